@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { ReactNode } from 'react'
-import { GAP_X, GAP_Y, HEIGHT, TreePicture, WIDTH } from './board.tsx'
-import type { TreeNode } from './layout.ts'
+import { GAP_X, GAP_Y, HEIGHT, sizeOf, TreePicture, WIDTH } from './board.tsx'
+import type { Placed, TreeNode } from './layout.ts'
 import { type PageSize, pagesOf } from './pages.ts'
+import { placeStacked } from './stacked.ts'
 import { treeTexts as t } from './texts.ts'
 
 /** What an A4 page on its side holds inside its margins, in pixels of 1/96 inch; HEAD is for the line above the boxes. */
@@ -26,33 +27,61 @@ interface Props<T extends TreeNode> {
 
 /** A tree on paper. */
 export function TreePaper<T extends TreeNode>({ title, nodes, render, onePage }: Props<T>) {
-  const pages = onePage ? [{ nodes, goesOn: new Map<number, number>() }] : pagesOf(nodes, PAPER)
+  const sheets = onePage ? [wholeSheet(nodes)] : sheetsOf(nodes)
   return (
     <>
       <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '10mm' } }} />
-      {pages.map((page, i) => (
+      {sheets.map(({ placed, scale, from, goesOn }, i) => (
         <Box
           component="section"
-          key={page.nodes[0]?.id ?? 0}
+          key={placed[0]?.node.id ?? 0}
           data-page={i + 1}
-          sx={{ height: PAGE_HEIGHT, overflow: 'hidden', breakAfter: i + 1 < pages.length ? 'page' : 'auto' }}
+          sx={{ height: PAGE_HEIGHT, overflow: 'hidden', breakAfter: i + 1 < sheets.length ? 'page' : 'auto' }}
         >
           <Box sx={{ height: HEAD, display: 'flex', justifyContent: 'space-between', fontSize: 13 }}>
             <strong>{title}</strong>
-            {!onePage && <span>{t.page(i + 1, pages.length, 'from' in page ? page.from : undefined)}</span>}
+            {!onePage && <span>{t.page(i + 1, sheets.length, from)}</span>}
           </Box>
           <TreePicture
-            nodes={page.nodes}
+            placed={placed}
             render={render}
+            scale={scale}
             noteOf={({ id }) => {
-              const there = page.goesOn.get(id)
+              const there = goesOn?.get(id)
               return there === undefined ? undefined : t.goesOn(there)
             }}
-            room={{ width: PAGE_WIDTH, height: PAGE_HEIGHT - HEAD }}
-            most={onePage ? 1 : SCALE}
           />
         </Box>
       ))}
     </>
   )
 }
+
+interface Sheet<T> {
+  placed: Placed<T>[]
+  scale: number
+  from?: number | undefined
+  goesOn?: ReadonlyMap<number, number>
+}
+
+const scaleOf = (placed: Placed<TreeNode>[], most: number): number => {
+  const { width, height } = sizeOf(placed)
+  return Math.min(most, PAGE_WIDTH / width, (PAGE_HEIGHT - HEAD) / height)
+}
+
+const sheetsOf = <T extends TreeNode>(nodes: T[]): Sheet<T>[] =>
+  pagesOf(nodes, PAPER).map((page) => {
+    const placed = placeStacked(page.nodes, PAPER.rows, new Set(page.goesOn.keys()))
+    return { ...page, placed, scale: scaleOf(placed, SCALE) }
+  })
+
+/** Of the heights that stacks of boxes may have, the one with the largest boxes. */
+function wholeSheet<T extends TreeNode>(nodes: T[]): Sheet<T> {
+  const all = HEIGHTS.map((rows): Sheet<T> => {
+    const placed = placeStacked(nodes, rows)
+    return { placed, scale: scaleOf(placed, 1) }
+  })
+  return all.reduce((best, one) => (one.scale > best.scale ? one : best))
+}
+
+const HEIGHTS = [4, 6, 8, 12, 18, 27, 40, 60]

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { type Placed, placeTree, type TreeNode } from './layout.ts'
+import type { Placed, TreeNode } from './layout.ts'
 
 /** A box, and what is free beside and below it, in pixels. */
 export const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [220, 96, 16, 40] as const
+
+/** How far boxes below each other stand in, for the line that leads to them. */
+const INDENT = 16
 
 export const topOf = (depth: number): number => depth * (HEIGHT + GAP_Y)
 export const leftOf = (x: number): number => x * (WIDTH + GAP_X)
@@ -27,10 +30,12 @@ export function Lines<T extends TreeNode>({
   height: number
 }) {
   const byId = new Map(placed.map((own) => [own.node.id, own]))
-  const paths = placed.flatMap(({ node, x, depth }) => {
+  const paths = placed.flatMap(({ node, x, depth, stacked }) => {
     const above = node.parent === undefined ? undefined : byId.get(node.parent)
     if (!above) return []
-    return [`M${middleOf(above.x)} ${topOf(above.depth) + HEIGHT}v${GAP_Y / 2}H${middleOf(x)}V${topOf(depth)}`]
+    const bus = `M${middleOf(above.x)} ${topOf(above.depth) + HEIGHT}v${GAP_Y / 2}`
+    if (stacked) return [`${bus}H${leftOf(x) + INDENT / 2}V${topOf(depth) + HEIGHT / 2}h${INDENT / 2}`]
+    return [`${bus}H${middleOf(x)}V${topOf(depth)}`]
   })
   return (
     <svg width={width} height={height} aria-hidden="true" style={{ position: 'absolute', opacity: 0.5 }}>
@@ -40,32 +45,28 @@ export function Lines<T extends TreeNode>({
 }
 
 interface Props<T extends TreeNode> {
-  nodes: T[]
+  placed: Placed<T>[]
   render(node: T): ReactNode
   /** what stands in the corner of a box whose children are elsewhere */
   noteOf?(node: T): string | undefined
-  /** pixels there are; the boxes are never larger than on the screen */
-  room: { width: number; height: number }
-  /** never larger than this */
-  most?: number
+  scale: number
 }
 
-/** The boxes of a tree as a picture that fits, to be printed. */
-export function TreePicture<T extends TreeNode>({ nodes, render, noteOf, room, most = 1 }: Props<T>) {
-  const placed = placeTree(nodes)
+/** The boxes of a tree as a picture, to be printed. */
+export function TreePicture<T extends TreeNode>({ placed, render, noteOf, scale }: Props<T>) {
   const { width, height } = sizeOf(placed)
-  const scale = Math.min(most, room.width / width, room.height / height)
   return (
     // a transform takes no room: without a box of the size that is seen, paper would go on behind it
-    <Box sx={{ width: width * scale, height: height * scale, overflow: 'hidden', mx: 'auto' }}>
+    <Box sx={{ width: width * scale + 1, height: height * scale + 1, overflow: 'hidden', mx: 'auto' }}>
       <Box sx={{ position: 'relative', width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         <Lines placed={placed} width={width} height={height} />
-        {placed.map(({ node, depth, x }) => (
+        {placed.map(({ node, depth, x, stacked }) => (
           <Box
             key={node.id}
             sx={{
-              ...{ position: 'absolute', width: WIDTH, height: HEIGHT, left: leftOf(x), top: topOf(depth) },
-              ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, overflow: 'hidden', bgcolor: '#fff' },
+              ...{ position: 'absolute', height: HEIGHT, top: topOf(depth), left: leftOf(x) + (stacked ? INDENT : 0) },
+              ...{ width: stacked ? WIDTH - INDENT : WIDTH, border: '1px solid #888', borderRadius: 1 },
+              ...{ p: 1, overflow: 'hidden', bgcolor: '#fff' },
             }}
           >
             {render(node)}

@@ -9,10 +9,29 @@ export interface Placed<T> {
   /** in boxes from the left; a parent stands over the middle of its children */
   x: number
   children: number
+  /** below its siblings, not beside them */
+  stacked?: true
 }
 
 /** Nodes in the order a tree is read; whoever names a parent that is not there is a root. `closed` hides what is below. */
 export function placeTree<T extends TreeNode>(nodes: T[], closed: ReadonlySet<number> = new Set()): Placed<T>[] {
+  const childrenOf = childrenIn(nodes)
+  const placed: Placed<T>[] = []
+  let next = 0
+  const place = (node: T, depth: number): number => {
+    const children = childrenOf(node)
+    const own: Placed<T> = { node, depth, x: 0, children: children.length }
+    placed.push(own)
+    const xs = closed.has(node.id) ? [] : children.map((child) => place(child, depth + 1))
+    own.x = xs.length === 0 ? next++ : ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2
+    return own.x
+  }
+  for (const root of childrenOf(undefined)) place(root, 0)
+  return placed
+}
+
+/** Who hangs on whom; on nobody: the roots, also those that name a parent that is not there. */
+export function childrenIn<T extends TreeNode>(nodes: T[]): (node: T | undefined) => T[] {
   const ids = new Set(nodes.map(({ id }) => id))
   const below = new Map<number | undefined, T[]>()
   for (const node of nodes) {
@@ -21,16 +40,5 @@ export function placeTree<T extends TreeNode>(nodes: T[], closed: ReadonlySet<nu
     if (siblings) siblings.push(node)
     else below.set(parent, [node])
   }
-  const placed: Placed<T>[] = []
-  let next = 0
-  const place = (node: T, depth: number): number => {
-    const children = below.get(node.id) ?? []
-    const own: Placed<T> = { node, depth, x: 0, children: children.length }
-    placed.push(own)
-    const xs = closed.has(node.id) ? [] : children.map((child) => place(child, depth + 1))
-    own.x = xs.length === 0 ? next++ : ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2
-    return own.x
-  }
-  for (const root of below.get(undefined) ?? []) place(root, 0)
-  return placed
+  return (node) => below.get(node?.id) ?? []
 }

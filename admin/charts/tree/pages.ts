@@ -1,4 +1,5 @@
-import type { TreeNode } from './layout.ts'
+import { childrenIn, type TreeNode } from './layout.ts'
+import { stackRoom } from './stacked.ts'
 
 /** A tree on one sheet of paper. */
 export interface TreePage<T> {
@@ -44,18 +45,30 @@ export function pagesOf<T extends TreeNode>(nodes: T[], { columns, rows }: PageS
   const fill = (node: T, width: number, height: number): Branch<T> => {
     const children = childrenOf(node)
     if (children.length === 0) return alone(node, false)
-    if (children.length > width || height < 2) return alone(node, true)
+    if (height < 2) return alone(node, true)
+    const stack = stackOf(children, height - 1)
+    if (stack !== undefined && stack <= width) return { nodes: [node, ...children], cut: [], width: stack }
+    if (children.length > width) return alone(node, true)
     const rest = beside(children, width, height - 1)
     return { nodes: [node, ...rest.nodes], cut: rest.cut, width: Math.max(1, rest.width) }
   }
+
+  /** columns of children on which nothing hangs, below each other */
+  const stackOf = (children: T[], height: number): number | undefined =>
+    children.every((child) => childrenOf(child).length === 0)
+      ? Math.ceil(children.length / stackRoom(height))
+      : undefined
 
   const pages: (TreePage<T> & { goesOn: Map<number, number>; head?: T })[] = []
   const waiting: { head?: T; from?: number }[] = [{}]
   for (const { head, from } of waiting) {
     if (head && from !== undefined) pages[from - 1]?.goesOn.set(head.id, pages.length + 1)
     const children = childrenOf(head)
-    for (let at = 0; at < children.length; at += columns) {
-      const part = beside(children.slice(at, at + columns), columns, head ? rows - 1 : rows)
+    const height = head ? rows - 1 : rows
+    const most = head && stackOf(children, height) !== undefined ? columns * stackRoom(height) : columns
+    for (let at = 0; at < children.length; at += most) {
+      const slice = children.slice(at, at + most)
+      const part = most > columns ? { nodes: slice, cut: [] } : beside(slice, columns, height)
       pages.push({
         nodes: head ? [head, ...part.nodes] : part.nodes,
         ...(from === undefined ? {} : { from }),
@@ -80,17 +93,4 @@ function leafCounter<T extends TreeNode>(childrenOf: (node: T) => T[]): (node: T
     return own
   }
   return count
-}
-
-/** Who hangs on whom; on nobody: the roots, also those that name a parent that is not there. */
-function childrenIn<T extends TreeNode>(nodes: T[]): (node: T | undefined) => T[] {
-  const ids = new Set(nodes.map(({ id }) => id))
-  const below = new Map<number | undefined, T[]>()
-  for (const node of nodes) {
-    const parent = node.parent !== undefined && ids.has(node.parent) ? node.parent : undefined
-    const siblings = below.get(parent)
-    if (siblings) siblings.push(node)
-    else below.set(parent, [node])
-  }
-  return (node) => below.get(node?.id) ?? []
 }

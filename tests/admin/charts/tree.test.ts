@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stepOf } from '#admin/charts/tree/keys.ts'
 import { placeTree, type TreeNode } from '#admin/charts/tree/layout.ts'
 import { type PageSize, pagesOf } from '#admin/charts/tree/pages.ts'
+import { placeStacked } from '#admin/charts/tree/stacked.ts'
 
 /** 1 above 2 and 3, 2 above 4; 5 names a parent that is not there. */
 const nodes = [{ id: 1 }, { id: 2, parent: 1 }, { id: 3, parent: 1 }, { id: 4, parent: 2 }, { id: 5, parent: 99 }]
@@ -59,6 +60,38 @@ describe('by keyboard', () => {
 })
 
 describe('over pages', () => {
+  test('children on which nothing hangs stand below each other, in as many columns as the height asks for', () => {
+    const tree = [{ id: 1 }, { id: 2, parent: 1 }, ...[3, 4, 5].map((id) => ({ id, parent: 2 })), { id: 6, parent: 1 }]
+    const places = (rows: number, goesOn?: Set<number>) =>
+      placeStacked(tree, rows, goesOn).map(({ node, x, depth }) => [node.id, x, Math.round(depth * 10) / 10])
+    expect(places(9)).toEqual([
+      ...[
+        [1, 0.5, 0],
+        [2, 0, 1],
+        [3, 0, 2],
+        [4, 0, 2.8],
+        [5, 0, 3.6],
+      ],
+      [6, 1, 1],
+    ])
+    expect(places(4)).toEqual([
+      ...[
+        [1, 1.25, 0],
+        [2, 0.5, 1],
+        [3, 0, 2],
+        [4, 0, 2.8],
+        [5, 1, 2],
+      ],
+      [6, 2, 1],
+    ])
+    // something hangs on 4, on another page: it stands beside the others
+    expect(places(9, new Set([4])).slice(2, 5)).toEqual([
+      [3, 0, 2],
+      [4, 1, 2],
+      [5, 2, 2],
+    ])
+  })
+
   const wide = (size: PageSize, some: TreeNode[]) =>
     pagesOf(some, size).map(({ nodes: shown, from, goesOn }) => [shown.map(({ id }) => id), from, [...goesOn]])
 
@@ -87,8 +120,7 @@ describe('over pages', () => {
     const broad = [{ id: 1 }, ...[2, 3, 4, 5, 6].map((id) => ({ id, parent: 1 }))]
     expect(wide({ columns: 2, rows: 3 }, broad)).toEqual([
       [[1], undefined, [[1, 2]]],
-      [[1, 2, 3], 1, []],
-      [[1, 4, 5], 1, []],
+      [[1, 2, 3, 4, 5], 1, []],
       [[1, 6], 1, []],
     ])
   })
@@ -101,9 +133,11 @@ describe('over pages', () => {
     const pages = pagesOf(many, size)
     expect(new Set(pages.flatMap((page) => page.nodes.map(({ id }) => id))).size).toBe(1000)
     for (const page of pages) {
-      const placed = placeTree(page.nodes)
+      const placed = placeStacked(page.nodes, size.rows, new Set(page.goesOn.keys()))
       expect(Math.max(...placed.map(({ x }) => x))).toBeLessThan(size.columns)
       expect(Math.max(...placed.map(({ depth }) => depth))).toBeLessThan(size.rows)
+      const places = placed.map(({ x, depth }) => `${x} ${depth}`)
+      expect(new Set(places).size).toBe(places.length)
     }
     // whoever is cut off is found at the page that is named
     for (const { goesOn } of pages) for (const [id, number] of goesOn) expect(pages[number - 1]?.nodes[0]?.id).toBe(id)

@@ -7,8 +7,14 @@ import { initials } from '#admin/shell/names.ts'
 import { organogramaTexts as t } from './texts.ts'
 import type { Node } from './useOrganograma.ts'
 
+interface Props {
+  node: Node
+  /** names that are too long go on in a second line: nobody points at paper */
+  whole?: boolean
+}
+
 /** What stands in a box: an area with who answers for it and how many work there, or somebody with the position. */
-export function BoxContent({ node: { nome, area, pessoa, foto } }: { node: Node }) {
+export function BoxContent({ node: { nome, area, pessoa, foto }, whole = false }: Props) {
   const [to, first, second] = area
     ? [
         `/cargo-salario/areas-organizacionais/${area.id}`,
@@ -38,8 +44,8 @@ export function BoxContent({ node: { nome, area, pessoa, foto } }: { node: Node 
             to={to}
             tabIndex={-1}
             variant="body2"
-            sx={{ fontWeight: 600, display: 'block' }}
-            noWrap
+            sx={{ fontWeight: 600, display: 'block', lineHeight: 1.3 }}
+            noWrap={!whole}
           >
             {nome}
           </Link>

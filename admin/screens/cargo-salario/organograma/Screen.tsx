@@ -23,6 +23,7 @@ import { type Node, useOrganograma, useWithPhotos, type View } from './useOrgano
 
 const nameOf = ({ nome }: Node): string => nome
 const render = (node: Node) => <BoxContent node={node} />
+const onPaper = (node: Node) => <BoxContent node={node} whole />
 
 /** The organisational chart: areas with who answers for them, or people by whom they answer to. */
 export default function Screen() {
@@ -48,7 +49,7 @@ export default function Screen() {
       paper === 'list' ? (
         <TreeChart {...chart} list zoom={1} />
       ) : (
-        <TreePaper title={heading} nodes={nodes} render={render} onePage={paper === 'one'} />
+        <TreePaper title={heading} nodes={nodes} render={onPaper} onePage={paper === 'one'} />
       ),
     )
     print.start()
