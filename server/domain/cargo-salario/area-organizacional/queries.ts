@@ -85,7 +85,7 @@ export async function areasAbaixo({ db, session }: Ctx, raiz: number): Promise<n
 /** Which of these areas the history of any talent names — spec 2 §4. */
 export async function usadasEmHistorico({ db, session }: Ctx, areas: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select id from unnest(${areas}::bigint[]) id where exists (select from talento_historico h
-      where h.empresa_id = ${session.empresaId} and h.area_organizacional_id = id)`.execute(db)
+    select asked.id from unnest(${areas}::bigint[]) as asked(id) where exists (select from talento_historico h
+      where h.empresa_id = ${session.empresaId} and h.area_organizacional_id = asked.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

@@ -47,6 +47,35 @@ test('shows the path from the root and what may change', async () => {
   expect(await read(mae)).toMatchObject({ podeEditarStatusAtivo: false })
 })
 
+test('[R-AREA-04] [R-AREA-05] [R-AREA-06] an area says itself why parent and status stay what they are', async () => {
+  const why = async (area: Area) => {
+    const { motivoStatusAtivo, motivoAreaMae } = await read(area)
+    return [motivoStatusAtivo, motivoAreaMae]
+  }
+  expect(await why(filha)).toEqual([undefined, undefined])
+  expect(await why(mae)).toEqual(['A área não pode ser inativada pois possui áreas filhas ativas.', undefined])
+  await activate(mae, false)
+  expect(await why(filha)).toEqual(['A área não pode ser inativada pois a área mãe está inativa.', undefined])
+  await activate(filha, false)
+  expect(await why(filha)).toEqual(['A área não pode ser ativada pois a área mãe está inativa.', undefined])
+  expect((await read(filha)).podeEditarStatusAtivo).toBe(false)
+  await app.database.pool.query('update empresa set ac_integra = true where id = 1')
+  expect((await why(filha))[1]).toMatch(/^A área mãe não pode ser alterada pois a empresa é integrada/)
+  await app.database.pool.query('update empresa set ac_integra = false where id = 1')
+})
+
+test('an active area does not come below an inactive one; an inactive one may', async () => {
+  const parada = await create({ nome: `Parada ${number}`, ativo: false })
+  const text = 'A área não pode ser ativada pois a área mãe está inativa.'
+  expect(await refused(filha, { areaMae: { id: parada.id } })).toEqual(['areaMae', text])
+  expect(await refused(filha, { areaMae: { id: parada.id }, ativo: false })).toEqual([
+    'ativo',
+    'A área não pode ser inativada pois a área mãe está inativa.',
+  ])
+  const inativa = await create({ nome: `Inativa ${number}`, ativo: false })
+  expect(await refused(inativa, { areaMae: { id: parada.id } })).toBeUndefined()
+})
+
 test('the tree has no circles', async () => {
   const message = 'A área mãe não pode ser a própria área nem uma de suas áreas filhas.'
   expect(await refused(mae, { areaMae: { id: filha.id } })).toEqual(['areaMae', message])
