@@ -273,6 +273,16 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.x-field.empties.lists.0: "nome" não é uma lista',
   ],
   [
+    'trava com o motivo em um campo que não existe',
+    area({}, { cor: { type: 'string', 'x-field': { lockedBy: 'nomes' } } }),
+    'properties.cor.x-field.lockedBy: "nomes" não é um campo (você quis dizer "nome"?)',
+  ],
+  [
+    'trava com o motivo em um campo que se digita',
+    area({}, { cor: { type: 'string', 'x-field': { lockedBy: 'nome' } } }),
+    'properties.cor.x-field.lockedBy: "nome" deve ser um texto com readOnly',
+  ],
+  [
     'pergunta por um texto',
     area({}, { cor: { type: 'string', 'x-field': { asks: 'cores/{id}/aviso' } } }),
     'properties.cor.x-field.asks: só referências de um cadastro com "route" perguntam por quem foi escolhido',

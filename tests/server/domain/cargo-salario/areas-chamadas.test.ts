@@ -220,6 +220,15 @@ test('[R-AREA-08] requests with more than 600 areas are parted, and what they an
   const answer = await admin.post('/api/gestao-talentos/talentos/consulta', { filter })
   expect(answer.statusCode, answer.body).toBe(200)
   expect(ids(answer.json() as Named[])).toEqual([pessoa.id])
+  const report = await admin.post('/api/cargo-salario/relatorios/areas-organizacionais', {
+    filters: { areasIds: muitas },
+    formato: 'json',
+  })
+  expect((report.json() as { linhas: unknown[] }).linhas).toHaveLength(1300)
+  // positions get them in one call: all or none
+  const [cargo] = await run<Named>('select id, nome from cargo where empresa_id = 1 order by id limit 1')
+  const added = await admin.post('/api/cargo-salario/cargos/mais-sem-areas', { cargosIds: [cargo?.id], areasIds: muitas })
+  expect([added.statusCode, added.json()]).toEqual([200, { alterados: 1 }])
 })
 
 test('the report of areas comes as a PDF, as a sheet, and refuses what it does not know', async () => {

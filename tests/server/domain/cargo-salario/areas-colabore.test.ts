@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colaboreTexts } from '#schemas/runtime/colabore.ts'
+import { readEnv } from '#server/env.ts'
 import { sendAreas } from '#server/integrations/colabore/client.ts'
 import { startFakeColabore } from '#server/integrations/colabore/fake.ts'
 import { managerOf } from '#tests/entities/manager.ts'
@@ -118,5 +119,15 @@ test('a service that is away or slow is no error of the client', async () => {
   const fetch = () => Promise.reject(new TypeError('away'))
   expect(await sendAreas({ url: service.url, key: CHAVE }, '1', areas, { fetch })).toEqual({
     ...{ status: 'unavailable', areas: 0, reason: 'TypeError' },
+  })
+})
+
+test('address and key are given together, and the address is one', () => {
+  expect(() => readEnv({ COLABORE_URL: 'https://colabore.example' })).toThrow(
+    'COLABORE_URL e COLABORE_CHAVE devem ser informados juntos.',
+  )
+  expect(() => readEnv({ COLABORE_URL: 'colabore', COLABORE_CHAVE: 'x' })).toThrow('COLABORE_URL deve ser um endereço')
+  expect(readEnv({ COLABORE_URL: 'https://colabore.example', COLABORE_CHAVE: 'x' }).colabore).toEqual({
+    ...{ url: 'https://colabore.example', key: 'x' },
   })
 })
