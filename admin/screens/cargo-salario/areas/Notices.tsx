@@ -4,16 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { getJson } from '#admin/providers/http.ts'
+import type { Grupo } from './grupo.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS } from './useVinculos.ts'
 
 const WithoutAnybody = later(() => import('./WithoutAnybody.tsx'))
-
-/** Areas for which nobody answers, below the area each group of them hangs on. */
-export interface Grupo {
-  areaMae?: { id: number; nome: string }
-  areas: { id: number; nome: string }[]
-}
 
 /** Above the list of areas: that somebody sees only some of them, and for which of them nobody answers. */
 export function Notices() {

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
-import type { Grupo } from './Notices.tsx'
+import type { Grupo } from './grupo.ts'
 import { areasTexts as t } from './texts.ts'
 
 /** The areas for which nobody answers; each leads to its record. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import { useResponsaveis } from '../areas/useResponsaveis.ts'
+import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
 
 const url = '/api/cargo-salario/areas-organizacionais/organogramas'
 

@@ -66,12 +66,12 @@ function lerDia(value: string | undefined): string | undefined {
   return date.validate(value) ? value : invalid([fieldError('data', 'Data inválida')])
 }
 
-/** The most records one call names. */
-const MAXIMO = 1000
+/** The most records one call names: all or none of them, so nobody parts it. */
+const MAXIMO = 10_000
 
 function lerIds(name: string, value: unknown, message: string): number[] {
   const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0
   if (!Array.isArray(value) || value.length === 0 || value.length > MAXIMO || !value.every(isId))
-    return invalid([fieldError(name, `${message} (no máximo 1.000)`)])
+    return invalid([fieldError(name, `${message} (no máximo 10.000)`)])
   return [...new Set(value)].sort((a, b) => a - b)
 }

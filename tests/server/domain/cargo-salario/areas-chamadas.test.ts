@@ -227,7 +227,10 @@ test('[R-AREA-08] requests with more than 600 areas are parted, and what they an
   expect((report.json() as { linhas: unknown[] }).linhas).toHaveLength(1300)
   // positions get them in one call: all or none
   const [cargo] = await run<Named>('select id, nome from cargo where empresa_id = 1 order by id limit 1')
-  const added = await admin.post('/api/cargo-salario/cargos/mais-sem-areas', { cargosIds: [cargo?.id], areasIds: muitas })
+  const added = await admin.post('/api/cargo-salario/cargos/mais-sem-areas', {
+    cargosIds: [cargo?.id],
+    areasIds: muitas,
+  })
   expect([added.statusCode, added.json()]).toEqual([200, { alterados: 1 }])
 })
 

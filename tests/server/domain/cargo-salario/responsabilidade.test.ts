@@ -98,8 +98,8 @@ test('areas are added to several positions: all or none, and what they have stay
   const c = await make.cargo('Sem área C')
   for (const [cargos, ids, message] of [
     [[c.id, 999_999], novas, 'Um dos cargos informados não existe'],
-    [[], novas, 'Informe os cargos (no máximo 1.000)'],
-    [[c.id], [], 'Informe as áreas organizacionais (no máximo 1.000)'],
+    [[], novas, 'Informe os cargos (no máximo 10.000)'],
+    [[c.id], [], 'Informe as áreas organizacionais (no máximo 10.000)'],
   ] as const) {
     const refused = await inclui(cargos, ids)
     expect([refused.statusCode, refused.json().message]).toEqual([400, message])

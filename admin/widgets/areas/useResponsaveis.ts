@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
-import type { areasTexts } from './texts.ts'
-import { AREAS } from './useVinculos.ts'
+
+const AREAS = '/api/cargo-salario/areas-organizacionais'
 
 /** Somebody who answers for an area. */
 export interface Responsavel {
   area: number
-  tipo: keyof typeof areasTexts.kinds
+  /** responsible or co-responsible */
+  tipo: 'R' | 'C'
   id: number
   nome: string
   empresa: { id: number; nome: string }
