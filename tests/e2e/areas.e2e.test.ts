@@ -40,7 +40,7 @@ test('[R-AREA-04] [R-AREA-06] list and form say why an area cannot be changed, a
     const drawer = page.getByRole('dialog', { name: 'Expedição' })
     await drawer.getByText('Natália Almeida Pacheco').first().waitFor()
     await drawer
-      .getByText(/^\d+ talentos$/)
+      .getByText(/^\d+ talentos, em qualquer situação$/)
       .first()
       .waitFor()
     await drawer.getByText(/^\d+ linhas do histórico de talentos$/).waitFor()
@@ -49,7 +49,9 @@ test('[R-AREA-04] [R-AREA-06] list and form say why an area cannot be changed, a
 
     await (await rowAction(row('Expedição').first(), 'Inativar')).click()
     const dialog = page.getByRole('dialog', { name: 'Inativar' })
-    await dialog.getByText(/Ligado a ela: \d+ talentos, \d+ linhas do histórico de talentos/).waitFor()
+    await dialog
+      .getByText(/Ligado a ela: \d+ talentos, em qualquer situação; \d+ linhas do histórico de talentos/)
+      .waitFor()
     await button(dialog, 'Inativar').click()
     await notice(page, 'Área inativada com sucesso.')
     await (await rowAction(row('Expedição').first(), 'Ativar')).click()

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { HEIGHT, Lines, leftOf, middleOf, sizeOf, topOf, WIDTH } from './board.tsx'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Lines, middleOf, sizeOf, TREE_LOOKS } from './board.tsx'
 import { stepOf } from './keys.ts'
 import { placeTree, type TreeNode } from './layout.ts'
-import { treeTexts as t } from './texts.ts'
+import { TreeItem } from './TreeItem.tsx'
 
 interface Props<T extends TreeNode> {
   label: string
@@ -60,8 +68,15 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
     return () => cancelAnimationFrame(next)
   }, [marked])
 
-  const toggle = (id: number) =>
-    setClosed((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
+  const toggle = useCallback(
+    (id: number) =>
+      setClosed((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+    [],
+  )
+  const keep = useCallback((id: number, element: HTMLElement | null) => {
+    if (element) items.current.set(id, element)
+    else items.current.delete(id)
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement || current === undefined) return
     const step = stepOf(event.key, placed, current, closed)
@@ -72,49 +87,30 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
     items.current.get(step.focus)?.focus()
   }
   const { width, height } = sizeOf(placed)
-  const board = list ? {} : { position: 'relative', width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }
+  const board: CSSProperties = list
+    ? {}
+    : { position: 'relative', width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }
   return (
     <Box
       ref={frame}
       sx={{ overflow: 'auto', maxHeight: '75vh', '@media print': { overflow: 'visible', maxHeight: 'none' } }}
     >
-      <Box role="tree" aria-label={label} onKeyDown={onKeyDown} sx={board}>
+      <Box role="tree" aria-label={label} onKeyDown={onKeyDown} sx={TREE_LOOKS} style={board}>
         {!list && <Lines placed={placed} width={width} height={height} />}
-        {placed.map(({ node, depth, x, children }) => (
-          <Box
-            key={node.id}
-            role="treeitem"
-            aria-level={depth + 1}
-            aria-expanded={children > 0 ? !closed.has(node.id) : undefined}
-            aria-selected={node.id === marked}
-            tabIndex={node.id === current ? 0 : -1}
-            ref={(element: HTMLElement | null) => {
-              if (element) items.current.set(node.id, element)
-              else items.current.delete(node.id)
-            }}
-            onFocus={() => setFocused(node.id)}
-            sx={{
-              border: node.id === marked ? 2 : 1,
-              borderColor: node.id === marked ? 'primary.main' : 'divider',
-              ...{ borderRadius: 1, p: 1, bgcolor: 'background.paper', overflow: 'hidden', breakInside: 'avoid' },
-              ...(list
-                ? { ml: `${depth * 16}px`, mb: 0.5 }
-                : { position: 'absolute', width: WIDTH, height: HEIGHT, left: leftOf(x), top: topOf(depth) }),
-            }}
-          >
-            {render(node)}
-            {children > 0 && (
-              <Button
-                size="small"
-                tabIndex={-1}
-                aria-label={(closed.has(node.id) ? t.expand : t.collapse)(nameOf(node))}
-                onClick={() => toggle(node.id)}
-                sx={{ position: list ? 'static' : 'absolute', right: 0, bottom: 0, minWidth: 32, p: 0 }}
-              >
-                {closed.has(node.id) ? `+${children}` : '−'}
-              </Button>
-            )}
-          </Box>
+        {placed.map((own) => (
+          <TreeItem
+            key={own.node.id}
+            own={own}
+            list={list}
+            name={nameOf(own.node)}
+            closed={closed.has(own.node.id)}
+            marked={own.node.id === marked}
+            current={own.node.id === current}
+            render={render}
+            onToggle={toggle}
+            onFocus={setFocused}
+            keep={keep}
+          />
         ))}
       </Box>
     </Box>

@@ -44,6 +44,21 @@ export function Lines<T extends TreeNode>({
   )
 }
 
+/** How boxes look, said once around all of them. */
+export const TREE_LOOKS = {
+  '& .tree-box': {
+    ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, bgcolor: 'background.paper' },
+    ...{ boxSizing: 'border-box', overflow: 'hidden', breakInside: 'avoid' },
+  },
+  '& .tree-box[data-marked]': { border: 2, borderColor: 'primary.main' },
+  '& .tree-box > button': {
+    ...{ position: 'absolute', right: 2, bottom: 2, minWidth: 32, border: 0, borderRadius: 1, bgcolor: 'transparent' },
+    ...{ color: 'primary.main', font: 'inherit', fontWeight: 700, cursor: 'pointer' },
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& .tree-note': { position: 'absolute', right: 6, bottom: 4, fontSize: 11, fontWeight: 700 },
+} as const
+
 interface Props<T extends TreeNode> {
   placed: Placed<T>[]
   render(node: T): ReactNode
@@ -58,24 +73,23 @@ export function TreePicture<T extends TreeNode>({ placed, render, noteOf, scale 
   return (
     // a transform takes no room: without a box of the size that is seen, paper would go on behind it
     <Box sx={{ width: width * scale + 1, height: height * scale + 1, overflow: 'hidden', mx: 'auto' }}>
-      <Box sx={{ position: 'relative', width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+      <Box
+        sx={[TREE_LOOKS, { '& .tree-box': { borderColor: '#888', bgcolor: '#fff' } }]}
+        style={{ position: 'relative', width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      >
         <Lines placed={placed} width={width} height={height} />
         {placed.map(({ node, depth, x, stacked }) => (
-          <Box
+          <div
             key={node.id}
-            sx={{
+            className="tree-box"
+            style={{
               ...{ position: 'absolute', height: HEIGHT, top: topOf(depth), left: leftOf(x) + (stacked ? INDENT : 0) },
-              ...{ width: stacked ? WIDTH - INDENT : WIDTH, border: '1px solid #888', borderRadius: 1 },
-              ...{ p: 1, overflow: 'hidden', bgcolor: '#fff' },
+              width: stacked ? WIDTH - INDENT : WIDTH,
             }}
           >
             {render(node)}
-            {noteOf?.(node) && (
-              <Box sx={{ position: 'absolute', right: 6, bottom: 4, fontSize: 11, fontWeight: 700 }}>
-                {noteOf(node)}
-              </Box>
-            )}
-          </Box>
+            {noteOf?.(node) && <div className="tree-note">{noteOf(node)}</div>}
+          </div>
         ))}
       </Box>
     </Box>

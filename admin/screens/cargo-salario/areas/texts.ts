@@ -24,7 +24,7 @@ export const areasTexts = {
   activateText: (nome: string) => `A área ${nome} volta a ser oferecida onde se escolhe uma área.`,
   deactivateText: (nome: string) =>
     `A área ${nome} deixa de ser uma área ativa. O que está ligado a ela continua como está.`,
-  linkedNow: (links: string[]) => `Ligado a ela: ${links.join(', ')}.`,
+  linkedNow: (links: string[]) => `Ligado a ela: ${links.join('; ')}.`,
   activated: 'Área ativada com sucesso.',
   deactivated: 'Área inativada com sucesso.',
   remove: 'Excluir',
@@ -41,7 +41,7 @@ export const areasTexts = {
   linked: 'O que está ligado à área',
   nothing: 'Nada está ligado à área.',
   links: {
-    talentos: (n: number) => plural(n, '1 talento', '% talentos'),
+    talentos: (n: number) => plural(n, '1 talento, em qualquer situação', '% talentos, em qualquer situação'),
     historicos: (n: number) => plural(n, '1 linha do histórico de talentos', '% linhas do histórico de talentos'),
     solicitacoes: (n: number) => plural(n, '1 solicitação de pessoal', '% solicitações de pessoal'),
     areas: (n: number) => plural(n, '1 área filha', '% áreas filhas'),

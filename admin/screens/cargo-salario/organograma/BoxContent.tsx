@@ -1,7 +1,3 @@
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { initials } from '#admin/shell/names.ts'
 import { organogramaTexts as t } from './texts.ts'
@@ -23,40 +19,48 @@ export function BoxContent({ node: { nome, area, pessoa, foto }, whole = false }
           .filter(Boolean)
           .join(' · '),
       ]
-    : [`/gestao-talentos/talentos/${pessoa?.id}`, pessoa?.cargo, pessoa?.area]
+    : [`/gestao-talentos/talentos/${pessoa?.id ?? ''}`, pessoa?.cargo, pessoa?.area]
   const somebody = area ? area.responsavel : nome
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+      <div className="box-head">
         {somebody && (
-          <Avatar
-            aria-hidden
-            src={foto && `/api/arquivos/${foto}`}
-            alt=""
-            sx={{ width: 32, height: 32, fontSize: 13, bgcolor: 'brand.soft', color: 'text.primary' }}
-          >
-            {initials(somebody)}
-          </Avatar>
+          <span aria-hidden className="box-face">
+            {foto ? (
+              <img src={`/api/arquivos/${foto}`} alt="" loading={whole ? 'eager' : 'lazy'} />
+            ) : (
+              initials(somebody)
+            )}
+          </span>
         )}
-        <Box sx={{ minWidth: 0 }}>
-          <Link
-            component={AppLink}
-            to={to}
-            tabIndex={-1}
-            variant="body2"
-            sx={{ fontWeight: 600, display: 'block', lineHeight: 1.3 }}
-            noWrap={!whole}
-          >
+        <div className={whole ? 'box-names box-whole' : 'box-names'}>
+          <AppLink to={to} tabIndex={-1}>
             {nome}
-          </Link>
-          <Typography variant="caption" component="div" noWrap>
-            {first}
-          </Typography>
-        </Box>
-      </Box>
-      <Typography variant="caption" component="div" color="text.secondary" sx={{ lineHeight: 1.3, mt: 0.5 }}>
-        {second}
-      </Typography>
+          </AppLink>
+          <div>{first}</div>
+        </div>
+      </div>
+      <div className="box-more">{second}</div>
     </>
   )
 }
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** How boxes look, said once around all of them: a thousand are drawn at once. */
+export const BOX_LOOKS = {
+  '& .box-head': { display: 'flex', gap: 1, alignItems: 'center' },
+  '& .box-face': {
+    ...{ width: 32, height: 32, flex: 'none', borderRadius: '50%', overflow: 'hidden', display: 'grid' },
+    ...{ placeItems: 'center', fontSize: 13, bgcolor: 'brand.soft', printColorAdjust: 'exact' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  '& .box-names': {
+    ...{ minWidth: 0, fontSize: 12, lineHeight: 1.45 },
+    '& a': { display: 'block', fontSize: 14, fontWeight: 600, lineHeight: 1.3, color: 'primary.main', ...oneLine },
+    '& a:not(:hover)': { textDecoration: 'none' },
+    '& div': oneLine,
+  },
+  '& .box-whole a': { whiteSpace: 'normal' },
+  '& .box-more': { mt: 0.5, fontSize: 12, lineHeight: 1.3, color: 'text.secondary' },
+} as const

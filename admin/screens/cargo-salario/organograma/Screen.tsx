@@ -1,5 +1,6 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Sheet from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -15,7 +16,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import { BoxContent } from './BoxContent.tsx'
+import { BOX_LOOKS, BoxContent } from './BoxContent.tsx'
 import { type Paper, PrintMenu } from './PrintMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { organogramaTexts as t } from './texts.ts'
@@ -46,11 +47,13 @@ export default function Screen() {
   const start = (paper: Paper) => {
     const heading = t.paper(title, info.empresa.nome, displayDay(em || info.hoje))
     print.offer(
-      paper === 'list' ? (
-        <TreeChart {...chart} list zoom={1} />
-      ) : (
-        <TreePaper title={heading} nodes={nodes} render={onPaper} onePage={paper === 'one'} />
-      ),
+      <Box sx={BOX_LOOKS}>
+        {paper === 'list' ? (
+          <TreeChart {...chart} list zoom={1} />
+        ) : (
+          <TreePaper title={heading} nodes={nodes} render={onPaper} onePage={paper === 'one'} />
+        )}
+      </Box>,
     )
     print.start()
   }
@@ -87,7 +90,7 @@ export default function Screen() {
       ) : data.length === 0 ? (
         <NothingYet icon={AccountTreeOutlined}>{view === 'areas' ? t.none : t.noPeople}</NothingYet>
       ) : (
-        <Sheet variant="outlined" sx={{ p: 2 }}>
+        <Sheet variant="outlined" sx={[BOX_LOOKS, { p: 2 }]}>
           <TreeChart {...chart} key={view} list={list} zoom={zoom} onZoom={setZoom} marked={marked?.id} />
         </Sheet>
       )}

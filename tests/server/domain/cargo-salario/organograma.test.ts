@@ -114,6 +114,15 @@ test('people hang on whom they answer to; a restricted session sees its own alon
   expect(own.find(({ id }) => id === 5)).not.toHaveProperty('gestor')
 })
 
+test('the chart of people has the pictures of those who have one', async () => {
+  const foto = '22222222-2222-4222-8222-222222222222'
+  await run('update talento set foto = $1 where id = 5', [foto])
+  const people = (await admin.get(`${CHART}/pessoas`)).json() as { id: number; foto?: string }[]
+  expect(people.find(({ id }) => id === 5)?.foto).toBe(foto)
+  expect(people.filter((one) => one.foto !== undefined)).toHaveLength(1)
+  await run('update talento set foto = null where id = 5')
+})
+
 test('a thousand areas are answered within a second', async () => {
   await run(
     `insert into area_organizacional (empresa_id, nome, area_mae_id, ativo, exibir_organograma)

@@ -1,0 +1,57 @@
+import { memo, type ReactNode } from 'react'
+import { HEIGHT, leftOf, topOf, WIDTH } from './board.tsx'
+import type { Placed, TreeNode } from './layout.ts'
+import { treeTexts as t } from './texts.ts'
+
+interface Props<T extends TreeNode> {
+  own: Placed<T>
+  list: boolean
+  name: string
+  closed: boolean
+  marked: boolean
+  /** where the Tab key stops */
+  current: boolean
+  render(node: T): ReactNode
+  onToggle(id: number): void
+  onFocus(id: number): void
+  /** keeps the element of a node; null when it goes */
+  keep(id: number, element: HTMLElement | null): void
+}
+
+/** One node of a tree. Its look is said once, by the board (`TREE_LOOKS`): a thousand of them are drawn at once. */
+function Item<T extends TreeNode>(props: Props<T>) {
+  const { own, list, name, closed, marked, current, render, onToggle, onFocus, keep } = props
+  const { node, depth, x, children } = own
+  return (
+    <div
+      role="treeitem"
+      className="tree-box"
+      data-marked={marked || undefined}
+      aria-level={depth + 1}
+      aria-expanded={children > 0 ? !closed : undefined}
+      aria-selected={marked}
+      tabIndex={current ? 0 : -1}
+      ref={(element) => keep(node.id, element)}
+      onFocus={() => onFocus(node.id)}
+      style={
+        list
+          ? { position: 'relative', marginLeft: depth * 16, marginBottom: 4 }
+          : { position: 'absolute', width: WIDTH, height: HEIGHT, left: leftOf(x), top: topOf(depth) }
+      }
+    >
+      {render(node)}
+      {children > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={(closed ? t.expand : t.collapse)(name)}
+          onClick={() => onToggle(node.id)}
+        >
+          {closed ? `+${children}` : '−'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export const TreeItem = memo(Item) as typeof Item
