@@ -61,13 +61,17 @@ export interface Area extends Ref {
 /** The areas of a company in the order of its tree. Who is responsible is said later: talents come after areas. */
 export function addAreas(demo: Collection, company: CompanyId): Area[] {
   const caminho: Area[] = []
+  const filhas = new Map<number | undefined, number>()
   return arvores[company].split('\n').map((line) => {
     const nome = line.trim()
     caminho.length = (line.length - nome.length) / 2
     const mae = caminho.at(-1)
     const email = company === AURORA && !mae ? 'diretoria@aurora.example' : undefined
+    const ordem = (filhas.get(mae?.id) ?? 0) + 1
+    filhas.set(mae?.id, ordem)
     const registro = demo.add('cargo-salario/area-organizacional', company, {
       nome,
+      codigoAC: `${mae?.registro.codigoAC ?? ''}${String(ordem).padStart(2, '0')}`,
       ...(mae ? { areaMae: { id: mae.id } } : {}),
       ...(email ? { email } : {}),
     })
