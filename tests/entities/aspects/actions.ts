@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record.ts'
-import { emptyPlan, type Plan, satisfy, settingsOnly, together } from '../broken/plan.ts'
+import { emptyPlan, type Plan, satisfy, settingsOnly } from '../broken/plan.ts'
 import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
@@ -53,10 +53,13 @@ async function madeFor(one: Case, { when }: Action, position: number): Promise<S
   return answer?.statusCode === 201 ? (answer.json() as Stored) : undefined
 }
 
-/** Sets the company's settings that a condition looks at so that it does not hold. */
+/** Sets the company's settings that a condition, or each of its cases, looks at so that it does not hold. */
 function settingsAgainst(condition: JsonSchema): Plan {
-  const off = emptyPlan()
-  for (const name of Object.keys(condition.properties?.$context?.properties?.empresa?.properties ?? {}))
-    off.values.set(`$context.empresa.${name}`, false)
-  return together(settingsOnly(satisfy({ not: condition })), off) ?? off
+  const plan = emptyPlan()
+  for (const part of condition.anyOf ?? [condition]) {
+    if (part.not) for (const [path, value] of settingsOnly(satisfy(part.not)).values) plan.values.set(path, value)
+    for (const name of Object.keys(part.properties?.$context?.properties?.empresa?.properties ?? {}))
+      plan.values.set(`$context.empresa.${name}`, false)
+  }
+  return plan
 }

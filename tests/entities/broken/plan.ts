@@ -33,8 +33,6 @@ export function satisfy(schema: JsonSchema, path = '', plan = emptyPlan()): Plan
 function negate(schema: JsonSchema, path: string, plan: Plan): void {
   if (typeof schema.const === 'boolean' && !path.startsWith('$context')) plan.values.set(path, !schema.const)
   else if (schema.const !== undefined || schema.contains || schema.minItems) plan.absent.add(path)
-  for (const part of schema.anyOf ?? []) negate(part, path, plan)
-  if (schema.not) satisfy(schema.not, path, plan)
   const [name, property] = Object.entries(schema.properties ?? {})[0] ?? []
   const inner = schema.allOf?.[0] ?? property
   if (inner) negate(inner, schema.allOf || name === undefined ? path : path ? `${path}.${name}` : name, plan)
