@@ -64,6 +64,10 @@ export const errors = entry({
   ORIGEM_RECUSADA: { status: 403, message: 'A origem da requisição não é permitida.' },
   CABECALHO_AUSENTE: { status: 403, message: 'A requisição não veio de uma tela do sistema.' },
   PENDENCIA_AC_SEM_PERMISSAO: { status: 403, message: 'Você não tem permissão para remover esse item.' },
+  VALORES_NAO_VISTOS: {
+    status: 403,
+    message: 'A operação mudaria valores que você não pode ver. Peça a quem pode vê-los.',
+  },
   NAO_ENCONTRADO: { status: 404, message: 'O recurso solicitado não foi encontrado.' },
   // spec 3 §8
   ACAO_DESCONHECIDA: { status: 404, message: 'Ação Desconhecida' },

@@ -34,7 +34,7 @@ function begun<T extends object>(rows: T[], effective: Effective): { row: T; sta
  * The row of a history that holds on a day: the latest that has begun, unless it has ended.
  * @param day 'YYYY-MM-DD'
  */
-function rowOn<T extends object>(rows: T[], effective: Effective, day: string): T | undefined {
+export function rowOn<T extends object>(rows: T[], effective: Effective, day: string): T | undefined {
   const last = begun(rows, effective).findLast(({ start }) => start <= day)?.row
   const end = last && dayAt(last, effective.end)
   return end !== undefined && end < day ? undefined : last

@@ -77,6 +77,14 @@ function decimalsMessage(title: string, multipleOf: unknown): string {
     : `${title} deve ter no máximo ${decimals} ${decimals === 1 ? 'casa decimal' : 'casas decimais'}`
 }
 
+/** What is said where rows hold what somebody may not know, and what he does to them would change it. */
+export const unseenRows = ({ title }: Field): string =>
+  `${title}: a alteração mudaria valores que você não pode ver. Peça a quem pode vê-los.`
+
+/** The same for a whole record that is to be deleted. @param titles of the fields he may not know */
+export const unseenDeletion = (titles: string[]): string =>
+  `O registro guarda valores que você não pode ver (${titles.join(', ')}). Peça a exclusão a quem pode vê-los.`
+
 export const unknownField = (path: string): FieldError => ({
   code: violation,
   field: path,

@@ -7,6 +7,7 @@ import { writeEvent } from './audit.ts'
 import { changeStored } from './change.ts'
 import { inTransaction } from './context.ts'
 import type { ActionHandler, Ctx } from './define.ts'
+import { mayKnow } from './field-authority.ts'
 import { checkVersion } from './operations.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { decide } from './workflow/approval/decide.ts'
@@ -131,6 +132,7 @@ function readInput(ctx: Ctx, action: Action, body: RecordData): RecordData {
   const { versao: _, id: __, ...given } = body
   const runtime = actionRuntime(ctx, action)
   const input = normaliseRecord(runtime.entity, given)
+  for (const field of runtime.entity.fields) if (!mayKnow(ctx.session, field)) delete input[field.name]
   const errors = checkRecord(runtime, input, ctx.context)
   if (errors.length > 0) invalid(errors)
   return input

@@ -15,6 +15,7 @@ import { type Plan, planOf } from './plan.ts'
 import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { run } from './sql.ts'
 import { deleteRow } from './statements.ts'
+import { inheritUnseen, refuseUnseen } from './unseen.ts'
 import { sendBack } from './workflow/approval/again.ts'
 import { refuseLockedList } from './workflow/locks.ts'
 
@@ -57,7 +58,9 @@ export async function createChild(ctx: Ctx, path: ParentPath, body: RecordData):
   const parentId = path.id
   const id = await inTransaction(ctx, async (tx) => {
     const owner = await lockParent(tx, path)
-    const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), fromBody(tx, body), tx.context)
+    const given = fromBody(tx, body)
+    inheritUnseen(tx.session, tx.entity, given, rowsOf(tx, owner))
+    const record = applyDefaults(tx.deps.runtimes.get(tx.entity.path), given, tx.context)
     await tx.deps.registry[tx.entity.path]?.hooks?.defaults?.(tx, record)
     await copyChosen(tx, record, undefined, body)
     const text = `select coalesce(max(ordem_) + 1, 0)::int as n from ${plan.storage.table} where ${column} = $1`
@@ -128,11 +131,18 @@ async function lockParent(tx: Ctx, path: ParentPath): Promise<Owner> {
   return { parent, before, company: Number(before.empresaId ?? tx.session.empresaId) }
 }
 
+/** The parent's rows as they were. */
+function rowsOf({ entity }: Ctx, { before }: Owner): RecordData[] {
+  const rows = valueAt(before, entity.parent?.field ?? '')
+  return Array.isArray(rows) ? (rows as RecordData[]) : []
+}
+
 /** A child's own route may not leave a parent that its form would refuse; what the parent derives from its children is worked out anew. */
 async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promise<void> {
   const after = await readStored({ ...parent, db: tx.db }, before.id)
   const kept = new Set(parent.entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
   const record = structuredClone(after)
+  refuseUnseen(parent, before, record)
   sendBack(parent, before, record)
   await persist(
     { ...parent, db: tx.db },

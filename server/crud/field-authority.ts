@@ -7,10 +7,14 @@ import type { Session } from '#server/session/session.ts'
 export const mayKnow = (session: Session, { hint }: Field): boolean =>
   hint.authority === undefined || session.authorities.has(hint.authority)
 
+/** Whether a session decides about a field's values, also where they do not show: it holds the authority. */
+export const mayRule = (session: Session, field: Field): boolean =>
+  mayKnow(session, field) || session.withheld?.has(field.hint.authority ?? '') === true
+
 /** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
-interface Guarded {
+export interface Guarded {
   fields: Field[]
-  lists: { field: Field; inside: Guarded }[]
+  lists: { field: Field; child: Entity; inside: Guarded }[]
 }
 
 type Entities = Pick<Model, 'entities'>
@@ -24,7 +28,9 @@ export function guardedOf(model: Entities, entity: Entity): Guarded {
   const lists = leaves.flatMap((field) => {
     const child = field.kind === 'children' ? model.entities.get(field.target ?? '') : undefined
     const inside = child && guardedOf(model, child)
-    return inside && (inside.fields.length > 0 || inside.lists.length > 0) ? [{ field, inside }] : []
+    return inside && (inside.fields.length > 0 || inside.lists.length > 0)
+      ? [{ field, child: child as Entity, inside }]
+      : []
   })
   const guarded = { fields: leaves.filter(({ hint }) => hint.authority !== undefined), lists }
   known.set(entity, guarded)

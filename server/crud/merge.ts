@@ -9,6 +9,7 @@ import { invalid } from '#server/errors.ts'
 import { fillComputed } from './computed/fill.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
+import { inheritUnseen, refuseUnseen } from './unseen.ts'
 import { sendBack } from './workflow/approval/again.ts'
 import { refuseLocked } from './workflow/locks.ts'
 
@@ -39,7 +40,8 @@ export function fromBody(ctx: Ctx, body: RecordData): RecordData {
 /**
  * A stored record with a body laid over it. Full update: absent = cleared, except child arrays; partial: absent = kept, null = cleared.
  * Read-only fields, and fields that are hidden in the result, keep their stored value.
- * @param former the body is an earlier state: its rows come back as they were, without the defaults of a new one
+ * @param former the body is an earlier state, as the trail holds it: its rows come back as they were, without the defaults of a new one and with what
+ *   the session may not know
  */
 export function mergeBody(
   ctx: Ctx,
@@ -63,6 +65,7 @@ export function mergeBody(
   }
   keepHidden(ctx, record, stored)
   refuseLocked(ctx, stored, record)
+  refuseUnseen(ctx, stored, record)
   sendBack(ctx, stored, record)
   return { record, kept }
 }
@@ -72,7 +75,7 @@ const isGiven = ({ session }: Ctx, field: Field): boolean => field.readOnly || !
 
 function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean, stored: unknown): unknown {
   const value = valueAt(data, field.path)
-  if (value !== undefined) return completeRows(ctx, field, givenRows(ctx, field, value, stored), former)
+  if (value !== undefined) return completeRows(ctx, field, givenRows(ctx, field, value, stored, former), former)
   // a switch has no empty state: cleared means its default
   return field.type === 'boolean' ? field.schema.default : undefined
 }
@@ -130,9 +133,9 @@ export function mentions(body: RecordData, path: string): boolean {
 
 /**
  * Rows of a child list keep their id; the rest of their read-only fields is the system's, and what the session may not know of them stays as it is
- * stored.
+ * stored. An earlier state is no body: it says what its rows held.
  */
-function givenRows(ctx: Ctx, field: Field, value: unknown, stored?: unknown): unknown {
+function givenRows(ctx: Ctx, field: Field, value: unknown, stored?: unknown, former = false): unknown {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
   if (!child || !Array.isArray(value)) return value
   const before = new Map((Array.isArray(stored) ? (stored as RecordData[]) : []).map((row) => [row.id, row]))
@@ -143,11 +146,12 @@ function givenRows(ctx: Ctx, field: Field, value: unknown, stored?: unknown): un
     const old = row.id === undefined ? undefined : before.get(row.id)
     for (const own of leaves) {
       if (own.readOnly) setAt(copy, own.path, undefined)
-      else if (!mayKnow(ctx.session, own)) setAt(copy, own.path, old && valueAt(old, own.path))
+      else if (!former && !mayKnow(ctx.session, own)) setAt(copy, own.path, old && valueAt(old, own.path))
       else if (own.kind === 'children' && valueAt(copy, own.path) !== undefined)
-        setAt(copy, own.path, givenRows(ctx, own, valueAt(copy, own.path), old && valueAt(old, own.path)))
+        setAt(copy, own.path, givenRows(ctx, own, valueAt(copy, own.path), old && valueAt(old, own.path), former))
     }
     delete copy.versao
+    if (!old && !former) inheritUnseen(ctx.session, child, copy, [...before.values()])
     return copy
   })
 }

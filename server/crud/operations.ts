@@ -20,6 +20,7 @@ import { findStored, readRecord, readStored, type StoredRecord } from './read.ts
 import { refuseReferred } from './referred.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
+import { refuseUnseenLoss } from './unseen.ts'
 import { refuseKept } from './workflow/locks.ts'
 
 /** A new record with its defaults, as a form starts with; nothing is stored. */
@@ -96,6 +97,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   const company = ownerOf(tx, stored, stored)
   requireOwner(tx, company)
   refuseKept(tx, stored)
+  refuseUnseenLoss(tx, stored)
   await refuseReferred(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')

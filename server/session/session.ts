@@ -15,6 +15,8 @@ export interface Session {
   /** companies this user may change to, by id */
   empresas: { id: number; nome: string }[]
   authorities: ReadonlySet<string>
+  /** rights the user has that the company's settings keep from showing anything here: `authorities` is without them */
+  withheld?: ReadonlySet<string>
   /** ids of areas this user may see in the current company (descendants included); undefined = all */
   areas?: number[]
   /** true when the user is restricted to areas (a manager): records marked hiddenFromManager are not his */

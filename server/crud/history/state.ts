@@ -2,7 +2,7 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import { type Changes, sameInTrail } from '../audit.ts'
+import type { Changes } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
@@ -12,6 +12,7 @@ import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
 import { readRecord, readStored, type StoredRecord } from '../read.ts'
 import { run } from '../sql.ts'
+import { isSame } from '../workflow/locks.ts'
 import { nameReferences } from './named-references.ts'
 
 /** A record as it was after a line of its trail, as far as that differs from what it is now. */
@@ -40,13 +41,15 @@ export async function earlierState(ctx: Ctx, id: number, linha: number): Promise
   return { ...state, valores: await withNames(ctx, state) }
 }
 
-/** The values with the names of the records they refer to; lists of plain ids stay what they are. */
+/** The values as the session may know them, with the names of the records they refer to; lists of plain ids stay what they are. */
 async function withNames(ctx: Ctx, { valores, campos }: EarlierState): Promise<RecordData> {
   const paths = campos.filter((path) => fieldOf(ctx, path).kind !== 'ids')
   const changes = Object.fromEntries(paths.map((path) => [path, { de: valueAt(valores, path) }]))
   const [named = {}] = await nameReferences(ctx, [{ entity: ctx.entity, changes }])
   const shown = structuredClone(valores)
   for (const path of paths) setAt(shown, path, named[path]?.de ?? null)
+  for (const path of campos)
+    setAt(shown, path, knownRows(ctx.deps.model, ctx.session, fieldOf(ctx, path), valueAt(shown, path)))
   return shown
 }
 
@@ -66,14 +69,16 @@ async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<E
   const fields = leafFields(ctx.entity.fields).filter(
     (field) => isRestorable(ctx, field) && !concealed.includes(field.path),
   )
+  // what differs in nothing the session may know is no difference to it
+  const known = (field: Field, value: unknown) => knownRows(ctx.deps.model, ctx.session, field, value)
   const changed = fields.filter(
-    ({ path }) =>
-      before.has(path) && !lost.has(path) && !sameInTrail(fieldOf(ctx, path), before.get(path), valueAt(stored, path)),
+    (field) =>
+      before.has(field.path) &&
+      !lost.has(field.path) &&
+      !isSame(ctx, field, known(field, before.get(field.path)), known(field, valueAt(stored, field.path))),
   )
-  const knownThen = (path: string, value: unknown) => knownRows(ctx.deps.model, ctx.session, fieldOf(ctx, path), value)
   const valores: RecordData = {}
-  for (const { path, kind } of changed)
-    setAt(valores, path, knownThen(path, valueThen(kind, before.get(path), valueAt(stored, path))))
+  for (const { path, kind } of changed) setAt(valores, path, valueThen(kind, before.get(path), valueAt(stored, path)))
   return {
     linha,
     data: then.criada_em,

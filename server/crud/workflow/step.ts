@@ -1,10 +1,11 @@
 import { applyDefaults, specialValue } from '#schemas/runtime/defaults.ts'
 import type { Action, RecordData, State, Transition, Workflow } from '#schemas/runtime/model.ts'
-import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { enterState } from '#schemas/runtime/workflow.ts'
 import type { SpecialDefault } from '#schemas/runtime/written-basics.ts'
 import type { XSetValue } from '#schemas/runtime/written-workflow.ts'
 import type { ActionHandler, Ctx } from '../define.ts'
+import { mayKnow } from '../field-authority.ts'
 
 /** The step of a workflow that an action is, if it is one. */
 export function stepOf(
@@ -47,7 +48,7 @@ export function changesOf(
     changed.add(path.split('.')[0] ?? path)
   }
   // what is asked on the way and not answered is empty from now on
-  for (const path of asked) put(path, valueAt(input, path))
+  for (const path of asked) if (mayAnswer(ctx, path)) put(path, valueAt(input, path))
   const goal = goalOf(workflow, step, input)
   if (goal) {
     enterState(after, goal)
@@ -60,6 +61,12 @@ export function changesOf(
   }
   for (const { list, values } of step.adds) put(list, [...rowsAt(after, list), rowOf(ctx, list, values, after)])
   return Object.fromEntries([...changed].map((name) => [name, after[name]]))
+}
+
+/** What a session may not know it is not asked either: there the record keeps what it has. */
+function mayAnswer({ entity, session }: Ctx, path: string): boolean {
+  const field = fieldAt(entity, path)
+  return !field || mayKnow(session, field)
 }
 
 /** Where a step leads; one that leads to several states is told by the body. */

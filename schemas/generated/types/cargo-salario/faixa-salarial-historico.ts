@@ -9,7 +9,7 @@ export interface FaixaSalarialHistorico {
   /** A partir de */
   data: string
   /** Tipo de Salário */
-  tipo: 1 | 2 | 3
+  tipo?: 1 | 2 | 3
   /** Índice */
   indice?: {
     id: number

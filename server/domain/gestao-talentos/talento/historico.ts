@@ -37,17 +37,6 @@ export function acertaHistorico(record: Talento, before: Talento | undefined, ho
   if (valid) Object.assign(record, cleared, situationOf(valid))
 }
 
-/** A row that somebody adds who may not see salaries is paid as the row in force on its day was: he neither sets an amount nor takes one away. */
-export function mantemPagamento(record: Talento, before: Talento | undefined): void {
-  for (const row of record.historicos ?? []) {
-    if (row.id !== undefined) continue
-    const held = nearestRow(before?.historicos ?? [], HISTORICO, row.data)
-    if (!held) continue
-    const { tipoSalario, indice, quantidade, salario } = held
-    Object.assign(row, { tipoSalario, indice, quantidade, salario })
-  }
-}
-
 /** False when the situation lacks what an entry must have. */
 function addEntry(record: Talento, data: string, admissao: boolean): boolean {
   const { areaOrganizacional, faixaSalarial } = record

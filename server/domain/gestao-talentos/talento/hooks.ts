@@ -1,8 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { VER_SALARIO } from '#server/session/authorities.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { preencheCalculados } from './calculados.ts'
-import { acertaHistorico, mantemPagamento } from './historico.ts'
+import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
 import { acertaSalarios, salarioDeHoje } from './salario.ts'
 import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
@@ -12,7 +10,6 @@ export default defineHooks('gestao-talentos/talento', {
 
   async beforeSave(ctx, record, before) {
     await soltaVinculoAnterior(ctx, record, before)
-    if (!hasAuthority(ctx.session, VER_SALARIO)) mantemPagamento(record, before)
     acertaHistorico(record, before, ctx.context.hoje)
     const { faixaSalarial } = record
     record.salario = await salarioDeHoje(ctx, record)
