@@ -93,6 +93,9 @@ function isOfParent(entity: Entity, path: string, entities: ReadonlyMap<string, 
 
 function search({ hint, kind, type }: Field): Found[] {
   const readable = kind === 'reference' || (kind === 'scalar' && (type === 'string' || type === 'integer'))
+  // all searched texts of a record are one column
+  if (hint.search && hint.authority !== undefined)
+    return [{ path: ['x-field', 'search'], message: `só se lê com ${hint.authority}: a busca o acharia para todos` }]
   if (!hint.search || readable) return []
   return [{ path: ['x-field', 'search'], message: 'a busca só lê textos, números inteiros e referências' }]
 }

@@ -7,8 +7,8 @@ import type { LintRule, Path } from './context.ts'
 
 /** Names and kinds that other parts take for granted. */
 export const structure: LintRule = (subject, context) =>
-  [fileName, authorities, keyFields, listColumns, treeAndRows, actionFields, secretsOfRows, columns].flatMap((rule) =>
-    rule(subject, context),
+  [fileName, authorities, keyFields, listColumns, treeAndRows, actionFields, openLabel, secretsOfRows, columns].flatMap(
+    (rule) => rule(subject, context),
   )
 
 const fileName: LintRule = ({ file }) =>
@@ -88,6 +88,21 @@ const actionFields: LintRule = ({ file, schema }) =>
           ],
     ),
   )
+
+/** What a record is called is told wherever it is referred to. */
+const openLabel: LintRule = ({ entity, file }) =>
+  entity.label.flatMap((name): Problem[] => {
+    const authority = fieldAt(entity, name)?.hint.authority
+    return authority === undefined
+      ? []
+      : [
+          {
+            file,
+            path: ['x-entity', 'label'],
+            message: `"${name}" só se lê com ${authority}: o nome do registro o diria a todos`,
+          },
+        ]
+  })
 
 /** A row comes back without its secrets, and is saved with its record as it came: they would be lost. */
 const secretsOfRows: LintRule = ({ entity, file }) =>

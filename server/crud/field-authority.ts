@@ -37,6 +37,12 @@ export function guardedOf(model: Entities, entity: Entity): Guarded {
   return guarded
 }
 
+/** What of the fields of an entity holds what a session may not know: such fields, and lists with such fields in their rows. */
+export function unknownTo(session: Session, { fields, lists }: Guarded): string[] {
+  const held = lists.filter(({ inside }) => unknownTo(session, inside).length > 0).map(({ field }) => field)
+  return [...fields.filter((field) => !mayKnow(session, field)), ...held].map(({ path }) => path)
+}
+
 /** Takes out of a record, and of its rows at every depth, what a session may not know, in place. */
 export function withoutUnknown({ fields, lists }: Guarded, session: Session, record: RecordData): void {
   for (const field of fields) if (!mayKnow(session, field)) setAt(record, field.path, undefined)

@@ -111,7 +111,9 @@ function known(entity: Entity, path: string, name: string, { session, deps }: Ar
   if (field) return readable(field, session) ? { field } : unknownFilter(name)
   const [head = '', ...rest] = path.split('.')
   const through = fieldAt(entity, head)
-  return through?.target && rest.length > 0 ? { field: through, hop: rest.join('.') } : unknownFilter(name)
+  // whom a reference names may be as secret as an amount
+  const leads = through?.target !== undefined && rest.length > 0 && mayKnow(session, through)
+  return leads ? { field: through, hop: rest.join('.') } : unknownFilter(name)
 }
 
 const readable = (field: Field, session: Session) =>

@@ -1,6 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { concealable } from '#server/crud/concealed.ts'
 import type { Deps } from '#server/crud/define.ts'
+import { guardedOf, unknownTo } from '#server/crud/field-authority.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { Values } from '#server/crud/sql.ts'
 import { seesNamed } from '#server/crud/visible-rows.ts'
@@ -71,7 +72,7 @@ export function logStatement(
   if (!text) return { from: `from ${source} ${where}`, values }
   if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
   const like = values.add(`%${escapeLike(text)}%`)
-  const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || ${searchedChanges(model, registry, values)}::text) like prumo_busca(${like})`
+  const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || ${searchedChanges(model, registry, session, values)}::text) like prumo_busca(${like})`
   const newest = `(select a.* from ${source} ${where} ${NEWEST} limit ${SEARCHED}) a`
   return { from: `from ${newest} where ${searched}`, values }
 }
@@ -87,10 +88,10 @@ function seenLines(model: Model, registry: Deps['registry'], session: Session, v
   return `a.usuario_id = ${values.add(session.usuario.id)} and a.entidade = any(${values.add(read.map(({ path }) => path))}::text[])`
 }
 
-/** The changes of a line a search by text looks at: not at what some records conceal, which who finds it would know. */
-function searchedChanges(model: Model, registry: Deps['registry'], values: Values): string {
+/** The changes of a line a search by text looks at: not at what is kept from the session or some records conceal, which who finds it would know. */
+function searchedChanges(model: Model, registry: Deps['registry'], session: Session, values: Values): string {
   const cases = [...model.entities.values()].flatMap((entity) => {
-    const fields = concealable({ registry }, entity)
+    const fields = [...concealable({ registry }, entity), ...unknownTo(session, guardedOf(model, entity))]
     return fields.length === 0 ? [] : [`when ${values.add(entity.path)} then a.campos - ${values.add(fields)}::text[]`]
   })
   return cases.length === 0 ? 'a.campos' : `(case a.entidade ${cases.join(' ')} else a.campos end)`

@@ -11,6 +11,7 @@ import { dependencies } from './aspects/dependencies.ts'
 import { effects } from './aspects/effects.ts'
 import { exchange } from './aspects/exchange.ts'
 import { expiry } from './aspects/expiry.ts'
+import { guarded } from './aspects/guarded.ts'
 import { histories } from './aspects/histories.ts'
 import { ignored } from './aspects/ignored.ts'
 import { isolation } from './aspects/isolation.ts'
@@ -42,6 +43,7 @@ const aspects = [
   blanks,
   ignored,
   secrets,
+  guarded,
   versions,
   isolation,
   owner,

@@ -10,6 +10,7 @@ import utilitarioCampoEmpresaHooks from '#server/domain/utilitario/campo-empresa
 import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empresa/routes.ts'
 import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
+import utilitarioDocumentoEmitidoHooks from '#server/domain/utilitario/documento-emitido/hooks.ts'
 import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
 import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
@@ -60,6 +61,9 @@ export const registry: Registry = {
   'utilitario/configuracao-limite-colaborador': {
     hooks: utilitarioConfiguracaoLimiteColaboradorHooks,
     routes: utilitarioConfiguracaoLimiteColaboradorRoutes,
+  },
+  'utilitario/documento-emitido': {
+    hooks: utilitarioDocumentoEmitidoHooks,
   },
   'utilitario/empresa': {
     hooks: utilitarioEmpresaHooks,

@@ -159,6 +159,7 @@ export interface DocumentoEmitidoTable {
   talento_id: number | null
   emitido_por_id: number
   emitido_em: string
+  direitos: ColumnType<string[] | null, string | null | undefined, string | null>
   tarefa: string | null
   arquivo: string
   versao: Generated<number>

@@ -106,6 +106,16 @@ export const wrongFields: WrongDefinition[] = [
     'properties.ativa.x-field.search: a busca só lê textos, números inteiros e referências',
   ],
   [
+    'busca por um campo de poucos',
+    area({}, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR', search: true } } }),
+    'properties.cor.x-field.search: só se lê com ROLE_COR: a busca o acharia para todos',
+  ],
+  [
+    'nome do registro de poucos',
+    area({ label: 'cor' }, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR' } } }),
+    'x-entity.label: "cor" só se lê com ROLE_COR: o nome do registro o diria a todos',
+  ],
+  [
     'nome antigo em uso',
     area({}, { cor: { type: 'string', 'x-field': { was: ['nome'] } } }),
     'properties.cor.x-field.was.0: "nome" ainda é um campo: um nome antigo não pode estar em uso',

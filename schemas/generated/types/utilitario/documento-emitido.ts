@@ -52,6 +52,8 @@ export interface DocumentoEmitido {
   }
   /** Emitido em */
   emitidoEm: string
+  /** Direitos: Rights of the fields that it says and not everybody may know: only who has all of them sees it. */
+  direitos?: string[]
   /** Tarefa: The task that printed it among others: however often it is begun, it issues no second one of a record. */
   tarefa?: string
   /** Arquivo */
@@ -96,6 +98,8 @@ export interface DocumentoEmitidoInput {
   }
   /** Emitido em */
   emitidoEm: string
+  /** Direitos: Rights of the fields that it says and not everybody may know: only who has all of them sees it. */
+  direitos?: string[]
   /** Tarefa: The task that printed it among others: however often it is begun, it issues no second one of a record. */
   tarefa?: string
   /** Arquivo */

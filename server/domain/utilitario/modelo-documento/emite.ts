@@ -71,7 +71,7 @@ export async function imprime(ctx: Ctx, prumo: Prumo, head: Letterhead, modelo: 
 
 /** Keeps the file of a document. @returns its line, to be noted: until then nothing is issued, and the file is cleared away after a day */
 export async function guarda(ctx: Ctx, prumo: Prumo, modelo: Modelo, folha: Folha): Promise<RecordData> {
-  const { record, sheet, identidade, pdf } = folha
+  const { record, sheet, identidade, pdf, direitos } = folha
   const file = await prumo.files.keep(
     { empresaId: ctx.session.empresaId, usuarioId: ctx.session.usuario.id },
     { nome: `${fileName(sheet.title)}.pdf`, tipo: 'application/pdf' },
@@ -88,6 +88,7 @@ export async function guarda(ctx: Ctx, prumo: Prumo, modelo: Modelo, folha: Folh
     emitidoPor: { id: ctx.session.usuario.id },
     emitidoEm: prumo.now().toISOString(),
     arquivo: file.id,
+    ...(direitos.length > 0 ? { direitos } : {}),
   }
   return { ...line, ...pessoas(ctx, forEntity(ctx, modelo.entidade).entity, record) }
 }

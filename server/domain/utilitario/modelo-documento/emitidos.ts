@@ -6,6 +6,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { deleteInside } from '#server/crud/operations.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
 import { mayStep } from '#server/crud/workflow/roles.ts'
 import { fail } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
@@ -109,6 +110,7 @@ async function listados(ctx: Ctx, entidade: string, registroId: number) {
     .where('d.empresa_id', '=', session.empresaId)
     .where('d.entidade', '=', entidade)
     .where('d.registro_id', '=', registroId)
+    .where(visibleSql(own, emitido, 'd'))
     .orderBy('d.id', 'desc')
     .limit(MAIS)
     .execute()

@@ -8,6 +8,7 @@ import { richContent } from '#server/reports/document/rich-content.ts'
 import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
 import { citadosEm } from './citados.ts'
 import { dadosDe } from './dados.ts'
+import { direitosDos } from './direitos.ts'
 import { quadrosDe } from './imagens.ts'
 import { preenchimento } from './preenche.ts'
 
@@ -29,6 +30,8 @@ export type Identidade = {
 export interface Impresso {
   record: StoredRecord
   sheet: Sheet
+  /** rights of what it says, beside the record's own: see `direitosDos` */
+  direitos: string[]
 }
 
 const papeis = { A4: 'A4', A5: 'A5', CARTA: 'LETTER' } as const
@@ -59,6 +62,7 @@ export async function folhaDe(
   }
   return {
     record: dados.record,
+    direitos: direitosDos(ctx, dados, marcadores),
     sheet: {
       title: filling.fill(titulo).replaceAll(/\s+/g, ' ').trim(),
       paper,

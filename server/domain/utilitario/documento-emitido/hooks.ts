@@ -1,0 +1,7 @@
+import { defineHooks } from '#server/crud/define.ts'
+
+export default defineHooks('utilitario/documento-emitido', {
+  /** Paper tells amounts whatever becomes of the right to see them: whoever lacks what its fields ask for does not see it. */
+  rows: ({ authorities }, alias, values) =>
+    `coalesce(${alias}.direitos, '[]') <@ ${values.add(JSON.stringify([...authorities]))}::jsonb`,
+})

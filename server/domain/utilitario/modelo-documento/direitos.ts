@@ -1,0 +1,28 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { type Guarded, guardedOf } from '#server/crud/field-authority.ts'
+import type { Placeholder } from '#server/placeholders/placeholders.ts'
+import type { Dados } from './dados.ts'
+
+/**
+ * What a document says that not everybody who reads its record may know, as rights: paper keeps what it says, so that it is only for who holds them.
+ * What its author may not know himself it does not say.
+ */
+export function direitosDos(ctx: Ctx, { fontes }: Pick<Dados, 'fontes'>, marcadores: Placeholder[]): string[] {
+  const { model } = ctx.deps
+  const named = marcadores.flatMap(({ root, path }) => {
+    const fonte = fontes.get(root)
+    const field = fonte?.fields.get(path)
+    const list = field?.kind === 'children' ? model.entities.get(field.target ?? '') : undefined
+    return [
+      field?.hint.authority,
+      fonte?.passos.get(path)?.campo.hint.authority,
+      ...(list ? inside(guardedOf(model, list)) : []),
+    ]
+  })
+  return [...new Set(named)].filter((one) => one !== undefined && ctx.session.authorities.has(one)).sort() as string[]
+}
+
+const inside = ({ fields, lists }: Guarded): (string | undefined)[] => [
+  ...fields.map(({ hint }) => hint.authority),
+  ...lists.flatMap((list) => inside(list.inside)),
+]
