@@ -17,6 +17,7 @@ import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { knownBy } from './lint/known-by.ts'
 import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
@@ -37,6 +38,7 @@ import { workflow } from './lint/workflow.ts'
 const rules: LintRule[] = [
   structure,
   scope,
+  knownBy,
   extensible,
   fieldsNamed,
   requiredNamed,

@@ -29,9 +29,20 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
   return fn({ ...data, $context: context })
 }
 
-/** Whether a field exists for the person: one with an authority of its own only for whoever holds it. The server keeps what others do not know. */
-export const isKnown = ({ hint }: Field, { usuario }: RuleContext): boolean =>
-  hint.authority === undefined || usuario.authorities?.includes(hint.authority) === true
+/**
+ * Whether a field exists for the person: one with an authority of its own only for whoever holds it, or made the record where that is enough
+ * (`x-field.knownBy`). The server keeps what others do not know.
+ */
+export const isKnown = ({ hint }: Field, { usuario }: RuleContext, record?: RecordData): boolean =>
+  hint.authority === undefined ||
+  usuario.authorities?.includes(hint.authority) === true ||
+  isOwn(hint.knownBy, usuario.id, record)
+
+/** Whether a reference of a record names this user as who made it. */
+export function isOwn(reference: string | undefined, user: unknown, record: RecordData | undefined): boolean {
+  if (reference === undefined || record === undefined || user === undefined) return false
+  return (record[reference] as { id?: unknown } | undefined)?.id === user
+}
 
 /** False when the field's own condition, its section's or that of an object around it does not hold. */
 export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {

@@ -110,6 +110,8 @@ export interface XField {
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
+  /** reference to the user who made the record: he knows the field of his own records without the authority */
+  knownBy?: string
   /** the value is that of a field of the record a reference beside it points to */
   copies?: XCopies
   /** the value is a number from a counter */

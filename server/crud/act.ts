@@ -90,7 +90,7 @@ export async function runStep(
 ): Promise<unknown> {
   const handler = handlerOf(tx, action)
   refuseWrongState(tx, action, stored)
-  const input = readInput(tx, action, body)
+  const input = readInput(tx, action, body, stored)
   let current = stored
   const save = async (changes: RecordData): Promise<StoredRecord> => {
     current = await changeStored(tx, current, changes, action.name)
@@ -128,11 +128,11 @@ function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void 
   if (broken) fail('ACAO_NAO_PERMITIDA', {}, { message: broken.message })
 }
 
-function readInput(ctx: Ctx, action: Action, body: RecordData): RecordData {
+function readInput(ctx: Ctx, action: Action, body: RecordData, stored?: RecordData): RecordData {
   const { versao: _, id: __, ...given } = body
   const runtime = actionRuntime(ctx, action)
   const input = normaliseRecord(runtime.entity, given)
-  for (const field of runtime.entity.fields) if (!mayKnow(ctx.session, field)) delete input[field.name]
+  for (const field of runtime.entity.fields) if (!mayKnow(ctx.session, field, stored)) delete input[field.name]
   const errors = checkRecord(runtime, input, ctx.context)
   if (errors.length > 0) invalid(errors)
   return input

@@ -1,15 +1,25 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOwn } from '#schemas/runtime/visibility.ts'
 import type { Session } from '#server/session/session.ts'
 
-/** Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them. */
-export const mayKnow = (session: Session, { hint }: Field): boolean =>
-  hint.authority === undefined || session.authorities.has(hint.authority)
+/**
+ * Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them.
+ * @param record of which it is asked: who made it knows what `x-field.knownBy` gives him; of all records at once nobody does without the authority
+ */
+export const mayKnow = (session: Session, { hint }: Field, record?: RecordData): boolean =>
+  hint.authority === undefined ||
+  session.authorities.has(hint.authority) ||
+  (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record))
+
+/** Whether a session says it of a new record: its maker is about to be named. */
+export const maySay = (session: Session, field: Field): boolean =>
+  mayKnow(session, field) || (session.kind === 'interna' && field.hint.knownBy !== undefined)
 
 /** Whether a session decides about a field's values, also where they do not show: it holds the authority. */
-export const mayRule = (session: Session, field: Field): boolean =>
-  mayKnow(session, field) || session.withheld?.has(field.hint.authority ?? '') === true
+export const mayRule = (session: Session, field: Field, record?: RecordData): boolean =>
+  mayKnow(session, field, record) || session.withheld?.has(field.hint.authority ?? '') === true
 
 /** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
 export interface Guarded {
@@ -45,7 +55,7 @@ export function unknownTo(session: Session, { fields, lists }: Guarded): string[
 
 /** Takes out of a record, and of its rows at every depth, what a session may not know, in place. */
 export function withoutUnknown({ fields, lists }: Guarded, session: Session, record: RecordData): void {
-  for (const field of fields) if (!mayKnow(session, field)) setAt(record, field.path, undefined)
+  for (const field of fields) if (!mayKnow(session, field, record)) setAt(record, field.path, undefined)
   for (const { field, inside } of lists) {
     const rows = valueAt(record, field.path)
     if (Array.isArray(rows)) for (const row of rows as RecordData[]) withoutUnknown(inside, session, row)

@@ -8,7 +8,7 @@ import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { invalid } from '#server/errors.ts'
 import { fillComputed } from './computed/fill.ts'
 import type { Ctx } from './define.ts'
-import { mayKnow } from './field-authority.ts'
+import { mayKnow, maySay } from './field-authority.ts'
 import { inheritUnseen, refuseUnseen } from './unseen.ts'
 import { sendBack } from './workflow/approval/again.ts'
 import { refuseLocked } from './workflow/locks.ts'
@@ -25,13 +25,17 @@ export interface Merged {
   kept: Set<string>
 }
 
-/** A new record from a body: normalised, without read-only fields; unknown names are 400. */
-export function fromBody(ctx: Ctx, body: RecordData): RecordData {
+/**
+ * A new record from a body: normalised, without read-only fields; unknown names are 400.
+ * @param source a stored record in place of a body: only what the session may know of it
+ */
+export function fromBody(ctx: Ctx, body: RecordData, source?: RecordData): RecordData {
   refuseUnknown(ctx, body)
   const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
   const record: RecordData = {}
   for (const field of leafFields(ctx.entity.fields)) {
-    const value = isGiven(ctx, field) ? undefined : valueAt(data, field.path)
+    const isSaid = source ? mayKnow(ctx.session, field, source) : maySay(ctx.session, field)
+    const value = field.readOnly || !isSaid ? undefined : valueAt(data, field.path)
     if (value !== undefined) setAt(record, field.path, givenRows(ctx, field, value))
   }
   return record
@@ -59,7 +63,8 @@ export function mergeBody(
     if (field.path === 'id') continue
     const mentioned = mentions(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
-    const keep = isGiven(ctx, field) || field.hint.owner || (!mentioned && (partial || field.kind === 'children'))
+    const keep =
+      isGiven(ctx, field, stored) || field.hint.owner || (!mentioned && (partial || field.kind === 'children'))
     const value = keep ? valueAt(stored, field.path) : fullValue(ctx, field, data, former, valueAt(stored, field.path))
     if (value !== undefined) setAt(record, field.path, value)
   }
@@ -71,7 +76,8 @@ export function mergeBody(
 }
 
 /** Not for this session's body to say: read-only fields, and those it may not know. */
-const isGiven = ({ session }: Ctx, field: Field): boolean => field.readOnly || !mayKnow(session, field)
+const isGiven = ({ session }: Ctx, field: Field, stored: RecordData): boolean =>
+  field.readOnly || !mayKnow(session, field, stored)
 
 function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean, stored: unknown): unknown {
   const value = valueAt(data, field.path)

@@ -126,7 +126,7 @@ export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
   if (!stored) return fail('NAO_ENCONTRADO')
   const copy = applyDefaults(
     ctx.deps.runtimes.get(ctx.entity.path),
-    withoutIds(ctx, ctx.entity.fields, fromBody(ctx, stored)),
+    withoutIds(ctx, ctx.entity.fields, fromBody(ctx, stored, stored)),
     ctx.context,
   )
   await ctx.deps.registry[ctx.entity.path]?.hooks?.clone?.(ctx, copy)

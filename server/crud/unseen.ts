@@ -101,7 +101,7 @@ export function refuseUnseenLoss(ctx: Ctx, stored: RecordData): void {
 
 function heldUnseen(session: Session, { fields, lists }: Guarded, record: RecordData): string[] {
   const own = fields.filter(
-    (field) => isFilled(field) && !mayRule(session, field) && isHeld(field, valueAt(record, field.path)),
+    (field) => isFilled(field) && !mayRule(session, field, record) && isHeld(field, valueAt(record, field.path)),
   )
   const inside = lists.flatMap((list) =>
     rowsAt(record, list.field).flatMap((row) => heldUnseen(session, list.inside, row)),
@@ -117,7 +117,7 @@ export function requireUnseen(ctx: Ctx, former: RecordData, after: RecordData): 
   const lost = guardedOf(ctx.deps.model, ctx.entity).fields.filter(
     (field) =>
       isFilled(field) &&
-      !mayKnow(ctx.session, field) &&
+      !mayKnow(ctx.session, field, after) &&
       valueAt(former, field.path) !== undefined &&
       !sameInTrail(field, valueAt(former, field.path), valueAt(after, field.path)),
   )

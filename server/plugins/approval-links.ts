@@ -142,7 +142,7 @@ function showing({ ctx, record, etapa, answers }: Waiting): LinkedDecision {
   const { entity, session } = ctx
   const fields = entity.list.columns.flatMap((path): Field[] => {
     const field = fieldAt(entity, path)
-    return field && field.path !== 'id' && mayKnow(session, field) ? [field] : []
+    return field && field.path !== 'id' && mayKnow(session, field, record) ? [field] : []
   })
   const campos = fields.map((field) => ({
     titulo: field.title,

@@ -122,7 +122,7 @@ export class FormStore {
   private judge({ field }: PlacedField): FieldState {
     const { record, runtime, context } = this
     return {
-      visible: isKnown(field, context) && isVisible(runtime, field, record, context),
+      visible: isKnown(field, context, record) && isVisible(runtime, field, record, context),
       enabled: isEnabled(runtime, field, record, context),
       required: isRequired(runtime, field, record, context),
     }

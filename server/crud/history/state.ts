@@ -67,7 +67,7 @@ async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<E
     else lost.add(path)
   const concealed = await concealedIn(ctx, stored.id)
   const fields = leafFields(ctx.entity.fields).filter(
-    (field) => isRestorable(ctx, field) && !concealed.includes(field.path),
+    (field) => isRestorable(ctx, field, stored) && !concealed.includes(field.path),
   )
   // what differs in nothing the session may know is no difference to it
   const known = (field: Field, value: unknown) => knownRows(ctx.deps.model, ctx.session, field, value)
@@ -96,8 +96,8 @@ const fieldOf = ({ entity }: Ctx, path: string): Field => {
 }
 
 /** What a form may write: the rest follows from it, or from actions. */
-const isRestorable = ({ session }: Ctx, field: Field): boolean =>
-  !field.readOnly && !field.computed && !field.writeOnly && field.path !== 'id' && mayKnow(session, field)
+const isRestorable = ({ session }: Ctx, field: Field, stored: RecordData): boolean =>
+  !field.readOnly && !field.computed && !field.writeOnly && field.path !== 'id' && mayKnow(session, field, stored)
 
 /** Rows that have been removed since come back as new ones: their number is gone. */
 function valueThen(kind: Field['kind'], then: unknown, now: unknown): unknown {

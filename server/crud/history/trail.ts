@@ -1,5 +1,5 @@
 import { formatValue } from '#schemas/runtime/display.ts'
-import type { Entity } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Changes, Origin } from '../audit.ts'
@@ -79,12 +79,12 @@ export const withName = (title: string, origem: Origin | null): string =>
 
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
-  await readStored(ctx, id)
+  const stored = await readStored(ctx, id)
   const concealed = await concealedIn(ctx, id)
   const text =
     'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
   const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
-  const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed) }))
+  const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed, stored) }))
   const named = await nameReferences(ctx, told)
   return rows.map((row, i) => ({
     id: row.id,
@@ -102,10 +102,11 @@ export function knownTo(
   { entity, session, deps }: Pick<Ctx, 'entity' | 'session' | 'deps'>,
   changes: Changes,
   concealed: string[] = [],
+  record?: RecordData,
 ): Changes {
   const known = Object.entries(changes).flatMap(([path, change]): [string, Changes[string]][] => {
     const field = fieldAt(entity as Entity, path)
-    if (field === undefined || concealed.includes(path) || !mayKnow(session, field)) return []
+    if (field === undefined || concealed.includes(path) || !mayKnow(session, field, record)) return []
     if (field.kind !== 'children') return [[path, change]]
     const rows = (value: unknown) => knownRows(deps.model, session, field, value)
     return [[path, { ...change, de: rows(change.de), para: rows(change.para) }]]

@@ -117,7 +117,7 @@ export async function detailOf(ctx: Ctx, deleted: Deleted) {
 function fieldsOf({ entity, session }: { entity: Ctx['entity']; session: Session }, dados: RecordData) {
   return leafFields(entity.fields).flatMap((field) => {
     const value = valueAt(dados, field.path)
-    if (value === undefined || field.writeOnly || field.path === 'id' || !mayKnow(session, field)) return []
+    if (value === undefined || field.writeOnly || field.path === 'id' || !mayKnow(session, field, dados)) return []
     const texto = field.kind === 'children' ? String((value as unknown[]).length) : formatValue(field, value)
     return texto === '' ? [] : [{ campo: field.path, titulo: field.title, texto }]
   })

@@ -38,7 +38,7 @@ export async function progressOf(ctx: Ctx, id: number): Promise<RecordProgress> 
   const kept = new Set(await concealedIn(ctx, id))
   const isKnown = (path: string) => {
     const field: Field | undefined = fieldAt(entity, path)
-    return field !== undefined && mayKnow(ctx.session, field) && !kept.has(path)
+    return field !== undefined && mayKnow(ctx.session, field, stored) && !kept.has(path)
   }
   const workflows = (entity.workflows ?? []).filter((workflow) => fieldsOf(workflow).every(isKnown))
   const lines = await run<Line>(ctx.db, LINES, [entity.path, id, [...new Set(workflows.flatMap(fieldsOf))]])

@@ -48,7 +48,7 @@ export function changesOf(
     changed.add(path.split('.')[0] ?? path)
   }
   // what is asked on the way and not answered is empty from now on
-  for (const path of asked) if (mayAnswer(ctx, path)) put(path, valueAt(input, path))
+  for (const path of asked) if (mayAnswer(ctx, path, record)) put(path, valueAt(input, path))
   const goal = goalOf(workflow, step, input)
   if (goal) {
     enterState(after, goal)
@@ -64,9 +64,9 @@ export function changesOf(
 }
 
 /** What a session may not know it is not asked either: there the record keeps what it has. */
-function mayAnswer({ entity, session }: Ctx, path: string): boolean {
+function mayAnswer({ entity, session }: Ctx, path: string, record: RecordData): boolean {
   const field = fieldAt(entity, path)
-  return !field || mayKnow(session, field)
+  return !field || mayKnow(session, field, record)
 }
 
 /** Where a step leads; one that leads to several states is told by the body. */

@@ -111,6 +111,16 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.x-field.search: só se lê com ROLE_COR: a busca o acharia para todos',
   ],
   [
+    'autor sem autoridade',
+    area({}, { cor: { type: 'string', 'x-field': { knownBy: 'nome' } } }),
+    'properties.cor.x-field.knownBy: só serve junto de "authority"',
+  ],
+  [
+    'autor que não é autor',
+    area({}, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR', knownBy: 'nome' } } }),
+    'properties.cor.x-field.knownBy: "nome" não diz quem fez o registro (uma referência a utilitario/usuario, "readOnly": true, com "default": "currentUser")',
+  ],
+  [
     'nome do registro de poucos',
     area({ label: 'cor' }, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR' } } }),
     'x-entity.label: "cor" só se lê com ROLE_COR: o nome do registro o diria a todos',

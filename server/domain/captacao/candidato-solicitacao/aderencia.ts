@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { mayKnow } from '#server/crud/field-authority.ts'
 
 /** One thing a request asks for, and how much of it a candidate brings. */
 export interface Criterio {
@@ -73,7 +75,8 @@ export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<C
       peso: 10,
       atende: sql<number>`case when c.pessoal_escolaridade >= ${escolaridade} then 1 else 0 end`,
     })
-  if (remuneracao)
+  // who may not know what is paid does not learn it from who would take it
+  if (remuneracao && sabeRemuneracao(ctx, vaga))
     criterios.push({
       nome: 'pretensao',
       titulo: 'Pretende até a remuneração da vaga',
@@ -81,6 +84,12 @@ export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<C
       atende: sql<number>`case when c.pretencao_salarial <= ${remuneracao} then 1 else 0 end`,
     })
   return criterios
+}
+
+function sabeRemuneracao({ deps, session }: Ctx, vaga: SolicitacaoPessoal): boolean {
+  const entity = deps.model.entities.get('captacao/solicitacao-pessoal')
+  const field = entity && fieldAt(entity, 'remuneracao')
+  return field !== undefined && mayKnow(session, field, { ...vaga })
 }
 
 async function cargoDe({ db, session }: Ctx, faixaSalarialId: number) {

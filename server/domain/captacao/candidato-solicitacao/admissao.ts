@@ -28,7 +28,7 @@ export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmi
   if (await talentoAtivo(ctx, cpf))
     recusa('Já existe um talento ativo com este CPF: registre a movimentação no cadastro dele.')
   const body = { ...pessoa(candidato, cpf), ...posto(vaga), dataAdmissao, foto: await foto(ctx, candidato) }
-  const id = await insere(ctx, body, candidatoId)
+  const id = await insere(ctx, body, dadosDoSistema(candidatoId, vaga))
   await changeStored(candidatos, candidato, { contratado: true, disponivel: false }, 'alteracao')
   return { id }
 }
@@ -36,15 +36,21 @@ export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmi
 const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
 
 /** What the talent's register demands is said of the candidate's, where it can be filled in. */
-async function insere(ctx: Ctx, body: RecordData, candidatoId: number): Promise<number> {
+async function insere(ctx: Ctx, body: RecordData, dados: RecordData): Promise<number> {
   try {
-    return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body, { candidato: { id: candidatoId } })
+    return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body, dados)
   } catch (error) {
     if (!(error instanceof DomainError) || error.status !== 400) throw error
     const faltas = error.errors.map(({ message }) => message.replace(/\.$/, '')).join('; ')
     return recusa(`Para contratar, complete o cadastro do candidato: ${faltas}.`)
   }
 }
+
+/** He is paid what was approved, whoever hires him: it is copied, and nobody is told who may not know it. */
+const dadosDoSistema = (candidatoId: number, { remuneracao }: Vaga): RecordData => ({
+  candidato: { id: candidatoId },
+  ...(remuneracao === undefined ? {} : { salario: remuneracao }),
+})
 
 function pessoa(candidato: Pessoa, cpf: string): Partial<Talento> {
   const { nome, nomeSocial, pessoal = {}, endereco, contato } = candidato
@@ -77,7 +83,6 @@ const posto = (vaga: Vaga): Partial<Talento> => ({
   ambiente: vaga.ambiente,
   faixaSalarial: vaga.faixaSalarial,
   funcao: vaga.funcao,
-  salario: vaga.remuneracao,
   vinculo: vaga.vinculo as Talento['vinculo'],
 })
 

@@ -55,7 +55,7 @@ function acha(ctx: Ctx, { fontes, raizes, passos }: Dados, { root, path }: Place
 }
 
 function sabido(ctx: Ctx, entidade: string | undefined, field: Achado['field'], record: RecordData | undefined) {
-  if (!record || !mayKnow(ctx.session, field)) return undefined
+  if (!record || !mayKnow(ctx.session, field, record)) return undefined
   if (entidade !== undefined && !isVisible(ctx.deps.runtimes.get(entidade), field, record, ctx.context))
     return undefined
   return { field, value: valueAt(record, field.path) }
