@@ -30,6 +30,8 @@ export interface UserInfo {
   empresa: EmpresaInfo
   empresas: { id: number; nome: string }[]
   authorities: string[]
+  /** rights whose fields the company shows to nobody, with the group of screens where they show all the same */
+  fechadas?: { authority: string; exceto: string }[]
   /** somebody else gave the password: until it is changed nothing else is served */
   trocarSenha?: boolean
   /** a second factor is demanded that the user does not have: until it is set up nothing else is served */
@@ -79,11 +81,15 @@ export interface SchemaSummary {
   actions: string[]
 }
 
-/** What conditions look at besides the record. */
-export const ruleContext = (info: UserInfo): RuleContext => ({
+/** Rights that show nothing on a screen, by its address: what the company says, but in the group where it does not count. */
+export const closedAt = ({ fechadas = [] }: UserInfo, address = ''): string[] =>
+  fechadas.filter(({ exceto }) => address.split('/')[0] !== exceto).map(({ authority }) => authority)
+
+/** What conditions look at besides the record. @param address of the screen's resource */
+export const ruleContext = (info: UserInfo, address?: string): RuleContext => ({
   empresa: info.empresa,
   parametros: info.parametrosDoSistema,
-  usuario: { ...info.usuario, authorities: info.authorities },
+  usuario: { ...info.usuario, authorities: info.authorities, fechadas: closedAt(info, address) },
   hoje: info.hoje,
   ...(info.calendario ? { calendario: info.calendario } : {}),
 })

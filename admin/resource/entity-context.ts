@@ -4,6 +4,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { ruleContext, type SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { Entity, RuleContext } from '#schemas/runtime/model.ts'
 import type { Definition } from './definition.ts'
+import { rightsOf } from './views/shown.ts'
 
 /** The resource a screen is about. */
 export interface EntityScope extends Definition {
@@ -29,5 +30,12 @@ export function useEntity(): EntityScope {
 /** What conditions look at besides the record: company settings, parameters, user, today. */
 export function useRuleContext(): RuleContext {
   const { info } = useSession()
-  return useMemo(() => ruleContext(info), [info])
+  const address = useContext(EntityContext)?.resource
+  return useMemo(() => ruleContext(info, address), [info, address])
+}
+
+/** The rights that count on this screen: without those whose fields the company shows to nobody here. */
+export function useRights(): readonly string[] {
+  const { usuario } = useRuleContext()
+  return useMemo(() => rightsOf(usuario), [usuario])
 }

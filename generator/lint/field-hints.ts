@@ -24,6 +24,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...suggestion(field, context),
     ...filterBy(entity, field, context),
     ...search(field),
+    ...shows(entity, field),
     ...earlierNames(entity, field, context),
     ...replacedValues(field),
     ...tonedValues(field),
@@ -98,6 +99,12 @@ function search({ hint, kind, type }: Field): Found[] {
     return [{ path: ['x-field', 'search'], message: `só se lê com ${hint.authority}: a busca o acharia para todos` }]
   if (!hint.search || readable) return []
   return [{ path: ['x-field', 'search'], message: 'a busca só lê textos, números inteiros e referências' }]
+}
+
+/** Sessions read the settings of their company, and nothing else. */
+function shows({ path: entity }: Entity, { hint, type }: Field): Found[] {
+  if (!hint.shows || (type === 'boolean' && entity === 'utilitario/empresa-configuracao')) return []
+  return [{ path: ['x-field', 'shows'], message: 'só serve num sim ou não das configurações da empresa' }]
 }
 
 function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { model }: LintContext): Found[] {

@@ -265,7 +265,8 @@ export interface Entity {
 export interface RuleContext {
   empresa: RecordData
   parametros: RecordData
-  usuario: RecordData & { id?: number; nome?: string; authorities?: string[] }
+  /** `fechadas`: rights whose fields the company's settings show to nobody here, whoever holds them */
+  usuario: RecordData & { id?: number; nome?: string; authorities?: string[]; fechadas?: string[] }
   /** 'YYYY-MM-DD' in America/Sao_Paulo */
   hoje: string
   /** working days of the company; absent where no definition counts with them, and in base data: those of the whole country */

@@ -35,8 +35,11 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
  */
 export const isKnown = ({ hint }: Field, { usuario }: RuleContext, record?: RecordData): boolean =>
   hint.authority === undefined ||
-  usuario.authorities?.includes(hint.authority) === true ||
-  isOwn(hint.knownBy, usuario.id, record)
+  (!isClosed(hint.authority, usuario) &&
+    (usuario.authorities?.includes(hint.authority) === true || isOwn(hint.knownBy, usuario.id, record)))
+
+const isClosed = (authority: string | undefined, { fechadas }: RuleContext['usuario']): boolean =>
+  authority !== undefined && fechadas?.includes(authority) === true
 
 /** Whether a reference of a record names this user as who made it. */
 export function isOwn(reference: string | undefined, user: unknown, record: RecordData | undefined): boolean {
@@ -57,7 +60,8 @@ export function visibleOf(runtime: EntityRuntime, data: RecordData, context: Rul
     answers.set(condition, answer)
     return answer
   }
-  return (field) => showingConditions(runtime.entity, field).every(holds)
+  return (field) =>
+    !isClosed(field.hint.authority, context.usuario) && showingConditions(runtime.entity, field).every(holds)
 }
 
 /** False when the field's `enabledWhen` does not hold, or it is read-only. */

@@ -110,6 +110,8 @@ export interface XField {
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
+  /** on a yes or no of a company's settings: while it is no, fields of this right show to nobody but in one group of definitions */
+  shows?: { authority: string; always: string }
   /** reference to the user who made the record: he knows the field of his own records without the authority */
   knownBy?: string
   /** the value is that of a field of the record a reference beside it points to */

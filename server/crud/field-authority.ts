@@ -10,16 +10,19 @@ import type { Session } from '#server/session/session.ts'
  */
 export const mayKnow = (session: Session, { hint }: Field, record?: RecordData): boolean =>
   hint.authority === undefined ||
-  session.authorities.has(hint.authority) ||
-  (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record))
+  (!session.closed?.has(hint.authority) &&
+    (session.authorities.has(hint.authority) ||
+      (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record))))
 
 /** Whether a session says it of a new record: its maker is about to be named. */
-export const maySay = (session: Session, field: Field): boolean =>
-  mayKnow(session, field) || (session.kind === 'interna' && field.hint.knownBy !== undefined)
+export function maySay(session: Session, field: Field): boolean {
+  const { knownBy } = field.hint
+  return mayKnow(session, field, knownBy === undefined ? undefined : { [knownBy]: { id: session.usuario.id } })
+}
 
-/** Whether a session decides about a field's values, also where they do not show: it holds the authority. */
+/** Whether a session decides about a field's values, also where the company shows them to nobody: it holds the authority, or made the record. */
 export const mayRule = (session: Session, field: Field, record?: RecordData): boolean =>
-  mayKnow(session, field, record) || session.withheld?.has(field.hint.authority ?? '') === true
+  mayKnow({ ...session, closed: undefined }, field, record)
 
 /** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
 export interface Guarded {

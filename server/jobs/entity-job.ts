@@ -3,11 +3,13 @@ import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { openIn } from '#server/session/closed.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** The context of a job's work on records of one entity. @throws DomainError when the definition is gone */
 export function contextFor(prumo: Prumo, session: Session, path: string): Ctx {
-  return contextOf(prumo, prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO'), session)
+  const entity = prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO')
+  return contextOf(prumo, entity, openIn(session, entity.group))
 }
 
 /** `seenWith` of work on the records of one entity: whoever reads them. */

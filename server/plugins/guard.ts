@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { fail } from '#server/errors.ts'
+import { openAt } from '#server/session/closed.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
 import { requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
 
@@ -64,7 +65,8 @@ export function guard(app: FastifyInstance): void {
     if (authority === undefined) fail('NAO_AUTORIZADO')
     if (authority === 'PUBLIC') return
     const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
-    request.session = await readSession(request, kind)
+    const session = await readSession(request, kind)
+    request.session = session && openAt(session, request.routeOptions.url ?? '')
     if (!request.session) fail('SESSAO_EXPIRADA')
     checkUser(request, request.session)
     if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')

@@ -8,6 +8,7 @@ import type { Ctx, Deps } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { openIn } from '#server/session/closed.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 import { chartOf } from './chart/chart.ts'
 import { declaredReport } from './declared/declared-report.ts'
@@ -55,7 +56,7 @@ export function orderOf(
   { filters = {}, formato = 'pdf' }: RecordData,
 ): ReportOrder {
   const definition = reportIn(deps, session, shipped.path) ?? shipped
-  const ctx = contextOf(deps, definition.filters, session)
+  const ctx = contextOf(deps, definition.filters, openIn(session, definition.group))
   const checked = readFilters(ctx, definition, filters)
   return {
     relatorio: definition.path,
@@ -73,11 +74,12 @@ const HALF_WAY = 20_000
 /** Makes a report with the rights of a session. @throws DomainError NAO_AUTORIZADO, SEM_DADOS, NAO_ENCONTRADO when there is none (any more) */
 export async function makeReport(
   prumo: Prumo,
-  session: Session,
+  asked: Session,
   { relatorio, filtros, formato }: ReportOrder,
   progress: Progress = async () => {},
 ): Promise<ReportFile> {
-  const definition = reportIn(prumo, session, relatorio) ?? fail('NAO_ENCONTRADO')
+  const definition = reportIn(prumo, asked, relatorio) ?? fail('NAO_ENCONTRADO')
+  const session = openIn(asked, definition.group)
   requireAuthority(session, definition.authority)
   const ctx = contextOf(prumo, definition.filters, session)
   const declared = definition.source

@@ -7,6 +7,7 @@ import { type Listeners, listenedSql } from '#server/webhooks/listeners.ts'
 import { answersForSql } from './areas.ts'
 import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import type { CalendarReader } from './calendars.ts'
+import { closedReader } from './closed.ts'
 import { type Companies, versionSql } from './company.ts'
 import { FIRST_USER, isConfirmed, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
@@ -44,6 +45,7 @@ export class InternaReader {
   private readonly byUser: string
   private readonly configuracao: SettingsReader
   private readonly parametros: SettingsReader
+  private readonly closed: ReturnType<typeof closedReader>
   private readonly expand: ReturnType<typeof expander>
 
   constructor(
@@ -57,6 +59,7 @@ export class InternaReader {
   ) {
     this.expand = expander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
+    this.closed = closedReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')
     this.byToken = hot(statement(OF_TOKEN, this.configuracao, this.parametros))
     this.byUser = statement(OF_USER, this.configuracao, this.parametros)
@@ -105,6 +108,7 @@ export class InternaReader {
     const parametros = this.parametros.read(row.parametros)
     const restricted = row.restrito === true
     const distinct = this.expand(authorities)
+    const closed = this.closed(settings)
     const own = await this.companies.of(row.empresa_id, row.campos)
     const session: Session = {
       id: tokenHash,
@@ -113,6 +117,7 @@ export class InternaReader {
       empresaId: row.empresa_id,
       empresas: row.empresas.map(({ id, nome }) => ({ id, nome })),
       authorities: new Set(distinct),
+      ...(closed ? { closed } : {}),
       restricted,
       ...(restricted ? { areas: row.areas ?? [] } : {}),
       ...(own ? { own } : {}),
@@ -122,7 +127,12 @@ export class InternaReader {
       context: {
         empresa: settings,
         parametros,
-        usuario: { id: usuario.id, nome: usuario.nome, authorities: distinct },
+        usuario: {
+          id: usuario.id,
+          nome: usuario.nome,
+          authorities: distinct,
+          ...(closed ? { fechadas: [...closed.keys()] } : {}),
+        },
         hoje: this.today(),
         ...(await this.calendars(row.empresa_id)),
       },

@@ -15,8 +15,8 @@ export interface Session {
   /** companies this user may change to, by id */
   empresas: { id: number; nome: string }[]
   authorities: ReadonlySet<string>
-  /** rights the user has that the company's settings keep from showing anything here: `authorities` is without them */
-  withheld?: ReadonlySet<string>
+  /** rights whose fields the company's settings show to nobody, whoever holds them, with the group of definitions where they show all the same */
+  closed?: ReadonlyMap<string, string>
   /** ids of areas this user may see in the current company (descendants included); undefined = all */
   areas?: number[]
   /** true when the user is restricted to areas (a manager): records marked hiddenFromManager are not his */
@@ -49,10 +49,10 @@ export function requireSession(request: FastifyRequest): Session {
   return request.session ?? fail('SESSAO_EXPIRADA')
 }
 
-/** The one place that says what an authority of a definition means: 'LOGIN' is any internal session. */
+/** The one place that says what an authority of a definition means: 'LOGIN' is any internal session. What is closed here nobody holds. */
 export function hasAuthority(session: Session, authority: string): boolean {
   if (session.kind === 'candidato') return authority === 'CANDIDATO'
-  return authority === 'LOGIN' || session.authorities.has(authority)
+  return authority === 'LOGIN' || (session.authorities.has(authority) && !session.closed?.has(authority))
 }
 
 /** @throws DomainError NAO_AUTORIZADO (403) */

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
-import { useSession } from '#admin/providers/session.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { useEntity } from '../entity-context.ts'
+import { useEntity, useRights } from '../entity-context.ts'
 import { type ListSettings, readStored, type StoredSettings, settingsKey, settingsOf } from './settings.ts'
 
 export interface SettingsOfList extends ListSettings {
@@ -16,7 +15,7 @@ export interface SettingsOfList extends ListSettings {
 /** How this person arranged the list of the entity, kept on the server. */
 export function useListSettings(): SettingsOfList {
   const { entity, schema } = useEntity()
-  const { info } = useSession()
+  const rights = useRights()
   const { ready, preferences } = usePreferences()
   const set = useSetPreference()
   const report = useReport()
@@ -24,8 +23,8 @@ export function useListSettings(): SettingsOfList {
   const value = preferences[key]
   const stored = useMemo(() => readStored(value), [value])
   const settings = useMemo(
-    () => settingsOf(entity, stored, ({ hint }) => !hint.authority || info.authorities.includes(hint.authority)),
-    [entity, stored, info],
+    () => settingsOf(entity, stored, ({ hint }) => !hint.authority || rights.includes(hint.authority)),
+    [entity, stored, rights],
   )
   const change = (part: StoredSettings) => {
     const next = Object.entries({ ...stored, ...part }).filter(([, each]) => each !== undefined)

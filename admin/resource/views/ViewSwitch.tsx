@@ -4,9 +4,8 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '#admin/providers/session.ts'
 import { searchWith } from '#admin/providers/view-address.ts'
-import { useEntity } from '../entity-context.ts'
+import { useEntity, useRights } from '../entity-context.ts'
 import { useView, type ViewName, viewsOf } from './address.ts'
 import { viewsTexts } from './texts.ts'
 
@@ -21,9 +20,9 @@ export function ViewSwitch({ small }: { small: boolean }) {
   const { entity } = useEntity()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { info } = useSession()
+  const rights = useRights()
   const shown = useView()
-  const views = viewsOf(entity, info.authorities)
+  const views = viewsOf(entity, rights)
   if (views.length === 1) return null
   const show = (view: ViewName) =>
     navigate({ pathname, search: searchWith(search, { visao: view === 'lista' ? undefined : view, page: undefined }) })

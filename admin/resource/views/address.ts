@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#admin/providers/session.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { useEntity } from '../entity-context.ts'
+import { useEntity, useRights } from '../entity-context.ts'
 import { isShownAt } from './shown.ts'
 
 /** How a list is shown; 'lista' is not said in the address. */
@@ -26,8 +25,7 @@ export function viewIn(entity: Entity, search: string, authorities: readonly str
 /** The view that is shown. */
 export function useView(): ViewName {
   const { entity } = useEntity()
-  const { info } = useSession()
-  return viewIn(entity, useLocation().search, info.authorities)
+  return viewIn(entity, useLocation().search, useRights())
 }
 
 /** What every query of a view begins with: who changes a record asks them anew. */

@@ -1,5 +1,9 @@
-import type { Entity, Field } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+
+/** The rights that count where a context holds. */
+export const rightsOf = ({ authorities = [], fechadas = [] }: RuleContext['usuario']): string[] =>
+  authorities.filter((one) => !fechadas.includes(one))
 
 /** Whether a session sees a field: its company shows it, and it holds the authority that the field asks for. */
 export const isShown = ({ hint }: Field, authorities: readonly string[]): boolean =>

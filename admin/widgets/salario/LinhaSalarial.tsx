@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import { useSession } from '#admin/providers/session.ts'
+import { useRights } from '#admin/resource/entity-context.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -40,7 +40,7 @@ const percent = new Intl.NumberFormat('pt-BR', {
 
 /** The steps of a talent's salary, the last first: what the history, the band or an index changed. As stored: not what is being typed. */
 export default function LinhaSalarial({ record }: { record: RecordData }) {
-  return useSession().info.authorities.includes('ROLE_VER_SALARIO') ? <Known record={record} /> : null
+  return useRights().includes('ROLE_VER_SALARIO') ? <Known record={record} /> : null
 }
 
 function Known({ record }: { record: RecordData }) {

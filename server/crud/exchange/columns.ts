@@ -6,6 +6,7 @@ import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
+import { mayKnow, maySay } from '../field-authority.ts'
 
 /** One column of a spreadsheet. */
 export interface SheetColumn {
@@ -13,9 +14,6 @@ export interface SheetColumn {
   /** header text: the field's title, or its path where two fields share a title */
   header: string
 }
-
-const mayTravel = (field: Field, session: Session): boolean =>
-  !field.hint.authority || session.authorities.has(field.hint.authority)
 
 /**
  * What is write-only never leaves; it comes in where no record could do without it (the password of a user). Of files the names leave, and
@@ -26,7 +24,7 @@ const travels = (field: Field, session: Session, writable: boolean): boolean =>
   field.kind !== 'children' &&
   !field.hint.hidden &&
   !(writable && (isFileField(field) || isObjectList(field))) &&
-  mayTravel(field, session)
+  (writable ? maySay(session, field) : mayKnow(session, field))
 
 const isObjectList = ({ kind, schema }: Field): boolean => kind === 'json' && schema.items?.properties !== undefined
 
@@ -65,7 +63,7 @@ export interface Place {
 export function places(entity: Entity, session: Session, entityOf: EntityOf): Place[] {
   const own = sheetColumns(entity, session, true).map(({ field, header }) => ({ field, path: field.path, header }))
   const lists = leafFields(entity.fields).filter(
-    (f) => f.kind === 'children' && !f.readOnly && !f.hint.hidden && mayTravel(f, session),
+    (f) => f.kind === 'children' && !f.readOnly && !f.hint.hidden && mayKnow(session, f),
   )
   return [
     ...own,

@@ -111,6 +111,11 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.x-field.search: só se lê com ROLE_COR: a busca o acharia para todos',
   ],
   [
+    'interruptor fora das configurações',
+    area({}, { ativa: { type: 'boolean', 'x-field': { shows: { authority: 'ROLE_COR', always: 'a' } } } }),
+    'properties.ativa.x-field.shows: só serve num sim ou não das configurações da empresa',
+  ],
+  [
     'autor sem autoridade',
     area({}, { cor: { type: 'string', 'x-field': { knownBy: 'nome' } } }),
     'properties.cor.x-field.knownBy: só serve junto de "authority"',

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import type { DragItem } from '#admin/drag/item.ts'
 import { useDragged } from '#admin/drag/useDragged.ts'
-import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
@@ -13,7 +12,7 @@ import { MoreActions } from '../../actions/MoreActions.tsx'
 import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
-import { useEntity } from '../../entity-context.ts'
+import { useEntity, useRights } from '../../entity-context.ts'
 import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
 
@@ -99,11 +98,11 @@ function CardBody({ board, record, label, ways }: BodyProps) {
 
 function CardFields({ board: { card }, record }: { board: Board; record: RecordData }) {
   const { entity } = useEntity()
-  const { info } = useSession()
+  const rights = useRights()
   const lines = card.flatMap((path) => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)
-    return field && isShown(field, info.authorities) && value !== undefined && value !== null && value !== false
+    return field && isShown(field, rights) && value !== undefined && value !== null && value !== false
       ? [{ field, value }]
       : []
   })

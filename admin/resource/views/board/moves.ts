@@ -6,7 +6,7 @@ import type { Board } from '#schemas/runtime/written-views.ts'
 import { refusalOf } from '../../actions/useRecordActions.tsx'
 import type { EntityScope } from '../../entity-context.ts'
 import { boardTexts } from '../board-texts.ts'
-import { isShown } from '../shown.ts'
+import { isShown, rightsOf } from '../shown.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 import { type BoardColumn, isIn } from './columns.ts'
 
@@ -79,7 +79,7 @@ function changeTo(
 ): Move {
   if (isIn(column, field, record)) return { kind: 'none' }
   const { usuario } = context
-  if (field.readOnly || !isShown(field, usuario.authorities ?? [])) return refused(boardTexts.fixed(field.title))
+  if (field.readOnly || !isShown(field, rightsOf(usuario))) return refused(boardTexts.fixed(field.title))
   const why = whyUnchangeable(scope, context, record)
   if (why !== undefined) return refused(why)
   const lock = lockOf(lockingStates(scope.entity, record), field)

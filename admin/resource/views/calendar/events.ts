@@ -8,7 +8,7 @@ import { lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { EntityScope } from '../../entity-context.ts'
 import { boardTexts } from '../board-texts.ts'
-import { isShown } from '../shown.ts'
+import { isShown, rightsOf } from '../shown.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 
 /** A record of the register on the calendar. */
@@ -81,7 +81,7 @@ function fixedBy(
   for (const path of [start, ...(end === undefined ? [] : [end])]) {
     const field = fieldAt(scope.entity, path)
     if (!field) continue
-    if (field.readOnly || !isShown(field, context.usuario.authorities ?? [])) return boardTexts.fixed(field.title)
+    if (field.readOnly || !isShown(field, rightsOf(context.usuario))) return boardTexts.fixed(field.title)
     const lock = lockOf(states, field)
     if (lock) return lockedMessage(field, lock)
   }

@@ -16,7 +16,7 @@ export interface EmpresaConfiguracao {
   solPessoalReabrirSolicitacao: boolean
   /** Exigir Aprovação do Gestor da Área: A solicitação de pessoal é aprovada primeiro por quem responde pela área, depois por quem a libera. */
   solPessoalAprovacaoDoGestor: boolean
-  /** Exibir Salário */
+  /** Exibir Salário: Desligado, ninguém vê salários fora de Cargos e Salários. */
   exibirSalario: boolean
   /** Exigir Aprovação de Realinhamentos: Um planejamento de realinhamento só é aplicado depois que outra pessoa o aprova. */
   aprovarReajuste: boolean
@@ -86,7 +86,7 @@ export interface EmpresaConfiguracaoInput {
   solPessoalReabrirSolicitacao?: boolean
   /** Exigir Aprovação do Gestor da Área: A solicitação de pessoal é aprovada primeiro por quem responde pela área, depois por quem a libera. */
   solPessoalAprovacaoDoGestor?: boolean
-  /** Exibir Salário */
+  /** Exibir Salário: Desligado, ninguém vê salários fora de Cargos e Salários. */
   exibirSalario?: boolean
   /** Exigir Aprovação de Realinhamentos: Um planejamento de realinhamento só é aplicado depois que outra pessoa o aprova. */
   aprovarReajuste?: boolean

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { type Guarded, guardedOf } from '#server/crud/field-authority.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import type { Dados } from './dados.ts'
 
 /**
@@ -19,7 +20,7 @@ export function direitosDos(ctx: Ctx, { fontes }: Pick<Dados, 'fontes'>, marcado
       ...(list ? inside(guardedOf(model, list)) : []),
     ]
   })
-  return [...new Set(named)].filter((one) => one !== undefined && ctx.session.authorities.has(one)).sort() as string[]
+  return [...new Set(named)].filter((one) => one !== undefined && hasAuthority(ctx.session, one)).sort() as string[]
 }
 
 const inside = ({ fields, lists }: Guarded): (string | undefined)[] => [
