@@ -28,21 +28,31 @@ const POR_VALOR = 3
  * Keeps a talent's situation and its history one thing (spec 2 §4): what is valid on `hoje` according to the history stands in the talent's
  * own fields, and a change made there becomes an entry of that day (of the day of admission, for a new talent). What band or index pay is no part
  * of an entry: it is worked out for each day.
+ * @param aguarda where the payroll confirms entries: called before it is looked which one is valid
  */
-export function acertaHistorico(record: Talento, before: Talento | undefined, hoje: string): void {
+export function acertaHistorico(
+  record: Talento,
+  before: Talento | undefined,
+  hoje: string,
+  aguarda?: () => void,
+): void {
   const edited = key(record.historicos) !== key(before?.historicos)
   const moved = !edited && !sameSituation(record, before)
-  if (moved && !addEntry(record, before ? hoje : record.dataAdmissao, before === undefined)) return
+  if (moved && !addEntry(record, before ? hoje : record.dataAdmissao, before === undefined, aguarda !== undefined))
+    return
+  aguarda?.()
   const valid = nearestRow(record.historicos ?? [], HISTORICO, hoje)
   if (valid) Object.assign(record, cleared, situationOf(valid))
 }
 
 /** False when the situation lacks what an entry must have. */
-function addEntry(record: Talento, data: string, admissao: boolean): boolean {
+function addEntry(record: Talento, data: string, admissao: boolean, folha: boolean): boolean {
   const { areaOrganizacional, faixaSalarial } = record
   if (!areaOrganizacional || !faixaSalarial) return false
   const historicos = record.historicos ?? []
-  const sameDay = historicos.find((entry) => entry.data === data && (entry.status ?? 'C') === 'C')
+  const ofDay = historicos.filter((entry) => entry.data === data)
+  const waiting = folha ? ofDay.find(({ status }) => status === 'A') : undefined
+  const sameDay = ofDay.find(({ status = 'C' }) => status === 'C') ?? waiting
   const others = historicos.filter((entry) => entry !== sameDay)
   const situation = situationOf({ ...record, areaOrganizacional, faixaSalarial })
   const entry = { ...sameDay, ...cleared, ...situation, data, status: 'C', ...(admissao ? { motivo: 'ADMISSAO' } : {}) }

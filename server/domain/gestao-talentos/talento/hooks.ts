@@ -1,5 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
+import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { preencheCalculados } from './calculados.ts'
+import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
 import { acertaSalarios, salarioDeHoje } from './salario.ts'
@@ -10,11 +12,17 @@ export default defineHooks('gestao-talentos/talento', {
 
   async beforeSave(ctx, record, before) {
     await soltaVinculoAnterior(ctx, record, before)
-    acertaHistorico(record, before, ctx.context.hoje)
+    aguardaSituacao(ctx, record, before)
+    const aguarda = integrada(ctx) ? () => aguardaHistoricos(ctx, record, before) : undefined
+    acertaHistorico(record, before, ctx.context.hoje, aguarda)
     const { faixaSalarial } = record
     record.salario = await salarioDeHoje(ctx, record)
     record.cargo = faixaSalarial && (await cargoDaFaixa(ctx, faixaSalarial.id))
   },
+
+  afterSave: acompanhaTalento,
+
+  beforeDelete: encerraTalento,
 
   compute: preencheCalculados,
 

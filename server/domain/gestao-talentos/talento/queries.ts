@@ -3,7 +3,9 @@ import { run } from '#server/crud/sql.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
 
+export { lancamentosDeHistoricos } from './folha.ts'
 export { gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { HISTORICO } from './historico.ts'
 export { type Linha, linhaSalarial, type Passo, type Tabelas } from './linha-salarial.ts'
@@ -71,7 +73,8 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
     .select('id')
     .where('empresa_id', '=', session.empresaId)
     .where('cpf', '=', cpf)
-    .where('situacao', '=', 'A')
+    // who waits for the payroll's confirmation works already
+    .where('situacao', 'in', ['A', 'G'])
     .where('data_desligamento', 'is', null)
     .limit(1)
     .executeTakeFirst()
@@ -125,4 +128,32 @@ export async function talentosVistos(ctx: Ctx, ids: number[]): Promise<Set<numbe
     .where(visibleSql(ctx, 'gestao-talentos/talento', 't'))
     .execute()
   return new Set(rows.map(({ id }) => Number(id)))
+}
+
+/** Whose pending items of the payroll these are: names of talents the session sees, by their ids and by those of rows of their histories. */
+export async function nomesNasPendencias(ctx: Ctx) {
+  const found = { talentos: new Map<number, string>(), linhas: new Map<number, string>() }
+  const entity = ctx.deps.model.entities.get('gestao-talentos/talento')
+  if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return found
+  const rows = await ctx.db
+    .selectFrom('pendencia_ac as p')
+    .leftJoin('talento_historico as h', (join) =>
+      join
+        .onRef('h.empresa_id', '=', 'p.empresa_id')
+        .onRef('h.id', '=', 'p.origem_id')
+        .on('p.origem', '=', 'gestao-talentos/talento-historico'),
+    )
+    .innerJoin('talento as t', (join) =>
+      join
+        .onRef('t.empresa_id', '=', 'p.empresa_id')
+        .on(({ eb, ref }) => eb('t.id', '=', eb.fn.coalesce(ref('h.talento_id'), ref('p.origem_id')))),
+    )
+    .select(['p.origem', 'p.origem_id', 't.nome'])
+    .where('p.empresa_id', '=', ctx.session.empresaId)
+    .where('p.origem', 'in', ['gestao-talentos/talento', 'gestao-talentos/talento-historico'])
+    .where(visibleSql(ctx, entity.path, 't'))
+    .execute()
+  for (const { origem, origem_id, nome } of rows)
+    found[origem === entity.path ? 'talentos' : 'linhas'].set(Number(origem_id), nome)
+  return found
 }

@@ -93,7 +93,7 @@ async function linhas({ db, session }: Ctx, pedido: Pedido): Promise<Linha[]> {
     ), contados as (
       select l.*,
         (select count(*)::int from talento t where t.empresa_id = ${empresaId} and t.cargo_id = l.cargo_id
-          and t.situacao = 'A' and ${naArea('t')}) as ativos,
+          and t.situacao in ('A', 'G') and ${naArea('t')}) as ativos,
         (select coalesce(sum(greatest(s.quantidade - coalesce(s.qtd_vagas_preenchidas, 0), 0)), 0)::int
           from solicitacao_pessoal s
           join faixa_salarial f on f.empresa_id = s.empresa_id and f.id = s.faixa_salarial_id

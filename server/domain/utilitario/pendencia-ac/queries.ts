@@ -5,6 +5,8 @@ import { deleteInside, insertBody } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { integrada } from './permissao.ts'
 
+export { integrada } from './permissao.ts'
+
 /** A dated row whose content the payroll system confirms (C), keeps waiting (A) or cancels (X). */
 export interface Lancamento {
   id?: number
@@ -47,7 +49,8 @@ export async function acompanhaFolha<T extends Lancamento>(
   if (ctx.restoring) return
   for (const row of rows) {
     const old = before.find(({ id }) => id !== undefined && id === row.id)
-    if (old && old.status === row.status && lancamentos.mesmo(row, old)) continue
+    // what is new and waits for nothing has no item
+    if (old ? old.status === row.status && lancamentos.mesmo(row, old) : row.status !== 'A') continue
     await assenta(ctx, lancamentos, row as T & { id: number })
   }
   const left = new Set(rows.map(({ id }) => id))

@@ -5,6 +5,7 @@ import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { deleteInside } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { objectBody } from '#server/crud/request.ts'
+import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { DomainError, errorText, fail, fieldError, invalid } from '#server/errors.ts'
 import { integrada, podeRemover, usuarioDaFolha } from './permissao.ts'
 
@@ -66,21 +67,33 @@ export default defineRoutes('utilitario/pendencia-ac', (route) => {
   )
 })
 
+/** Items about people say whose they are when they are read: the name is not theirs to keep. */
+const DE_TALENTOS: Record<string, 'talentos' | 'linhas'> = {
+  'gestao-talentos/talento': 'talentos',
+  'gestao-talentos/talento-historico': 'linhas',
+}
+
 async function pendencias(ctx: Ctx) {
   if (!integrada(ctx)) return []
   const daFolha = await usuarioDaFolha(ctx)
   const rows = await ctx.db
     .selectFrom('pendencia_ac')
     .select(['id', 'tipo', 'pendencia', 'detalhes', 'status_detalhes as statusDetalhes', 'msg', 'role'])
-    .select('status_cancelado as statusCancelado')
+    .select(['status_cancelado as statusCancelado', 'origem', 'origem_id as origemId'])
     .where('empresa_id', '=', ctx.session.empresaId)
     .orderBy('id')
     .execute()
-  return rows.map((row) => {
-    const given = Object.entries(row).filter(([, value]) => value !== null)
+  const nomes = await nomesNasPendencias(ctx)
+  return rows.flatMap(({ origem, origemId, ...row }) => {
+    const deQuem = DE_TALENTOS[origem ?? '']
+    const nome = deQuem && nomes[deQuem].get(Number(origemId))
+    // what tells of a talent is for who sees him
+    if (deQuem && nome === undefined) return []
+    const detalhes = nome === undefined ? row.detalhes : `${nome}: ${row.detalhes ?? ''}`
+    const given = Object.entries({ ...row, detalhes }).filter(([, value]) => value !== null)
     const item = Object.fromEntries(given) as unknown as PendenciaAc
-    if (podeRemover(ctx.session, item, daFolha)) return { ...item, podeRemover: true }
-    return { ...item, podeRemover: false, motivo: errorText('PENDENCIA_AC_SEM_PERMISSAO') }
+    if (podeRemover(ctx.session, item, daFolha)) return [{ ...item, podeRemover: true }]
+    return [{ ...item, podeRemover: false, motivo: errorText('PENDENCIA_AC_SEM_PERMISSAO') }]
   })
 }
 

@@ -1,0 +1,18 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { lancamentosDeHistoricos } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+
+/** A row that is written through its own address; with its talent, the hooks of the talent do the same. */
+export default defineHooks('gestao-talentos/talento-historico', {
+  beforeSave(ctx, record, before) {
+    aguardaFolha(ctx, lancamentosDeHistoricos, [record], before && [before])
+  },
+
+  async afterSave(ctx, record, before) {
+    await acompanhaFolha(ctx, lancamentosDeHistoricos, [record], before && [before])
+  },
+
+  async beforeDelete(ctx, { id }) {
+    if (id !== undefined) await encerra(ctx, lancamentosDeHistoricos.origem, id)
+  },
+})

@@ -1,0 +1,106 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import {
+  acompanhaFolha,
+  aguardaFolha,
+  encerra,
+  integrada,
+  type Lancamento,
+  type Lancamentos,
+} from '#server/domain/utilitario/pendencia-ac/queries.ts'
+
+type Historico = NonNullable<Talento['historicos']>[number]
+type Linha = Partial<Historico>
+
+const ROLE = 'ROLE_CAD_TALENTO'
+
+const lugar = ({ estabelecimento, areaOrganizacional, faixaSalarial, funcao, ambiente }: Linha) =>
+  [estabelecimento, areaOrganizacional, faixaSalarial, funcao, ambiente].map((one) => one?.id)
+
+/** What of a row the payroll answers: since when, where, and what is paid. */
+const conteudo = (row: Linha): string =>
+  JSON.stringify([row.data, row.tipoSalario ?? 3, row.indice?.id, row.quantidade, row.salario, ...lugar(row)])
+
+/** Rows of talents' histories in a company that is integrated with the payroll system. Whose they are is said where they are read. */
+export const lancamentosDeHistoricos: Lancamentos<Linha> = {
+  origem: 'gestao-talentos/talento-historico',
+  mesmo: (a, b) => conteudo(a) === conteudo(b),
+  descreve: async (_ctx, { data }) => ({
+    pendencia: 'Histórico de talento',
+    detalhes: data === undefined ? 'Nova situação' : `Nova situação a partir de ${displayDay(data)}`,
+    role: ROLE,
+  }),
+}
+
+/** A talent as the payroll sees it: his admission, then his dismissal. */
+interface Passagem extends Lancamento {
+  desligamento: boolean
+  dia?: string
+}
+
+const passagens: Lancamentos<Passagem> = {
+  origem: 'gestao-talentos/talento',
+  mesmo: (a, b) => a.desligamento === b.desligamento && a.dia === b.dia,
+  descreve: async (_ctx, { desligamento, dia }) => ({
+    pendencia: desligamento ? 'Desligamento de talento' : 'Admissão de talento',
+    detalhes: `${desligamento ? 'Desligamento' : 'Admissão'}${dia === undefined ? '' : ` em ${displayDay(dia)}`}`,
+    role: ROLE,
+  }),
+}
+
+function passagemDe({ id, situacao, dataAdmissao, dataDesligamento }: Talento): Passagem {
+  const desligamento = situacao === 'U' || situacao === 'D'
+  const status = situacao === 'G' || situacao === 'U' ? 'A' : situacao === 'C' ? 'X' : 'C'
+  return { id, status, desligamento, dia: desligamento ? dataDesligamento : dataAdmissao }
+}
+
+/**
+ * In an integrated company an admission and a dismissal wait until the payroll has confirmed them (G, U); so does what is changed of one. The confirmed
+ * admission confirms the row it began with, the cancelled one cancels it — spec 2 §4
+ */
+export function aguardaSituacao(ctx: Ctx, record: Talento, before: Talento | undefined): void {
+  if (!integrada(ctx) || ctx.restoring) return
+  record.situacao = situacaoNaFolha(record, before)
+  const answer = before?.situacao === 'G' ? RESPOSTAS[record.situacao] : undefined
+  if (answer === undefined) return
+  const [first] = (record.historicos ?? []).toSorted((a, b) => a.data.localeCompare(b.data))
+  // rows that were not sent are those of the stored record
+  if (first?.status === 'A')
+    record.historicos = record.historicos?.map((row) => (row === first ? { ...row, status: answer } : row))
+}
+
+const RESPOSTAS: Partial<Record<NonNullable<Talento['situacao']>, 'C' | 'X'>> = { A: 'C', C: 'X' }
+
+function situacaoNaFolha(record: Talento, before: Talento | undefined): NonNullable<Talento['situacao']> {
+  const { situacao = 'A', dataDesligamento } = record
+  if (situacao === 'C') return before ? 'C' : 'G'
+  const sai = situacao === 'D' || (dataDesligamento !== undefined && before?.dataDesligamento === undefined)
+  if (!before) return sai ? 'U' : 'G'
+  if (sai) return confirmado(record, before) ? 'D' : 'U'
+  if (situacao === 'U') return 'U'
+  const mudou = record.dataAdmissao !== before.dataAdmissao || before.situacao === 'C' || before.situacao === 'D'
+  return mudou ? 'G' : situacao
+}
+
+/** The dismissal that waited, or stood confirmed, with nothing changed of it. */
+const confirmado = (record: Talento, before: Talento): boolean =>
+  (before.situacao === 'U' || before.situacao === 'D') &&
+  record.dataDesligamento === before.dataDesligamento &&
+  record.motivoDesligamento?.id === before.motivoDesligamento?.id
+
+/** Rows that are new or changed wait, too. */
+export const aguardaHistoricos = (ctx: Ctx, record: Talento, before: Talento | undefined): void =>
+  aguardaFolha(ctx, lancamentosDeHistoricos, record.historicos, before?.historicos)
+
+/** Opens and settles the pending items of a talent and of his rows, once they are stored. */
+export async function acompanhaTalento(ctx: Ctx, record: Talento, before: Talento | undefined): Promise<void> {
+  await acompanhaFolha(ctx, lancamentosDeHistoricos, record.historicos, before?.historicos)
+  await acompanhaFolha(ctx, passagens, [passagemDe(record)], before && [passagemDe(before)])
+}
+
+/** With a talent his pending items go. */
+export async function encerraTalento(ctx: Ctx, record: Talento): Promise<void> {
+  await acompanhaFolha(ctx, lancamentosDeHistoricos, [], record.historicos)
+  await encerra(ctx, passagens.origem, record.id)
+}
