@@ -21,6 +21,7 @@ import {
 import { addLancamentos } from './inicio/lancamentos.ts'
 import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
+import { addPassagens } from './inicio/passagens.ts'
 import { addPendencias } from './inicio/pendencias.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
@@ -112,5 +113,6 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)
     addLancamentos(demo, company, cadastros.cargos)
+    addPassagens(demo, company, talentos)
   }
 }

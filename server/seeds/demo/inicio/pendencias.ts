@@ -37,8 +37,6 @@ export function addPendencias(demo: Collection, talentos: Talento[]): void {
     ),
     ausencia(2, '19/10/2026', 'A data é anterior à admissão informada.'),
     item('ROLE_CAD_TALENTO', true, 'Alteração de cargo', `${nomes[3]}: novo cargo a partir de 01/10/2026`),
-    item('ROLE_CAD_TALENTO', false, 'Admissão', `${nomes[4]}: admissão em 03/11/2026`),
-    item('ROLE_CAD_TALENTO', false, 'Desligamento', `${nomes[5]}: desligamento em 30/10/2026`),
     item('ROLE_CAD_FAIXA_SALARIAL', true, 'Reajuste de faixa salarial', 'Faixa II, a partir de 01/05/2026'),
     item('ROLE_CAD_USUARIO', true, 'Usuário da folha', 'Acesso de um usuário da folha que foi desativado'),
     item('ROLE_CAD_AMBIENTE', true, 'Condição ambiental', 'Lote de condições ambientais da Filial Curitiba'),
