@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useArrived } from './form/later.tsx'
 import { deniedRoutes, loadSegment, resourcesOf, segmentOf } from './groups.ts'
+import { useSession } from './providers/session.ts'
 import type { SchemaSummary } from './providers/userinfo.ts'
 import type { GroupRegistry } from './registry.ts'
 import { EntityResource } from './resource/EntityResource.tsx'
@@ -24,12 +25,13 @@ export function GroupRoutes({ segment, schemas }: Props) {
 }
 
 function LoadedRoutes({ segment, schemas, resources: lines, screens }: Props & GroupRegistry) {
+  const { info } = useSession()
   const isHere = (address: string) => segmentOf(address) === segment
   const below = (address: string) => address.slice(segment.length + 1)
   const inside = (address: string) => [below(address), '*'].filter(Boolean).join('/')
   return (
     <Routes>
-      {resourcesOf(schemas, lines)
+      {resourcesOf(schemas, lines, info)
         .filter(({ name }) => isHere(name))
         .map((resource) => (
           <Route

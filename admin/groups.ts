@@ -1,6 +1,6 @@
 import { follow } from './form/later.tsx'
 import { groups } from './generated/index.ts'
-import type { SchemaSummary } from './providers/userinfo.ts'
+import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
 import type { GroupLine, GroupRegistry, ResourceLine } from './registry.ts'
 import type { EntityResourceProps } from './resource/EntityResource.tsx'
 import { routerPath } from './resource/routes.ts'
@@ -57,9 +57,14 @@ const parametric = (route: string) => route.includes('{')
 
 /**
  * One resource per route of an entity. An entity's further routes lead to its first one, unless they (or it) carry a parent's id:
- * those are lists of their own.
+ * those are lists of their own; so are those in a group where rights count that the company closed elsewhere.
  */
-export function resourcesOf(schemas: SchemaSummary[], lines: ResourceLine[] = []): EntityResourceProps[] {
+export function resourcesOf(
+  schemas: SchemaSummary[],
+  lines: ResourceLine[] = [],
+  { fechadas = [] }: Pick<UserInfo, 'fechadas'> = {},
+): EntityResourceProps[] {
+  const shows = (route: string) => fechadas.some(({ exceto }) => exceto === segmentOf(route))
   const overrides = new Map(lines.map(({ path, override }) => [path, override]))
   return schemas.flatMap((schema) =>
     schema.routes.map((route) => ({
@@ -67,7 +72,10 @@ export function resourcesOf(schemas: SchemaSummary[], lines: ResourceLine[] = []
       route,
       schema,
       override: overrides.get(schema.path),
-      redirectTo: route !== schema.route && !parametric(route) && !parametric(schema.route) ? schema.route : undefined,
+      redirectTo:
+        route !== schema.route && !parametric(route) && !parametric(schema.route) && !shows(route)
+          ? schema.route
+          : undefined,
     })),
   )
 }

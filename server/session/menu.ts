@@ -1,5 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { groupOfFolder, type MenuEntry } from '#schemas/runtime/menu.ts'
+import { inTitle } from '#schemas/runtime/names.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
 import { hasAuthority, type Session } from './session.ts'
 
 /** One entry of the menu (spec 1 §2.5): a group has items, a screen has a url. */
@@ -24,7 +26,7 @@ const FEW = 5
  * What a session may open, in groups: a group's own entries, then the groups inside it. What is empty does not show, and who may open little
  * of a group has it flat. Without the module the group SST stays away (spec 1 §3.7).
  */
-export function menuFor(session: Session, { menu }: Model): MenuItem[] {
+export function menuFor(session: Session, { menu, entities }: Model): MenuItem[] {
   const shown = (entries: MenuEntry[]): MenuItem[] =>
     entries
       .filter(({ authorities }) => mayOpen(session, authorities))
@@ -34,9 +36,33 @@ export function menuFor(session: Session, { menu }: Model): MenuItem[] {
     const inside = subgroups
       .map((subgroup) => ({ label: subgroup.title, items: shown(subgroup.entries) }))
       .filter(({ items }) => items.length > 0)
-    const flat = [...shown(entries), ...inside.flatMap(({ items }) => items)]
-    const items = flat.length > FEW ? [...shown(entries), ...inside] : flat
+    const own = [...shown(entries), ...shown(shownHere(session, { menu, entities }, folder))]
+    const flat = [...own, ...inside.flatMap(({ items }) => items)]
+    const items = flat.length > FEW ? [...own, ...inside] : flat
     return items.length > 0 ? [{ label: title, icon, items }] : []
+  })
+}
+
+/**
+ * Where a right shows nothing but in one group, the registers of others that are served there, too, and hold its fields: by their further
+ * addresses, for who has the right.
+ */
+function shownHere(
+  session: Session,
+  { menu, entities }: Pick<Model, 'menu' | 'entities'>,
+  folder: string,
+): MenuEntry[] {
+  const rights = [...(session.closed ?? [])].flatMap(([right, group]) =>
+    group === folder && session.authorities.has(right) ? [right] : [],
+  )
+  if (rights.length === 0) return []
+  return [...entities.values()].flatMap((entity): MenuEntry[] => {
+    const route = entity.routes.find((one) => one.startsWith(`${folder}/`) && !one.includes('{'))
+    const holds = leafFields(entity.fields).some(({ hint }) => rights.includes(hint.authority ?? ''))
+    if (entity.group === folder || entity.parent || route === undefined || !holds) return []
+    const main = menu.flatMap(({ entries, subgroups }) => [...entries, ...subgroups.flatMap((one) => one.entries)])
+    const title = main.find(({ url }) => url === `/${entity.route}`)?.title ?? inTitle(entity.plural)
+    return [{ key: entity.name, url: `/${route}`, title, authorities: [entity.authority.read] }]
   })
 }
 

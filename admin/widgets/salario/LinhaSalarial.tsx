@@ -7,8 +7,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import { useRights } from '#admin/resource/entity-context.ts'
+import { EntityContext, useRights } from '#admin/resource/entity-context.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -45,10 +46,11 @@ export default function LinhaSalarial({ record }: { record: RecordData }) {
 
 function Known({ record }: { record: RecordData }) {
   const { id, versao } = record
+  // the catalogue of widgets shows it outside a register
+  const { resource = 'gestao-talentos/talentos' } = useContext(EntityContext) ?? {}
   const { data } = useQuery({
-    queryKey: ['linha-salarial', id, versao],
-    queryFn: ({ signal }) =>
-      getJson<Linha>(`/api/gestao-talentos/talentos/${id}/linha-salarial`, { quiet: true, signal }),
+    queryKey: ['linha-salarial', resource, id, versao],
+    queryFn: ({ signal }) => getJson<Linha>(`/api/${resource}/${id}/linha-salarial`, { quiet: true, signal }),
     enabled: typeof id === 'number',
     retry: false,
     gcTime: 0,

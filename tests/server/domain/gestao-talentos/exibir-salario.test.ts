@@ -131,3 +131,18 @@ test('the right itself is given as ever', async () => {
   expect([made.statusCode, made.json().authorities]).toEqual([201, ['ROLE_VER_SALARIO']])
   await show(true)
 })
+
+test('where amounts show, talents are opened from the menu, by who may see them', async () => {
+  const opened = async (client: Client) =>
+    ((await client.get('/api/userinfo')).json().menu as { label: string; items: RecordData[] }[])
+      .filter(({ label }) => label === 'Cargos e Salários')
+      .flatMap(({ items }) => items)
+      .filter(({ url }) => url === '/cargo-salario/colaboradores')
+      .map(({ label }) => label)
+  const blind = await app.clientWithout('ROLE_VER_SALARIO')
+  expect([await opened(admin), await opened(blind)]).toEqual([[], []])
+  await show(false)
+  expect([await opened(admin), await opened(blind)]).toEqual([['Talentos'], []])
+  expect((await admin.get(`${COLABORADORES}/${talento}/linha-salarial`)).statusCode).toBe(200)
+  await show(true)
+})
