@@ -34,6 +34,7 @@ import { Splash } from './shell/Splash.tsx'
 const LiveDefinitions = later(() => import('./development/LiveDefinitions.tsx'))
 const HomePage = later(() => import('./home/HomePage.tsx'))
 const ReportPage = later(() => import('./report/ReportPage.tsx'))
+const ReportsIndex = later(() => import('./report/ReportsIndex.tsx'))
 
 // The page asked for needs its group as soon as this is there. Only this area knows the groups: what screens share with it is then never split
 // into chunks of its own. Who shows the page hears of a failure.
@@ -77,6 +78,7 @@ export default function AdminArea({ schemas }: { schemas: SchemaSummary[] }) {
               <Route path="/403" element={<ForbiddenPage />} />
               <Route path="/404" element={<NotFoundPage />} />
               <Route path="/500" element={<FailurePage />} />
+              <Route path="/:group/relatorios" element={<ReportsIndex />} />
               <Route path="/:group/relatorios/:name" element={<ReportPage />} />
               {allSegments(schemas).map((segment) => (
                 <Route

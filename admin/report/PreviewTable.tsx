@@ -8,17 +8,13 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import { Fragment, useMemo, useState } from 'react'
-import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
+import { cellText } from './cell-text.ts'
 import { nextOrder, ordered, type PreviewOrder } from './order.ts'
 import type { ReportPreview } from './reports.ts'
 import { reportTexts } from './texts.ts'
 
 /** Rows shown; the files have all. */
 const rowLimit = 200
-
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The first rows of a report, each group below its name; by the column whose head was clicked, within the groups. */
 export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview: ReportPreview }) {
@@ -100,16 +96,3 @@ const isOneWord = (value: unknown) => typeof value === 'string' && value.length 
 
 const beginsGroup = (rows: Record<string, unknown>[], position: number, group: string | undefined) =>
   group !== undefined && (position === 0 || rows[position]?.[group] !== rows[position - 1]?.[group])
-
-function cellText(value: unknown, format: string | undefined): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'number') {
-    if (format === 'decimal' || format === 'money') return decimal.format(value)
-    if (format === 'percent') return `${oneDecimal.format(value)}%`
-    if (format === 'code') return String(value)
-    return value.toLocaleString('pt-BR', { maximumFractionDigits: 8 })
-  }
-  const text = String(value)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return displayDay(text)
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? displayInstant(text) : text
-}

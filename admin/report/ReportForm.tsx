@@ -17,6 +17,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberedFilters, rememberFilters } from './last-filters.ts'
+import { PreviewPages } from './PreviewPages.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
 import { ReportChart } from './ReportChart.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
@@ -128,7 +129,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
         </Paper>
       )}
       {preview?.grafico && <ReportChart chart={preview.grafico} />}
-      {preview && <PreviewTable preview={preview} />}
+      {preview && (preview.paginas ? <PreviewPages preview={preview} /> : <PreviewTable preview={preview} />)}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { asApiError } from '#admin/providers/api-error.ts'
@@ -41,6 +42,11 @@ function Report({ report }: { report: ReportSummary }) {
   return (
     <>
       <PageHeader title={report.title} />
+      {report.resumo && (
+        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+          {report.resumo}
+        </Typography>
+      )}
       {data ? <ReportForm report={report} runtime={data.runtime} /> : <PageSkeleton />}
     </>
   )

@@ -10,6 +10,8 @@ export interface ReportSummary {
   name: string
   group: string
   title: string
+  /** what it shows, in a sentence */
+  resumo?: string
   formats: ReportFormat[]
   /** it has dates or a year that a schedule can move */
   periodo: boolean
@@ -20,6 +22,8 @@ export interface ReportSummary {
 /** A report's rows for the screen: POST with formato 'json'. */
 export interface ReportPreview {
   titulo: string
+  /** each row is a page of its own: its columns stand one below the other */
+  paginas?: boolean
   /** key of the rows that groups them */
   grupo?: string
   colunas: { field: string; title: string; format?: string }[]

@@ -8,6 +8,9 @@ export const reportTexts = {
   noGroup: 'Não informado',
   rows: (n: number) => plural(n, '1 linha', '% linhas'),
   cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
+  pages: (n: number) => plural(n, '1 página', '% páginas'),
+  cutPages: (n: number) => `A tela mostra as primeiras ${n} páginas. Os arquivos contêm todas.`,
+  ofGroup: (group: string) => `Relatórios de ${group}`,
   background: {
     cancelled: 'O relatório foi cancelado.',
     failed: '',

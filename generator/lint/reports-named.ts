@@ -2,6 +2,7 @@ import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { sourceProblems } from '#schemas/report/check.ts'
+import { isCompleted } from '#schemas/report/columns.ts'
 import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { LintContext } from './context.ts'
 
@@ -10,19 +11,27 @@ export const reportProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.reports.values()].flatMap((report) => [
     ...aboutProblems(report, model),
     ...(report.source ? sourceProblems(report, report.source, model.entities) : []),
-    ...(report.source && code.reports.has(reportFile(report)) ? [twice(report)] : []),
+    ...(report.source ? completionProblems(report, code) : []),
     ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
     ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),
     ...filterProblems(report, ['period', 'end'], 'data', ({ format }) => format === 'date'),
     ...filterProblems(report, ['period', 'year'], 'número inteiro', ({ type }) => type === 'integer'),
   ])
 
-const twice = (report: ReportDefinition): Problem => ({
-  file: `${report.path}.json`,
-  path: ['x-report', 'source'],
-  message: 'o relatório também tem código',
-  hint: `apague server/reports/${reportFile(report)}.ts`,
-})
+/** A definition that leaves something to code has it, and only such a one. */
+function completionProblems(report: ReportDefinition, { reports }: LintContext['code']): Problem[] {
+  const there = reports.has(reportFile(report))
+  if (there === isCompleted(report)) return []
+  const file = `server/reports/${reportFile(report)}.ts`
+  return [
+    {
+      file: `${report.path}.json`,
+      path: ['x-report', 'source'],
+      message: there ? 'o relatório também tem código' : 'o código que calcula "worked" não existe',
+      hint: there ? `apague ${file}` : `crie ${file}`,
+    },
+  ]
+}
 
 function aboutProblems({ path, about }: ReportDefinition, { entities }: LintContext['model']): Problem[] {
   if (about === undefined || entities.get(about)?.extensible) return []

@@ -11,6 +11,7 @@ import { resolveHints } from './resolve-hints.ts'
 export interface XReport {
   formats: ReportDefinition['formats']
   authority: string
+  summary?: string
   about?: string
   form?: XEntity['form']
   checks?: XEntity['checks']
@@ -40,7 +41,8 @@ export function buildReport(
   const form = resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver)
   const filters = buildEntity(path, form, lists)
   const [group = ''] = path.split('/')
-  const { formats, authority, about, period, chart, source } = x
+  const { formats, authority, summary, about, period, chart, source } = x
   const { name } = filters
-  return { report: { path, group, name, title, formats, authority, about, period, chart, source, filters }, form }
+  const said = { title, summary, formats, authority, about, period, chart, source }
+  return { report: { path, group, name, ...said, filters }, form }
 }

@@ -21,6 +21,7 @@ export function sourceProblems(report: ReportDefinition, source: XSource, entiti
   for (const [i, condition] of (source.where ?? []).entries()) check.condition(condition, ['where', i], { entity })
   if (source.on !== undefined && check.filter(source.on, ['on'])?.format !== 'date' && check.problems.length === 0)
     check.wrong(['on'], `o filtro "${source.on}" não é uma data`)
+  for (const [i, name] of (source.reads ?? []).entries()) check.filter(name, ['reads', i])
   const place: Place = { entity, keys }
   const columns = columnsOf(check, source, place)
   const heading = source.group && check.value(source.group.value, ['group', 'value'], place)
@@ -53,10 +54,18 @@ function columnsOf(check: ValueCheck, source: XSource, place: Place): Map<string
     columns.set(name, found)
     if (typeof column.value === 'object' && column.title === undefined)
       check.wrong(at, 'a coluna não tem título', 'diga "title"')
+    if (column.each !== undefined) eachProblems(check, column, at)
     if (column.when) check.condition(column.when, [...at, 'when'], place, true)
     if (found) formatProblems(check, column, found, at)
   }
   return columns
+}
+
+/** One column for each record that a filter names. */
+function eachProblems(check: ValueCheck, { each = '', name }: XReportColumn, at: (string | number)[]): void {
+  const filter = check.filter(each, [...at, 'each'])
+  if (filter && filter.kind !== 'ids') check.wrong([...at, 'each'], `o filtro "${each}" não escolhe registros`)
+  if (name === undefined) check.wrong(at, 'as colunas não têm nome', 'diga "name"')
 }
 
 const NUMERIC = new Set(['integer', 'number', 'decimal', 'money', 'percent', 'exact', 'code'])
@@ -147,7 +156,8 @@ function aboutProblems(
   }
   const leaf = leafAt(entities, from, record)
   if (isMisnamed(leaf)) check.wrong(['record'], leaf.message, leaf.hint)
-  else if (leaf.field.target !== about) check.wrong(['record'], `"${record}" não leva a ${about}`)
+  else if ((leaf.field.path === 'id' ? leaf.owner.path : leaf.field.target) !== about)
+    check.wrong(['record'], `"${record}" não leva a ${about}`)
 }
 
 /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */

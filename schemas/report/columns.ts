@@ -1,3 +1,4 @@
+import type { ReportDefinition } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
 
@@ -11,3 +12,7 @@ export const columnName = ({ name, value }: Pick<XReportColumn, 'name' | 'value'
 
 /** The key of the rows that has the heading. */
 export const headingName = ({ name }: NonNullable<XSource['group']>): string => name ?? 'grupo'
+
+/** Whether code completes the rows that the source says. */
+export const isCompleted = ({ source }: Pick<ReportDefinition, 'source'>): boolean =>
+  source !== undefined && (source.reads !== undefined || JSON.stringify(source).includes('"worked":'))

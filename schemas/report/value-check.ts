@@ -38,6 +38,7 @@ const ways: Record<string, readonly string[]> = {
   choose: ['cases', 'else'],
   round: ['decimals'],
   after: ['plusDays', 'plusMonths'],
+  worked: ['like'],
 }
 
 /** Looks through the values and conditions of one report's source: every name is there, and kinds fit. */
@@ -124,6 +125,8 @@ export class ValueCheck {
       }
       case 'today':
         return { kind: 'day' }
+      case 'worked':
+        return this.worked(made, at, place)
       case 'previous':
         return this.previous(made.previous ?? '', inner, place)
       case 'path':
@@ -160,6 +163,17 @@ export class ValueCheck {
       default:
         return this.text(made, inner, place)
     }
+  }
+
+  /** What no statement makes is shown, and read like a field. */
+  private worked({ worked = 'text', like }: XMade, at: At, place: Place): Kinded | undefined {
+    if (place.plain) return this.wrong(at, 'um valor que o código calcula só serve para mostrar')
+    if (like === undefined) return { kind: worked, made: true }
+    const found = this.path(like, [...at, 'like'], { ...place, keys: undefined })
+    const kind = found?.kind === 'record' ? 'text' : found?.kind
+    if (found && kind !== worked && !found.field?.options)
+      return this.wrong([...at, 'like'], `deve ser ${kindTitles[worked]}, e é ${kindTitles[found.kind]}`)
+    return found && { kind: worked, field: found.field, made: true }
   }
 
   private text(made: XMade, at: At, place: Place): Kinded | undefined {
@@ -243,7 +257,7 @@ export class ValueCheck {
     const taken =
       value === true || value === undefined
         ? undefined
-        : this.value(value, [...at, way], { entity: inside, plain: true })
+        : this.value(value, [...at, way], { entity: inside, plain: way !== 'list' || !isTemplate(value) })
     for (const [i, condition] of (made.where ?? []).entries())
       this.condition(condition, [...at, 'where', i], { entity: inside })
     if (made.by !== undefined) this.value(made.by, [...at, 'by'], { entity: inside, plain: true })
@@ -363,6 +377,9 @@ export class ValueCheck {
 
   private plural = (path: string): string => this.known.get(path)?.plural ?? path
 }
+
+/** A text with places in one piece: the rows of a list can be told by it. */
+const isTemplate = (value: XValue): boolean => typeof value === 'object' && typeof value.text === 'string'
 
 /** What could be asked instead. */
 const asksHint = ({ kind }: Kinded): string =>

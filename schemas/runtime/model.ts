@@ -280,6 +280,8 @@ export interface ReportDefinition {
   group: string
   name: string
   title: string
+  /** what it shows, in a sentence */
+  summary?: string
   formats: ('pdf' | 'xlsx' | 'csv')[]
   authority: string
   /** path of the entity each row is about: what a company adds to it are columns and filters here, too */

@@ -76,6 +76,10 @@ export interface XMade {
   share?: XValue
   /** the value of the row before, in a dated list: what held until this one began */
   previous?: XValue
+  /** what the report's code works out for each row (`completeReport`): a text, a number or a day */
+  worked?: 'text' | 'number' | 'day'
+  /** path of the field that a worked value is read like, whose right it asks for */
+  like?: string
 }
 
 /** Which records a report has rows of. What names a filter that is not filled in narrows nothing. */
@@ -128,6 +132,8 @@ export interface XReportColumn {
   total?: XTotal
   /** a condition over filters under which it is there */
   when?: XCondition
+  /** filter over records: one such column for each of them, called what the record is called; its key is `name` with the record's id */
+  each?: string
 }
 
 export interface XPicture {
@@ -160,6 +166,10 @@ export interface XSource {
   /** reference to the record of `x-report.about` that a row is about, when it is not the row's own */
   record?: string
   landscape?: boolean
+  /** filters that only the report's code looks at (`completeReport`) */
+  reads?: string[]
+  /** on paper each row has a page of its own, headed by its first column; what is empty is left out */
+  pages?: true
   /** the line below the title: '{dataIni}' and so on are filters */
   subtitle?: string
   picture?: XPicture

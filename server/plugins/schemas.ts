@@ -128,7 +128,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
 
 function reportSummary(
   definitions: Definitions,
-  { path, group, name, title, formats, period, menu }: ReportDefinition,
+  { path, group, name, title, summary, formats, period, menu }: ReportDefinition,
   positions: Positions,
 ) {
   return {
@@ -137,6 +137,7 @@ function reportSummary(
     group,
     name,
     title,
+    resumo: summary,
     formats,
     periodo: period !== undefined,
     menu: menu && { ...menu, order: positions.get(`/${path}`) },

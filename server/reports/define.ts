@@ -14,6 +14,8 @@ export interface Report<Filters = Record<string, unknown>> {
   /** key of the rows with the id of the record each is about (`x-report.about`) */
   record?: string
   landscape?: boolean
+  /** on paper each row has a page of its own */
+  pages?: boolean
   /** a picture of the rows above them, on the screen and in the PDF, for who asks for it (`x-report.chart`) */
   chart?: ReportChart
   /** share of the width that is left to the report's own columns where others were added: the print becomes smaller, or the paper larger */
@@ -33,12 +35,29 @@ export interface TitledReport extends Report {
 }
 
 /** What of a report is drawn around its rows. */
-export type PrintedReport = Pick<TitledReport, 'title' | 'columns' | 'groupBy' | 'landscape' | 'fit'>
+export type PrintedReport = Pick<TitledReport, 'title' | 'columns' | 'groupBy' | 'landscape' | 'fit' | 'pages'>
+
+/** The code of a report whose rows its definition says: what of them (`worked`) no statement can say. */
+export interface ReportCompletion<Filters = Record<string, unknown>> {
+  /**
+   * Fills in the worked columns, leaves out rows or puts further ones between them; `ctx.db` is the transaction the rows are read in. What a session may
+   * not know has no column, and is taken out of the rows afterwards.
+   */
+  complete(ctx: Ctx, filters: Filters, batches: AsyncIterable<ReportRow[]>): AsyncIterable<ReportRow[]>
+}
+
+/** Code of a report: all of it, or what completes its definition. */
+export type ReportCode = Report | ReportCompletion
 
 /** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */
-export type ReportRegistry = Record<string, () => Promise<Report>>
+export type ReportRegistry = Record<string, () => Promise<ReportCode>>
 
 /** Declares a report: server/reports/<group>/<report>.ts. */
 export function defineReport<Filters>(_path: string, report: Report<Filters>): Report {
   return report as unknown as Report
+}
+
+/** Completes a report that `x-report.source` declares: server/reports/<group>/<report>.ts. */
+export function completeReport<Filters>(_path: string, completion: ReportCompletion<Filters>): ReportCompletion {
+  return completion as unknown as ReportCompletion
 }

@@ -11,6 +11,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { openIn } from '#server/session/closed.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 import { chartOf } from './chart/chart.ts'
+import { completed } from './declared/completed.ts'
 import { declaredReport } from './declared/declared-report.ts'
 import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
@@ -82,15 +83,28 @@ export async function makeReport(
   const session = openIn(asked, definition.group)
   requireAuthority(session, definition.authority)
   const ctx = contextOf(prumo, definition.filters, session)
-  const declared = definition.source
-    ? declaredReport(ctx, definition, definition.source, filtros)
-    : await (prumo.reports[relatorio] ?? fail('NAO_ENCONTRADO'))()
+  const declared = await codeOrDefinition(prumo, ctx, definition, filtros)
   await progress(0, WHOLE)
   const order = { relatorio, filtros, formato }
   const { bytes, linhas } = await (formato === 'xlsx' || formato === 'csv'
     ? asSheet(ctx, { definition, declared, order, progress })
     : asPage(ctx, prumo, { definition, declared, order, progress }))
   return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes, linhas }
+}
+
+/** The rows as the definition says them, completed by code where it leaves something to it, or as code alone says them. */
+async function codeOrDefinition(
+  { reports }: Pick<Prumo, 'reports'>,
+  ctx: Ctx,
+  definition: ReportDefinition,
+  filters: RecordData,
+): Promise<Report> {
+  const { path, source } = definition
+  const code = await reports[path]?.()
+  const own = code && 'columns' in code ? code : undefined
+  if (!source) return own ?? fail('NAO_ENCONTRADO')
+  const declared = await declaredReport(ctx, definition, source, filters)
+  return code && 'complete' in code ? completed(declared, code) : declared
 }
 
 interface Making {
@@ -164,6 +178,7 @@ function widened(columns: ReportColumn[], added: ReportColumn[]): Partial<Report
 
 const previewOf = ({ report, rows, chart }: Rendered) => ({
   titulo: report.title,
+  paginas: report.pages,
   colunas: report.columns,
   grupo: report.groupBy,
   grafico: chart,

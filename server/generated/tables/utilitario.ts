@@ -443,6 +443,7 @@ export interface RelatorioAgendadoTable {
   id: Generated<number>
   nome: string
   relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'cargo-salario/relatorios/alteracoes-cargos-e-ou-areas' | 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'cargo-salario/relatorios/cargos-resumidos' | 'cargo-salario/relatorios/cargos' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/talentos-areas-organizacionais' | 'cargo-salario/relatorios/talentos-grupos-ocupacionais' | 'captacao/relatorios/vaga-motivo'
   filtros: string | null
   periodo: 'SEMANA_ANTERIOR' | 'MES_ATUAL' | 'MES_ANTERIOR' | 'ULTIMOS_30_DIAS' | 'ULTIMOS_6_MESES' | 'ULTIMOS_12_MESES' | 'ANO_ATUAL' | 'ANO_ANTERIOR' | null
   formato: Generated<'pdf' | 'xlsx' | 'csv'>

@@ -1,3 +1,4 @@
+import { type Part, templateParts } from '#schemas/report/template.ts'
 import type { XMade } from '#schemas/runtime/written-report.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { Scope } from './scope.ts'
@@ -41,6 +42,8 @@ function lastFirst({ by }: XMade, { scope, newest }: Rows): string {
 function partSql(kind: Kind, made: XMade, scope: Scope): SqlValue {
   const value = made[kind]
   if (value === true || value === undefined) return { sql: '*', type: 'integer' }
+  if (typeof value === 'object' && typeof value.text === 'string')
+    return { sql: templateSql(templateParts(value.text), scope), type: 'text' }
   const { sql, type, field } = scope.frame.write.plain(value, scope)
   const whole: Partial<Record<Kind, SqlType>> = { count: 'integer', list: 'text', average: 'number' }
   // what is counted or listed is no value of the field any more
@@ -54,3 +57,13 @@ function overSql(kind: Kind, { distinct, separator = ', ' }: XMade, sql: string,
   const between = `'${separator.replaceAll("'", "''")}'`
   return `string_agg(${distinct ? 'distinct ' : ''}${text}, ${between} order by ${distinct ? text : order})`
 }
+
+/** A text with places of each row: nothing where one of its places is empty; what stands in brackets is left out then. */
+const templateSql = (parts: Part[], scope: Scope): string =>
+  `(${parts
+    .map((part) => {
+      if ('optional' in part) return `coalesce(${templateSql(part.optional, scope)}, '')`
+      if ('words' in part) return scope.frame.param(part.words, 'text')
+      return `nullif(btrim((${scope.frame.write.plain(part.path, scope).sql})::text), '')`
+    })
+    .join(' || ')})`

@@ -47,6 +47,7 @@ export class Cells {
 
   /** @throws Unknown where the session may not know what it is made of */
   cell(value: XValue, scope: Scope): Cell {
+    if (typeof value === 'object' && value.worked !== undefined) return workedCell(value, scope)
     if (typeof value === 'object' && isText(value)) return this.#text(value, scope)
     return this.#sql(valueSql(value, scope))
   }
@@ -102,6 +103,14 @@ export class Cells {
     const cells = new Map(templatePaths(parts).map((path) => [path, this.cell(path, scope)]))
     return textCell((row) => fillTemplate(parts, (path) => cells.get(path)?.text(row) ?? '') ?? '')
   }
+}
+
+const workedTypes = { text: 'text', number: 'number', day: 'date' } as const
+
+/** What the report's code fills in: nothing until then. @throws Unknown where the session may not know the field it is like */
+function workedCell({ worked = 'text', like }: XMade, scope: Scope): Cell {
+  const field = like === undefined ? undefined : valueSql(like, scope).field
+  return { type: workedTypes[worked], field, raw: () => null, text: () => '' }
 }
 
 const textCell = (text: Cell['text']): Cell => ({ type: 'text', text, raw: (row) => text(row) || null })

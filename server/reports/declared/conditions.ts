@@ -107,7 +107,9 @@ function askedOf(operand: XOperand, all: Scalar | undefined, scope: Scope): Aske
 }
 
 function equal(left: SqlValue, asked: Asked, { frame }: Scope): string {
-  if (!('values' in asked)) return `${daySql(left)} = ${daySql(asked)}`
+  // two records may be called the same
+  if (!('values' in asked))
+    return left.id && asked.id ? `${left.id} = ${asked.id}` : `${daySql(left)} = ${daySql(asked)}`
   const { values, many } = asked
   if (left.holds) return left.holds(frame.param(values, 'bigint[]'))
   const [first] = values

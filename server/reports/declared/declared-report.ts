@@ -16,6 +16,7 @@ import type { Report, ReportColumn, ReportRow } from '../define.ts'
 import { Cells, type ConcealedCell, type StatementRow } from './cells.ts'
 import { cellValue, columnOf } from './columns.ts'
 import { conditionSql, decided } from './conditions.ts'
+import { namesOfEach, type RepeatedColumns } from './each.ts'
 import { Frame, Scope } from './scope.ts'
 import { type Heading, known, statementOf } from './statement.ts'
 import { plainSql, valueSql } from './values.ts'
@@ -28,7 +29,23 @@ const UPRIGHT = 95
  * what it may not know.
  * @param filters what is asked for, without filters that do not show
  */
-export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: XSource, filters: RecordData): Report {
+export async function declaredReport(
+  ctx: Ctx,
+  definition: ReportDefinition,
+  source: XSource,
+  filters: RecordData,
+): Promise<Report> {
+  const repeated = await namesOfEach(ctx, definition, source, filters)
+  return reportOf(ctx, definition, { source, filters, repeated })
+}
+
+interface Asked {
+  source: XSource
+  filters: RecordData
+  repeated: RepeatedColumns
+}
+
+function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, repeated }: Asked): Report {
   const { entities } = ctx.deps.model
   const entity = entities.get(source.entity)
   if (!entity) throw new Error(`${definition.path}: there is no ${source.entity}`)
@@ -40,7 +57,13 @@ export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: X
   const columns = writtenColumns(source).flatMap((written) => {
     if (written.when && decided(written.when, filters) === false) return []
     const cell = known(() => cells.cell(written.value, base))
-    return cell ? [{ cell, column: columnOf(written, cell, entity, entities) }] : []
+    if (!cell) return []
+    const column = columnOf(written, cell, entity, entities)
+    if (written.each === undefined) return [{ cell, column }]
+    return (repeated.get(written.each) ?? []).map(({ id, nome }) => ({
+      cell,
+      column: { ...column, field: `${column.field}${id}`, title: nome },
+    }))
   })
   const heading = headingOf(source, base, cells)
   const groupBy = heading && source.group && headingName(source.group)
@@ -59,7 +82,8 @@ export function declaredReport(ctx: Ctx, definition: ReportDefinition, source: X
     columns: all,
     groupBy,
     record: record?.name,
-    landscape: source.landscape ?? all.reduce((sum, { width }) => sum + width, 0) > UPRIGHT,
+    pages: source.pages,
+    landscape: source.landscape ?? (!source.pages && all.reduce((sum, { width }) => sum + width, 0) > UPRIGHT),
     chart: source.picture && pictureOf(source.picture, all, groupBy),
     ...(subtitle === undefined ? {} : { subtitle: () => subtitleOf(subtitle, definition, filters) }),
     async *rows({ db }) {

@@ -71,8 +71,6 @@ export class Scope {
     private readonly seen: () => string[],
     /** the session may read the register; else it learns nothing personal but what a record is called */
     private readonly open: boolean,
-    /** what depends on the day has that of the report: it was reached by the row in force then */
-    readonly dated = false,
   ) {
     this.plan = frame.planOf(entity)
   }
@@ -128,7 +126,7 @@ export class Scope {
     this.joins.push(
       `left join lateral (select d.* from ${child.table} d where ${begun} order by ${start} desc, d.id desc limit 1) ${alias} on ${end}`,
     )
-    return new Scope(this.frame, child, alias, this.joins, this.seen, this.open, true)
+    return new Scope(this.frame, child, alias, this.joins, this.seen, this.open)
   }
 
   #referred(field: Field, target: Entity, alias: string): Scope {
@@ -145,15 +143,7 @@ export class Scope {
       limits ??= limitsOf(target, session, alias, this.frame.values, deps)
       return [...this.seen(), ...limits]
     }
-    return new Scope(
-      this.frame,
-      target,
-      alias,
-      this.joins,
-      seen,
-      hasAuthority(session, target.authority.read),
-      this.dated,
-    )
+    return new Scope(this.frame, target, alias, this.joins, seen, hasAuthority(session, target.authority.read))
   }
 
   /** In a dated list of a record: the row before this one. */

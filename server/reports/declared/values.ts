@@ -51,9 +51,8 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   if (field.kind === 'references' || field.kind === 'ids') return linksSql(field, scope)
   const sql = plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
-  // what follows from the day has that of the session, or of the row in force it was reached by
-  const { context } = frame.ctx
-  const on = scope.dated ? { ...context, hoje: frame.day } : context
+  // what follows from the day has that of the report
+  const on = { ...frame.ctx.context, hoje: frame.day }
   const bound = bindContext(sql, { add: (value, type) => frame.param(value, type) }, on)
   return { sql: scope.shown(field, bound), type: sqlTypeOf(field), field }
 }

@@ -2,6 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Chart } from '../chart/chart.ts'
 import { drawn } from '../chart/draw.ts'
 import type { PrintedReport } from '../define.ts'
+import { pages } from './pdf-pages.ts'
 import { tables } from './pdf-table.ts'
 import { colours, makePdf } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
@@ -12,7 +13,7 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   const { paper, fontSize } = paperFor(report)
   const definition: TDocumentDefinitions = {
     pageSize: paper,
-    pageOrientation: report.landscape ? 'landscape' : 'portrait',
+    pageOrientation: isAcross(report) ? 'landscape' : 'portrait',
     pageMargins: [SIDE, 64, SIDE, 40],
     info: { title: report.title, author: company, creator: 'Prumo RH' },
     defaultStyle: { font: 'Roboto', fontSize, color: colours.ink },
@@ -51,10 +52,13 @@ const narrow = 0.75
 const larger = Math.SQRT2
 
 /** Paper and size of the print for a table that got more columns. */
-function paperFor({ fit = 1 }: PrintedReport): { paper: 'A4' | 'A3'; fontSize: number } {
+function paperFor({ fit = 1, pages }: PrintedReport): { paper: 'A4' | 'A3'; fontSize: number } {
+  if (pages) return { paper: 'A4', fontSize: 9.5 }
   const paper = fit < narrow ? 'A3' : 'A4'
   return { paper, fontSize: Math.max(6, Math.min(9, 9 * fit * (paper === 'A3' ? larger : 1))) }
 }
+
+const isAcross = ({ landscape, pages }: PrintedReport): boolean => landscape === true && !pages
 
 /** Room of the company's picture, in points. */
 const LOGO: [number, number] = [96, 30]
@@ -62,7 +66,7 @@ const LOGO: [number, number] = [96, 30]
 /** Points between the margins. */
 function widthOf(report: PrintedReport): number {
   const [narrow, wide] = paperFor(report).paper === 'A3' ? [841.89, 1190.55] : [595.28, 841.89]
-  return (report.landscape ? wide : narrow) - 2 * SIDE
+  return (isAcross(report) ? wide : narrow) - 2 * SIDE
 }
 
 /** Title and picture stay together. */
@@ -83,5 +87,5 @@ function content({ report, rows, chart, subtitle, filters }: Rendered): Content[
     color: colours.soft,
   }))
   if (chart) parts.push(picture(chart, widthOf(report)))
-  return [...parts, ...tables(report, rows, widthOf(report))]
+  return [...parts, ...(report.pages ? pages(report, rows) : tables(report, rows, widthOf(report)))]
 }

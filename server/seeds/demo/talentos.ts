@@ -5,6 +5,7 @@ import { HOJE } from './days.ts'
 import { emprego, type NeedsEmprego } from './emprego.ts'
 import type { CompanyId } from './empresas.ts'
 import { cpf, pis } from './numbers.ts'
+import { comOrigem } from './origem.ts'
 import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from './people/curriculum.ts'
 import { email, person } from './people/person.ts'
 import { cidadeDe, contatoEm, enderecoEm } from './places/endereco.ts'
@@ -29,9 +30,11 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
   return Array.from({ length: count }, (_, index) => {
     const cargo = needs.cargos[index] ?? random.weighted(needs.cargos.map((c) => [c, weight(c)] as const))
     const area = cargo.areas[index % cargo.areas.length] as Area
+    const pessoa = pessoais(random, company, index, cargo, needs)
+    const vinculo = emprego(random, index, index < needs.cargos.length, cargo, area, needs)
     const registro = demo.add('gestao-talentos/talento', company, {
-      ...pessoais(random, company, index, cargo, needs),
-      ...emprego(random, index, index < needs.cargos.length, cargo, area, needs),
+      ...pessoa,
+      ...comOrigem(index, vinculo, { cargo, area, ...needs }),
     })
     return { id: registro.id, area, registro }
   })

@@ -175,6 +175,8 @@ export interface Talento {
   dataEstabilidade?: string
   /** Desligado */
   desligado?: boolean
+  /** Em atividade: Trabalha na empresa no dia: admitido até ele, e não desligado antes dele. */
+  emAtividade?: boolean
   /** Código AC (folha) */
   codigoAC?: string
   /** Usuário: Com que usuário esta pessoa entra no sistema. O responsável por uma área vê a área e as que estão abaixo dela. */

@@ -10,6 +10,7 @@ export interface RelatorioAgendado {
   nome: string
   /** Relatório */
   relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'cargo-salario/relatorios/alteracoes-cargos-e-ou-areas' | 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'cargo-salario/relatorios/cargos-resumidos' | 'cargo-salario/relatorios/cargos' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/talentos-areas-organizacionais' | 'cargo-salario/relatorios/talentos-grupos-ocupacionais' | 'captacao/relatorios/vaga-motivo'
   /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
   filtros?: string
   /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */
@@ -68,6 +69,7 @@ export interface RelatorioAgendadoInput {
   nome: string
   /** Relatório */
   relatorio: 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/areas-organizacionais' | 'captacao/relatorios/vaga-motivo'
+  relatorio: 'cargo-salario/relatorios/alteracoes-cargos-e-ou-areas' | 'captacao/relatorios/analise-etapas-seletivas' | 'captacao/relatorios/avaliacao-candidato' | 'captacao/relatorios/candidato-selecao' | 'cargo-salario/relatorios/cargos-resumidos' | 'cargo-salario/relatorios/cargos' | 'captacao/relatorios/duracao-vaga' | 'captacao/relatorios/divulgacao-vaga' | 'captacao/relatorios/indicacao-candidato' | 'gestao-talentos/relatorios/vencimentos' | 'cargo-salario/relatorios/talentos-areas-organizacionais' | 'cargo-salario/relatorios/talentos-grupos-ocupacionais' | 'captacao/relatorios/vaga-motivo'
   /** Filtros: Como no endereço do relatório: dataIni=2026-01-01&areasIds=1,2 */
   filtros?: string
   /** Período: Calculado a cada envio; sem ele valem as datas dos filtros. */

@@ -556,13 +556,7 @@ test('rows that some records keep from the reader are no report of their own, an
     { entity: 'captacao/entrevista', columns: ['inicio'], order: [{ value: { count: true, of: 'notas' } }] },
   ] as XSource[]) {
     const definition = { ...model.reports.get(paths.entrevistas), source } as ReportDefinition
-    const made = () =>
-      declaredReport(
-        contextOf(app.fastify.prumo, definition.filters, anonymous(app.fastify.prumo)),
-        definition,
-        source,
-        {},
-      )
-    expect(made).toThrow()
+    const ctx = contextOf(app.fastify.prumo, definition.filters, anonymous(app.fastify.prumo))
+    await expect(declaredReport(ctx, definition, source, {})).rejects.toThrow()
   }
 })

@@ -1,0 +1,35 @@
+import { writtenColumns } from '#schemas/report/columns.ts'
+import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { XSource } from '#schemas/runtime/written-report.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { labelSql } from '#server/crud/plan.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+
+/** Records that columns are made for, by the filter that names them, in the order of what they are called. */
+export type RepeatedColumns = ReadonlyMap<string, { id: number; nome: string }[]>
+
+/** The records that a report has columns of (`each`), as far as the session sees them. */
+export async function namesOfEach(
+  ctx: Ctx,
+  { filters: { fields } }: ReportDefinition,
+  source: XSource,
+  filters: RecordData,
+): Promise<RepeatedColumns> {
+  const found = new Map<string, { id: number; nome: string }[]>()
+  for (const name of new Set(writtenColumns(source).flatMap(({ each }) => each ?? []))) {
+    const target = fields.find((field) => field.name === name)?.target
+    const ids = filters[name]
+    if (target !== undefined && Array.isArray(ids)) found.set(name, await namesOf(forEntity(ctx, target), ids))
+  }
+  return found
+}
+
+async function namesOf({ db, deps, entity, session }: Ctx, ids: unknown[]): Promise<{ id: number; nome: string }[]> {
+  const values = new Values()
+  const label = labelSql(entity, deps.model, 't')
+  const seen = [`t.id = any(${values.add(ids)}::bigint[])`, ...visibleRows(entity, session, 't', values, deps)]
+  const text = `select t.id, ${label} as nome from ${entity.table} t where ${seen.join(' and ')} order by ${label}, t.id`
+  return run<{ id: number; nome: string }>(db, text, values.list)
+}

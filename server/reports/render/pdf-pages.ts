@@ -1,0 +1,45 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import type { PrintedReport, ReportRow } from '../define.ts'
+import { type Fact, factTable } from '../document/facts.ts'
+import { part } from '../document/parts.ts'
+import { formatCell } from '../format.ts'
+
+/** From this many characters on a text stands below a heading of its own. */
+const longText = 60
+
+/** Each row on a page of its own: its first column heads it, short facts stand side by side, long ones below their titles; what is empty is left out. */
+export const pages = ({ columns, groupBy }: PrintedReport, rows: ReportRow[]): Content[] =>
+  rows.map((row, i) => {
+    const [head, ...rest] = columns
+    const title = head ? formatCell(row[head.field], head.format) : ''
+    const above = groupBy ? formatCell(row[groupBy]) : ''
+    return {
+      stack: [
+        ...(above ? [{ text: above, margin: [0, 0, 0, 2] } as Content] : []),
+        { text: title, bold: true, fontSize: 15, margin: [0, 0, 0, 8] },
+        ...facts(rest.map(({ field, format, title }) => ({ title, text: formatCell(row[field], format) }))),
+      ],
+      ...(i > 0 ? { pageBreak: 'before' } : {}),
+    } as Content
+  })
+
+/** In the order of the columns. */
+function facts(all: Fact[]): Content[] {
+  const out: Content[] = []
+  let short: Fact[] = []
+  const close = () => {
+    if (short.length > 0) out.push(factTable(short))
+    short = []
+  }
+  for (const fact of all) {
+    if (fact.text === '') continue
+    if (fact.text.length < longText && !fact.text.includes('\n')) {
+      short.push(fact)
+      continue
+    }
+    close()
+    out.push(...part(fact.title, [{ text: fact.text }]))
+  }
+  close()
+  return out
+}
