@@ -37,6 +37,9 @@ export interface TitledReport extends Report {
 /** What of a report is drawn around its rows. */
 export type PrintedReport = Pick<TitledReport, 'title' | 'columns' | 'groupBy' | 'landscape' | 'fit' | 'pages'>
 
+/** Key of the rows that code completes with the id of the record (or row of a list) each is. */
+export const ROW_ID = 'linhaId'
+
 /** The code of a report whose rows its definition says: what of them (`worked`) no statement can say. */
 export interface ReportCompletion<Filters = Record<string, unknown>> {
   /**

@@ -1,4 +1,5 @@
 import { plural } from '#admin/i18n/words.ts'
+import { causas, movimentos } from '#schemas/runtime/salary-steps.ts'
 
 export const linhaSalarialTexts = {
   title: 'Linha salarial',
@@ -14,15 +15,8 @@ export const linhaSalarialTexts = {
     position: 'Cargo/Faixa',
     area: 'Área',
   },
-  causes: { PROPRIA: 'Histórico do talento', FAIXA: 'Faixa salarial', INDICE: 'Índice' },
-  kinds: {
-    ADMISSAO: 'Admissão',
-    PROMOCAO_VERTICAL: 'Promoção vertical',
-    PROMOCAO_HORIZONTAL: 'Promoção horizontal',
-    MUDANCA_CARGO: 'Mudança de cargo',
-    REAJUSTE: 'Reajuste',
-    TRANSFERENCIA: 'Transferência',
-  },
+  causes: causas,
+  kinds: movimentos,
   /** a band or an index says nothing for that day */
   unknown: 'Sem valor no dia',
   without: (months: number) =>

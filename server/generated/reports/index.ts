@@ -2,10 +2,12 @@
 
 import type { ReportRegistry } from '#server/reports/define.ts'
 import { reports as captacao } from './captacao.ts'
+import { reports as cargoSalario } from './cargo-salario.ts'
 import { reports as gestaoTalentos } from './gestao-talentos.ts'
 
 /** Reports by path, of all groups. */
 export const reports: ReportRegistry = {
   ...captacao,
+  ...cargoSalario,
   ...gestaoTalentos,
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { headingName, writtenColumns } from '#schemas/report/columns.ts'
+import { headingName, isCompleted, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts } from '#schemas/report/template.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
@@ -12,7 +12,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import type { ReportChart } from '../chart/chart.ts'
 import { totalsBy } from '../chart/totals-by.ts'
-import type { Report, ReportColumn, ReportRow } from '../define.ts'
+import { type Report, type ReportColumn, type ReportRow, ROW_ID } from '../define.ts'
 import { Cells, type ConcealedCell, type StatementRow } from './cells.ts'
 import { cellValue, columnOf } from './columns.ts'
 import { conditionSql, decided } from './conditions.ts'
@@ -68,10 +68,13 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   const heading = headingOf(source, base, cells)
   const groupBy = heading && source.group && headingName(source.group)
   const record = recordOf(definition, source, base, cells)
+  // who completes the rows knows them by their ids
+  const own = isCompleted(definition) && !source.summarise ? cells.select(`${base.alias}.id`) : undefined
   const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
   // who may not know what decides about rows gets none of them
   const text = known(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
   const toRow = (row: StatementRow): ReportRow => ({
+    ...(own && { [ROW_ID]: Number(row[own]) }),
     ...(record && { [record.name]: Number(row[record.column]) }),
     ...(groupBy && { [groupBy]: heading.cell.text(row) || null }),
     ...Object.fromEntries(columns.map(({ cell, column }) => [column.field, cellValue(cell, column.format, row)])),

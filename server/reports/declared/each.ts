@@ -21,12 +21,18 @@ export async function namesOfEach(
   for (const name of new Set(writtenColumns(source).flatMap(({ each }) => each ?? []))) {
     const target = fields.find((field) => field.name === name)?.target
     const ids = filters[name]
-    if (target !== undefined && Array.isArray(ids)) found.set(name, await namesOf(forEntity(ctx, target), ids))
+    if (target !== undefined && Array.isArray(ids)) found.set(name, await namesOfRecords(ctx, target, ids))
   }
   return found
 }
 
-async function namesOf({ db, deps, entity, session }: Ctx, ids: unknown[]): Promise<{ id: number; nome: string }[]> {
+/** What the records of a register are called, those that the session sees, by name. */
+export async function namesOfRecords(
+  asked: Ctx,
+  path: string,
+  ids: unknown[],
+): Promise<{ id: number; nome: string }[]> {
+  const { db, deps, entity, session } = forEntity(asked, path)
   const values = new Values()
   const label = labelSql(entity, deps.model, 't')
   const seen = [`t.id = any(${values.add(ids)}::bigint[])`, ...visibleRows(entity, session, 't', values, deps)]

@@ -33,23 +33,36 @@ interface Linha {
 }
 
 /** What a band requires on a day: the rows of its last configuration that has begun — spec 2 §3. None without one. */
-export async function exigidasDaFaixa({ db, session }: Ctx, faixaId: number, dia: string): Promise<Exigencia[]> {
-  const { rows } = await sql<Linha>`
-    select c.id, c.nome, c.tipo, c.observacao, l.competencia_peso as peso, n.id as nivel, n.descricao,
-      coalesce(l.ordem, n.ordem) as ordem, l.percentual
-    from config_nivel_faixa_salarial_linha l
+export const exigidasDaFaixa = async (ctx: Ctx, faixaId: number, dia: string): Promise<Exigencia[]> =>
+  (await exigidasDasFaixas(ctx, [faixaId], dia)).get(faixaId) ?? []
+
+/** The same of many bands at once; those that require nothing are absent. */
+export async function exigidasDasFaixas(
+  { db, session }: Ctx,
+  faixasIds: number[],
+  dia: string,
+): Promise<Map<number, Exigencia[]>> {
+  const { rows } = await sql<Linha & { faixa: number }>`
+    select f.faixa_salarial_id::int as faixa, c.id, c.nome, c.tipo, c.observacao, l.competencia_peso as peso, n.id as nivel,
+      n.descricao, coalesce(l.ordem, n.ordem) as ordem, l.percentual
+    from (
+      select distinct on (faixa_salarial_id) id, empresa_id, faixa_salarial_id from config_nivel_faixa_salarial
+      where empresa_id = ${session.empresaId} and faixa_salarial_id = any(${faixasIds}::bigint[]) and data <= ${dia}::date
+      order by faixa_salarial_id, data desc
+    ) f
+    join config_nivel_faixa_salarial_linha l on l.empresa_id = f.empresa_id and l.config_nivel_faixa_salarial_id = f.id
     join competencia c on c.empresa_id = l.empresa_id and c.id = l.competencia_id
     join nivel_competencia n on n.empresa_id = l.empresa_id and n.id = l.nivel_competencia_id
-    where l.empresa_id = ${session.empresaId} and l.config_nivel_faixa_salarial_id = (
-      select f.id from config_nivel_faixa_salarial f
-      where f.empresa_id = ${session.empresaId} and f.faixa_salarial_id = ${faixaId} and f.data <= ${dia}::date
-      order by f.data desc limit 1)
-    order by array_position(array['C', 'H', 'A'], c.tipo), l.ordem_`.execute(db)
-  return rows.map(({ id, nome, tipo, observacao, peso, nivel, descricao, ordem, percentual }) => ({
-    competencia: { id, nome, tipo, ...(observacao === null ? {} : { observacao }) },
-    competenciaPeso: peso ?? 1,
-    nivelCompetencia: { id: nivel, descricao },
-    ordem: ordem ?? 0,
-    ...(percentual === null ? {} : { percentual }),
-  }))
+    order by f.faixa_salarial_id, array_position(array['C', 'H', 'A'], c.tipo), l.ordem_`.execute(db)
+  const found = new Map<number, Exigencia[]>()
+  for (const { faixa, ...row } of rows) found.set(faixa, [...(found.get(faixa) ?? []), exigenciaDe(row)])
+  return found
 }
+
+const exigenciaDe = ({ id, nome, tipo, observacao, peso, nivel, descricao, ordem, percentual }: Linha): Exigencia => ({
+  competencia: { id, nome, tipo, ...(observacao === null ? {} : { observacao }) },
+  competenciaPeso: peso ?? 1,
+  nivelCompetencia: { id: nivel, descricao },
+  ordem: ordem ?? 0,
+  ...(percentual === null ? {} : { percentual }),
+})

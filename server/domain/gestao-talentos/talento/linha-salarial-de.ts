@@ -3,7 +3,7 @@ import { readRecord } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
+import { type Linha, linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
 import { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
 
 export interface LinhaSalarial {
@@ -22,4 +22,22 @@ export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.ho
   const linhas = (await linhasDosTalentos(ctx, [id])).get(id) ?? []
   const passos = linhaSalarial(linhas, await tabelasDe(ctx, linhas), dia)
   return { passos, mesesSemAumento: mesesSemAumento(passos, String(dataAdmissao), dia) }
+}
+
+/** What the rows and steps of a talent's salary are. */
+export interface Trajetoria {
+  linhas: Linha[]
+  passos: Passo[]
+}
+
+/**
+ * The same of many talents of the session's company at once, each up to a day. It asks for no right: whoever shows amounts of it asks for that of salaries.
+ * @param ate last day of each talent, by id
+ */
+export async function trajetoriasDe(ctx: Ctx, ate: ReadonlyMap<number, string>): Promise<Map<number, Trajetoria>> {
+  const linhas = await linhasDosTalentos(ctx, [...ate.keys()])
+  const tabelas = await tabelasDe(ctx, [...linhas.values()].flat())
+  return new Map(
+    [...linhas].map(([id, own]) => [id, { linhas: own, passos: linhaSalarial(own, tabelas, ate.get(id) ?? '') }]),
+  )
 }

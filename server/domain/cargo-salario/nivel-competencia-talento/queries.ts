@@ -1,0 +1,1 @@
+export { type NivelContado, type NivelDoTalento, niveisDosTalentos } from './niveis.ts'

@@ -1,0 +1,14 @@
+// Gerado por npm run generate; não edite.
+
+import type { ReportRegistry } from '#server/reports/define.ts'
+
+/** Reports by path, of cargo-salario. */
+export const reports: ReportRegistry = {
+  'cargo-salario/relatorios/historicos-faixas-salariais': async () => (await import('#server/reports/cargo-salario/historicos-faixas-salariais.ts')).default,
+  'cargo-salario/relatorios/matriz-talentos-competencias': async () => (await import('#server/reports/cargo-salario/matriz-talentos-competencias.ts')).default,
+  'cargo-salario/relatorios/promocoes': async () => (await import('#server/reports/cargo-salario/promocoes.ts')).default,
+  'cargo-salario/relatorios/situacoes': async () => (await import('#server/reports/cargo-salario/situacoes.ts')).default,
+  'cargo-salario/relatorios/talentos-cargos': async () => (await import('#server/reports/cargo-salario/talentos-cargos.ts')).default,
+  'cargo-salario/relatorios/talentos-competencias': async () => (await import('#server/reports/cargo-salario/talentos-competencias.ts')).default,
+  'cargo-salario/relatorios/ultimas-promocoes': async () => (await import('#server/reports/cargo-salario/ultimas-promocoes.ts')).default,
+}

@@ -1,0 +1,45 @@
+import { causas, movimentos } from '#schemas/runtime/salary-steps.ts'
+import { type Passo, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+interface Filters {
+  dataReferencia: string
+}
+
+/** What each row of a history paid on its day, and behind it the days on which band or index changed that (spec 2 §7: situacoes). */
+export default completeReport<Filters>('cargo-salario/relatorios/situacoes', {
+  async *complete(ctx, { dataReferencia }, batches) {
+    const veSalarios = hasAuthority(ctx.session, VER_SALARIO)
+    for await (const rows of batches) {
+      const trajetorias = await trajetoriasDe(ctx, new Map(rows.map((row) => [Number(row.talentoId), dataReferencia])))
+      yield rows.flatMap((row): ReportRow[] => {
+        const passos = trajetorias.get(Number(row.talentoId))?.passos ?? []
+        const i = passos.findIndex(({ causa, data }) => causa === 'PROPRIA' && data === row.data)
+        const passo = passos[i]
+        if (!passo) return [row]
+        const own = { ...row, ...doPasso(passo) }
+        // that an index rose on him tells what he is paid by
+        return veSalarios
+          ? [own, ...depois(passos, i).map((each) => ({ ...row, motivo: null, ...doPasso(each) }))]
+          : [own]
+      })
+    }
+  },
+})
+
+/** The steps after one of his own, up to the next of his own. */
+function depois(passos: Passo[], i: number): Passo[] {
+  const rest = passos.slice(i + 1)
+  const next = rest.findIndex(({ causa }) => causa === 'PROPRIA')
+  return next < 0 ? rest : rest.slice(0, next)
+}
+
+const doPasso = ({ data, salario, aumento, causa, movimento }: Passo): ReportRow => ({
+  data,
+  salario,
+  aumento,
+  causa: causas[causa],
+  movimento: movimento && movimentos[movimento],
+})

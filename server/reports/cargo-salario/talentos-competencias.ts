@@ -1,0 +1,37 @@
+import {
+  type NivelDoTalento,
+  niveisDosTalentos,
+} from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
+import { namesOfRecords } from '#server/reports/declared/each.ts'
+import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { diferencaDe } from './diferenca.ts'
+
+interface Filters {
+  dataReferencia: string
+  competenciasIds: number[]
+}
+
+/** Competence by competence, who has it or should have it (spec 2 §7: talentos-competencias). */
+export default completeReport<Filters>('cargo-salario/relatorios/talentos-competencias', {
+  async *complete(ctx, { dataReferencia, competenciasIds }, batches) {
+    const porCompetencia = new Map<number, ReportRow[]>()
+    for await (const rows of batches) {
+      const niveis = await niveisDosTalentos(
+        ctx,
+        rows.map((row) => Number(row.linhaId)),
+        dataReferencia,
+      )
+      for (const row of rows)
+        for (const [id, nivel] of niveis.get(Number(row.linhaId))?.competencias ?? [])
+          porCompetencia.set(id, [...(porCompetencia.get(id) ?? []), { ...row, ...doNivel(nivel) }])
+    }
+    for (const { id, nome } of await namesOfRecords(ctx, 'cargo-salario/competencia', competenciasIds))
+      yield (porCompetencia.get(id) ?? []).map((row) => ({ ...row, competencia: nome }))
+  },
+})
+
+const doNivel = (nivel: NivelDoTalento): ReportRow => ({
+  exigido: nivel.exigido?.descricao,
+  obtido: nivel.obtido?.descricao,
+  diferenca: diferencaDe(nivel),
+})

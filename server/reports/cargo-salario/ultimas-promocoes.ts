@@ -1,0 +1,36 @@
+import { monthsBetween } from '#schemas/runtime/computed/days.ts'
+import { movimentos } from '#schemas/runtime/salary-steps.ts'
+import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { isPromocao } from './promocao.ts'
+
+interface Filters {
+  dataReferencia: string
+  mesesSemReajuste?: number
+}
+
+/** When each was promoted last, and how long nothing rose (spec 2 §7: ultimas-promocoes). */
+export default completeReport<Filters>('cargo-salario/relatorios/ultimas-promocoes', {
+  async *complete(ctx, { dataReferencia: dia, mesesSemReajuste = 0 }, batches) {
+    for await (const rows of batches) {
+      const trajetorias = await trajetoriasDe(ctx, new Map(rows.map((row) => [Number(row.linhaId), dia])))
+      yield rows.flatMap((row): ReportRow[] => {
+        const passos = trajetorias.get(Number(row.linhaId))?.passos ?? []
+        const semReajuste = mesesSemAumento(passos, String(row.dataAdmissao), dia)
+        if (semReajuste < mesesSemReajuste) return []
+        const promocao = passos.findLast(isPromocao)
+        return [
+          {
+            ...row,
+            semReajuste,
+            ...(promocao?.movimento && {
+              promocao: promocao.data,
+              tipo: movimentos[promocao.movimento],
+              desde: monthsBetween(promocao.data, dia),
+            }),
+          },
+        ]
+      })
+    }
+  },
+})
