@@ -36,7 +36,7 @@ interface PageProps {
 
 function Page({ row, columns: [head, ...rest] }: PageProps) {
   const filled = rest
-    .map(({ field, title, format }) => ({ field, title, text: cellText(row[field], format) }))
+    .map(({ field, title, format, width = 0 }) => ({ field, title, width, text: cellText(row[field], format) }))
     .filter(({ text }) => text !== '')
   return (
     <Paper variant="outlined" component="article" sx={{ mt: 1.5, p: { xs: 2, md: 3 } }}>
@@ -47,8 +47,8 @@ function Page({ row, columns: [head, ...rest] }: PageProps) {
         component="dl"
         sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
       >
-        {filled.map(({ field, title, text }) => (
-          <Box key={field} sx={isLong(text) ? { gridColumn: '1 / -1' } : undefined}>
+        {filled.map(({ field, title, text, width }) => (
+          <Box key={field} sx={width >= SECTION ? { gridColumn: '1 / -1' } : undefined}>
             <Typography component="dt" variant="caption" color="text.secondary">
               {title}
             </Typography>
@@ -62,4 +62,5 @@ function Page({ row, columns: [head, ...rest] }: PageProps) {
   )
 }
 
-const isLong = (text: string) => text.length > 60 || text.includes('\n')
+/** As wide a column has a line of its own, as on paper. */
+const SECTION = 40

@@ -26,7 +26,7 @@ export interface ReportPreview {
   paginas?: boolean
   /** key of the rows that groups them */
   grupo?: string
-  colunas: { field: string; title: string; format?: string }[]
+  colunas: { field: string; title: string; format?: string; width?: number }[]
   /** the picture of the rows, when it was asked for and there is something to draw */
   grafico?: {
     title: string

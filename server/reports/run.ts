@@ -1,3 +1,4 @@
+import { templateParts, templatePaths } from '#schemas/report/template.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
@@ -157,7 +158,12 @@ function readRows(ctx: Ctx, { definition, declared, order: { filtros } }: Omit<M
   const own = ownColumns(ctx, definition, declared, filtros)
   const shipped = batchesOf(() => declared.rows(ctx, filtros))
   return {
-    report: { ...declared, title: definition.title, columns, ...(own && widened(columns, own.columns)) },
+    report: {
+      ...declared,
+      title: definition.title,
+      columns,
+      ...(own && widened({ ...declared, columns }, own.columns)),
+    },
     batches: own ? own.complete(shipped) : shipped,
   }
 }
@@ -171,9 +177,9 @@ async function* batchesOf(read: () => ReturnType<Report['rows']>): AsyncGenerato
 const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
 
 /** A report with more columns than it was made for. */
-function widened(columns: ReportColumn[], added: ReportColumn[]): Partial<Report> {
+function widened({ columns, fit = 1 }: Report, added: ReportColumn[]): Partial<Report> {
   const all = [...columns, ...added]
-  return { columns: all, landscape: true, fit: widthOf(columns) / widthOf(all) }
+  return { columns: all, landscape: true, fit: (fit * widthOf(columns)) / widthOf(all) }
 }
 
 const previewOf = ({ report, rows, chart }: Rendered) => ({
@@ -215,6 +221,12 @@ interface Printed {
   order: ReportOrder
 }
 
+/** Filters that the line below the title tells. */
+const namedBy = ({ period, source }: ReportDefinition): string[] => [
+  ...Object.values(period ?? {}),
+  ...templatePaths(templateParts(source?.subtitle ?? '')),
+]
+
 /** What stands around the rows: only paper has a head. */
 async function rendered(
   ctx: Ctx,
@@ -232,8 +244,8 @@ async function rendered(
   }
   if (formato !== 'pdf') return plain
   const subtitle = report.subtitle?.(filtros)
-  // the line below the title says the period already, and a picture is seen
-  const said = [...(subtitle ? Object.values(definition.period ?? {}) : []), definition.chart ?? '']
+  // the line below the title says some already, and a picture is seen
+  const said = [...(subtitle ? namedBy(definition) : []), definition.chart ?? '']
   const filters = await describeFilters(ctx, definition, filtros, said)
   return { ...plain, ...(await letterheadOf(ctx, prumo)), subtitle, filters }
 }

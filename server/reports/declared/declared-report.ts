@@ -23,6 +23,8 @@ import { plainSql, valueSql } from './values.ts'
 
 /** Columns wider than this together are printed across the paper. */
 const UPRIGHT = 95
+/** So wide a table is printed smaller, or on larger paper. */
+const WIDE = 170
 
 /**
  * A report whose rows its definition says (`x-report.source`), as one session has it for some filters: the statement with the session's rows, without
@@ -81,12 +83,14 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   })
   const all = columns.map(({ column }) => column)
   const { subtitle } = source
+  const width = all.reduce((sum, column) => sum + column.width, 0)
   return {
     columns: all,
     groupBy,
     record: record?.name,
     pages: source.pages,
-    landscape: source.landscape ?? (!source.pages && all.reduce((sum, { width }) => sum + width, 0) > UPRIGHT),
+    landscape: source.landscape ?? (!source.pages && width > UPRIGHT),
+    fit: width > WIDE ? WIDE / width : undefined,
     chart: source.picture && pictureOf(source.picture, all, groupBy),
     ...(subtitle === undefined ? {} : { subtitle: () => subtitleOf(subtitle, definition, filters) }),
     async *rows({ db }) {

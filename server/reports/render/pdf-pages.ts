@@ -4,10 +4,10 @@ import { type Fact, factTable } from '../document/facts.ts'
 import { part } from '../document/parts.ts'
 import { formatCell } from '../format.ts'
 
-/** From this many characters on a text stands below a heading of its own. */
-const longText = 60
+/** A column as wide as this stands below a heading of its own, whatever is in it: pages look alike. */
+const SECTION = 40
 
-/** Each row on a page of its own: its first column heads it, short facts stand side by side, long ones below their titles; what is empty is left out. */
+/** Each row on a page of its own: its first column heads it, narrow columns stand side by side, wide ones below their titles; what is empty is left out. */
 export const pages = ({ columns, groupBy }: PrintedReport, rows: ReportRow[]): Content[] =>
   rows.map((row, i) => {
     const [head, ...rest] = columns
@@ -17,14 +17,14 @@ export const pages = ({ columns, groupBy }: PrintedReport, rows: ReportRow[]): C
       stack: [
         ...(above ? [{ text: above, margin: [0, 0, 0, 2] } as Content] : []),
         { text: title, bold: true, fontSize: 15, margin: [0, 0, 0, 8] },
-        ...facts(rest.map(({ field, format, title }) => ({ title, text: formatCell(row[field], format) }))),
+        ...facts(rest.map((column) => ({ ...column, text: formatCell(row[column.field], column.format) }))),
       ],
       ...(i > 0 ? { pageBreak: 'before' } : {}),
     } as Content
   })
 
 /** In the order of the columns. */
-function facts(all: Fact[]): Content[] {
+function facts(all: (Fact & { width: number })[]): Content[] {
   const out: Content[] = []
   let short: Fact[] = []
   const close = () => {
@@ -33,7 +33,7 @@ function facts(all: Fact[]): Content[] {
   }
   for (const fact of all) {
     if (fact.text === '') continue
-    if (fact.text.length < longText && !fact.text.includes('\n')) {
+    if (fact.width < SECTION) {
       short.push(fact)
       continue
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isCompleted } from '#schemas/report/columns.ts'
 import type { ReportDefinition } from '#schemas/runtime/model.ts'
 import { decisions } from './owed.ts'
 import type { Proof } from './rules.ts'
@@ -25,9 +26,9 @@ export const owedReports = (declared: string[]): string[] => [
     .map((name) => `REL-${name.replace(/^domain\//, '').replace(/\.ts$/, '')}`),
 ]
 
-/** Ids of reports whose definition says their rows: tests made of it prove every aspect of each (`tests/server/reports/declared/shipped.test.ts`). */
+/** Ids of reports whose definition alone says their rows: tests made of it prove every aspect of each (`tests/server/reports/declared/shipped.test.ts`). */
 export const generatedReports = (reports: Iterable<Pick<ReportDefinition, 'path' | 'source'>>): Set<string> =>
-  new Set([...reports].filter(({ source }) => source).map(({ path }) => idOf(path)))
+  new Set([...reports].filter((report) => report.source && !isCompleted(report)).map(({ path }) => idOf(path)))
 
 const idOf = (path: string): string => `REL-${path.replace('/relatorios/', '/')}`
 

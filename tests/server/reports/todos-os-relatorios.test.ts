@@ -85,6 +85,7 @@ function printed(value: unknown, format: string | undefined): string {
   if (format === 'decimal') return decimals(number, 1)
   if (format === 'money') return decimals(number, 2)
   if (format === 'number') return decimals(number, 0, 1)
+  if (format === 'exact') return decimals(number, 0, 8)
   return format === 'code' ? String(number) : decimals(number, 0)
 }
 

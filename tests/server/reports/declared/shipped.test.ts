@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isCompleted } from '#schemas/report/columns.ts'
 import type { Field, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { visibleOf } from '#schemas/runtime/visibility.ts'
 import type { XSource } from '#schemas/runtime/written-report.ts'
@@ -8,9 +9,9 @@ import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/
 import { Records } from './naive-records.ts'
 import { NaiveReport } from './naive-report.ts'
 
-/** What holds for every declared report there is: none is named, and a new one is proven when its definition is there. */
+/** What holds for every declared report that no code completes: none is named, and a new one is proven when its definition is there. */
 const declared = [...model.reports.values()].flatMap((report) =>
-  report.source ? [[report.path, report, report.source] as const] : [],
+  report.source && !isCompleted(report) ? [[report.path, report, report.source] as const] : [],
 )
 
 let app: TestApp
