@@ -60,8 +60,15 @@ export function Breadcrumbs({ crumbs, current }: Props) {
 /** The groups of the menu, and the entry itself when the page lies below it and nobody names it. */
 function menuCrumbs(entry: MenuEntry | undefined, pathname: string, named: Crumb[]): Crumb[] {
   if (!entry) return []
-  const groups = entry.trail.map((label): Crumb => ({ label }))
   const { label, url } = entry.item
+  // reports of a group have a page that lists them
+  const [reports] = /^\/[^/]+\/relatorios(?=\/)/.exec(pathname) ?? []
+  const groups = entry.trail.map(
+    (name, i): Crumb => ({
+      label: name,
+      ...(reports !== undefined && i === entry.trail.length - 1 && { to: reports }),
+    }),
+  )
   if (!url || url === pathname || named.some(({ to }) => to === url)) return groups
   return [...groups, { label, to: url }]
 }

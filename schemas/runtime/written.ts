@@ -126,6 +126,8 @@ export interface XField {
   inForce?: string
   /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
   descendants?: 'marca' | 'desabilita'
+  /** on several references: a button takes all that may be chosen */
+  all?: boolean
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
   width?: number
   /** false: many records cannot get it at once */

@@ -4,8 +4,12 @@ import type { LookupItem } from '../../lookup.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
+import { AllButton } from './AllButton.tsx'
 import { storedItems, useItems } from './useItems.ts'
 import { isUnavailable, usePicker } from './usePicker.tsx'
+
+/** Chips shown while nobody is in a field that may hold everything. */
+const FEW_CHIPS = 4
 
 /** Several records of another entity: chosen ones as chips, found by typing. */
 export default function References(props: WidgetProps) {
@@ -38,9 +42,11 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         }
         onChange={(_, chosen) => takes(chosen) || store(chosen)}
         onBlur={onBlur}
+        {...(field.hint.all && { limitTags: FEW_CHIPS, getLimitTagsText: (more: number) => `mais ${more}` })}
         slotProps={{ ...slotProps, chip: { size: 'small' } }}
         renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
       />
+      {field.hint.all && !disabled && <AllButton field={field} chosen={items.length} onAll={store} />}
       {dialog}
     </>
   )
