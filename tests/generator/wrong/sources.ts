@@ -217,6 +217,39 @@ export const wrongSources: WrongDefinition[] = [
     `${at}.picture: nenhum filtro pede o gráfico (diga "chart" em x-report)`,
   ],
   [
+    'fonte: código que falta',
+    source(column({ worked: 'number' })),
+    `${at}: o código que calcula "worked" não existe (crie server/reports/a/lista.ts)`,
+  ],
+  [
+    'fonte: condição sobre o que o código calcula',
+    source({ where: [{ value: { worked: 'number' }, equals: 1 }] }),
+    `${at}.where.0.value: um valor que o código calcula só serve para mostrar`,
+    { 'server/reports/a/lista.ts': '' },
+  ],
+  [
+    'fonte: calculado como outro tipo',
+    source(column({ worked: 'number', like: 'aberta' })),
+    `${at}.columns.0.value.like: deve ser um número, e é uma data`,
+    { 'server/reports/a/lista.ts': '' },
+  ],
+  [
+    'fonte: colunas de um filtro que não escolhe registros',
+    source(column('nome', { each: 'de' }), {}, { de }),
+    `${at}.columns.0.each: o filtro "de" não escolhe registros`,
+  ],
+  [
+    'fonte: colunas sem nome',
+    source({ columns: [{ value: 'nome', each: 'cores' }] }, {}, { cores }),
+    `${at}.columns.0: as colunas não têm nome (diga "name")`,
+  ],
+  [
+    'fonte: filtro do código que não há',
+    source({ reads: ['coeres'] }, {}, { cores }),
+    `${at}.reads.0: não há filtro "coeres" (você quis dizer "cores"?)`,
+    { 'server/reports/a/lista.ts': '' },
+  ],
+  [
     'fonte: e código também',
     source({}),
     `${at}: o relatório também tem código (apague server/reports/a/lista.ts)`,

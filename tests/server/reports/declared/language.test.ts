@@ -44,6 +44,17 @@ const lotacao: XSource = {
       value: { last: 'areaOrganizacional', of: 'historicos', by: { multiply: [{ yearOf: 'data' }, { const: -1 }] } },
     },
     'desligado',
+    'emAtividade',
+    {
+      name: 'motivos',
+      title: 'Faixas e motivos',
+      value: {
+        list: { text: '{faixaSalarial.nome}[ ({estabelecimento})]' },
+        of: 'historicos',
+        separator: '; ',
+        distinct: true,
+      },
+    },
   ],
   order: ['group', '-salario', 'nome'],
 }
