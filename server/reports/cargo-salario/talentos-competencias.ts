@@ -14,7 +14,7 @@ interface Filters {
 /** Competence by competence, who has it or should have it (spec 2 §7: talentos-competencias). */
 export default completeReport<Filters>('cargo-salario/relatorios/talentos-competencias', {
   async *complete(ctx, { dataReferencia, competenciasIds }, batches) {
-    const porCompetencia = new Map<number, ReportRow[]>()
+    const porCompetencia = new Map<number, ReportRow[]>(competenciasIds.map((id) => [id, []]))
     for await (const rows of batches) {
       const niveis = await niveisDosTalentos(
         ctx,
@@ -23,7 +23,7 @@ export default completeReport<Filters>('cargo-salario/relatorios/talentos-compet
       )
       for (const row of rows)
         for (const [id, nivel] of niveis.get(Number(row.linhaId))?.competencias ?? [])
-          porCompetencia.set(id, [...(porCompetencia.get(id) ?? []), { ...row, ...doNivel(nivel) }])
+          porCompetencia.get(id)?.push({ ...row, ...doNivel(nivel) })
     }
     for (const { id, nome } of await namesOfRecords(ctx, 'cargo-salario/competencia', competenciasIds))
       yield (porCompetencia.get(id) ?? []).map((row) => ({ ...row, competencia: nome }))

@@ -67,14 +67,14 @@ function turns({ filters: { fields, conditions } }: ReportDefinition): RecordDat
 }
 
 /** Values that narrow a filter: one record, one closed value, half of a period. */
-function narrower(field: Field, wide: RecordData, { period }: ReportDefinition): unknown[] {
+function narrower(field: Field, wide: RecordData, { period, source }: ReportDefinition): unknown[] {
   const said = wide[field.name]
   if (Array.isArray(said)) return said.slice(0, 12).map((id) => [id])
   if (field.options) return field.options.map(({ value }) => (field.kind === 'json' ? [value] : value))
+  // on a day on which nobody was there yet
+  if (field.name === source?.on) return ['1990-01-01']
   if (field.name === period?.start) return ['2026-06-01']
-  if (field.name === period?.end) return ['2026-03-31']
-  // nobody was there yet
-  return field.format === 'date' ? ['1990-01-01'] : []
+  return field.name === period?.end ? ['2026-03-31'] : []
 }
 
 /** What only says which columns there are, or how rows are put together, takes none away. */
