@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button } from './steps.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage?.close())
+
+const takeAll = (page: Page, filter: string) => button(page, `Selecionar todos: ${filter}`).click()
+const columns = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.textContent ?? ''))
+
+test('who leads an area finds her reports, asks for all and reads them without amounts', async () => {
+  await stage.story('lider', async ({ page, open }) => {
+    await open('/cargo-salario/relatorios')
+    await page.getByRole('heading', { level: 1, name: 'Relatórios de Cargos e Salários' }).waitFor()
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents()
+    expect(titles).toContain('Talentos por Cargo')
+    // nobody gave her this one
+    expect(titles).not.toContain('Cargos (Resumido)')
+    expect(await barriers(page)).toEqual([])
+
+    await page.getByRole('link', { name: /^Talentos por Cargo/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Talentos por Cargo' }).waitFor()
+    await button(page, 'Visualizar').click()
+    await page.getByText('Cargos é obrigatório').first().waitFor()
+    await takeAll(page, 'Cargos')
+    await takeAll(page, 'Estabelecimentos')
+    await page
+      .getByText(/^mais \d+$/)
+      .first()
+      .waitFor()
+    await button(page, 'Visualizar').click()
+    await page.getByText('61 linhas').waitFor()
+    expect(await columns(page)).toEqual([
+      'Talento',
+      'Matrícula',
+      'Área',
+      'Estabelecimento',
+      'Faixa',
+      'Admissão',
+      'Último reajuste',
+      'Meses sem reajuste',
+    ])
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Limpar: Cargos').click()
+    await button(page, 'Selecionar todos: Cargos').waitFor()
+  })
+}, 120_000)
+
+test('areas are asked for in their tree, each competence has a column, and nothing to show is said', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open('/cargo-salario/relatorios/matriz-talentos-competencias')
+    for (const filter of ['Competências', 'Cargos', 'Estabelecimentos']) await takeAll(page, filter)
+    await button(page, 'Visualizar').click()
+    await page.getByText('Selecione ao menos uma Área Organizacional').first().waitFor()
+    await page.getByRole('textbox', { name: /^Áreas Organizacionais/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
+    await dialog.getByRole('treeitem', { name: 'Diretoria Geral', exact: true }).click()
+    await button(dialog, 'Confirmar').click()
+    await button(page, 'Visualizar').click()
+    await page.getByText('290 linhas').waitFor()
+    expect(await columns(page)).toEqual(
+      expect.arrayContaining(['Talento', 'Comunicação', 'Ética', 'Aderência à faixa']),
+    )
+
+    await page.getByRole('textbox', { name: 'Data de Referência' }).fill('01/01/1999')
+    await button(page, 'Visualizar').click()
+    await page.getByText('Não existem dados para o filtro informado.').waitFor()
+  })
+}, 120_000)
+
+test('on a telephone a description of positions is a card for each page', async () => {
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open('/cargo-salario/relatorios/cargos')
+      await takeAll(page, 'Cargos')
+      await button(page, 'Visualizar').click()
+      await page.getByText('40 páginas').waitFor()
+      const first = page.getByRole('article').first()
+      expect(await first.getByRole('heading').textContent()).toBe('Administrador de Redes')
+      await first.getByText('Júnior (CBO 212310)').waitFor()
+      expect(await overflow(page)).toBe(0)
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  )
+}, 120_000)
