@@ -10,7 +10,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-const takeAll = (page: Page, filter: string) => button(page, `Selecionar todos: ${filter}`).click()
+async function takeAll(page: Page, filter: string): Promise<void> {
+  await button(page, `Selecionar todos: ${filter}`).click()
+  await button(page, `Limpar: ${filter}`).waitFor()
+}
 const columns = (page: Page) =>
   page
     .getByRole('table')
