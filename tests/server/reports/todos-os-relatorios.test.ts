@@ -283,6 +283,8 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     ['etapa_seletiva', 'nome'],
     ['como_ficou_sabendo_vaga', 'nome'],
     ['cargo', 'nome'],
+    ['area_organizacional', 'nome'],
+    ['talento', 'nome'],
   ]
   for (const [table, column] of texts)
     await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
