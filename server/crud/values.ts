@@ -46,17 +46,18 @@ export function idsOf(field: Field, value: unknown): number[] {
 export async function resolveReferences(ctx: Ctx, record: RecordData, before: RecordData | undefined) {
   const owners: Owners = new Map()
   const errors: FieldError[] = []
-  for (const { field, data, old, prefix } of references(ctx, ctx.entity, record, before, '')) {
+  for (const { field, data, old, others, prefix } of references(ctx, ctx.entity, record, before, '')) {
     const target = targetOf(field, ctx.deps.model)
     const ids = idsOf(field, valueAt(data, field.path))
     // no foreign key stands behind a company's own reference
     if (ids.length === 0) continue
     const known = new Set(idsOf(field, old && valueAt(old, field.path)))
+    const chosen = new Set([...known, ...(others ?? []).flatMap((row) => idsOf(field, valueAt(row, field.path)))])
     errors.push(
       ...(await refuseUnchoosable(
         ctx,
         target,
-        ids.filter((id) => !known.has(id)),
+        ids.filter((id) => !chosen.has(id)),
         prefix + field.path,
       )),
     )
@@ -115,14 +116,23 @@ interface Found {
   field: Field
   data: RecordData
   old?: RecordData
+  /** rows of the same list as they are stored: what one of them refers to, another does not choose anew */
+  others?: RecordData[]
   prefix: string
 }
 
-function references(ctx: Ctx, entity: Entity, data: RecordData, old: RecordData | undefined, prefix: string): Found[] {
+function references(
+  ctx: Ctx,
+  entity: Entity,
+  data: RecordData,
+  old: RecordData | undefined,
+  prefix: string,
+  others?: RecordData[],
+): Found[] {
   return leafFields(entity.fields).flatMap((field): Found[] => {
     if (field.computed) return []
     if (field.kind === 'reference' || field.kind === 'references' || field.kind === 'ids')
-      return [{ field, data, old, prefix }]
+      return [{ field, data, old, others, prefix }]
     if (field.kind !== 'children') return []
     const child = targetOf(field, ctx.deps.model)
     const rows = (valueAt(data, field.path) as RecordData[] | undefined) ?? []
@@ -134,6 +144,7 @@ function references(ctx: Ctx, entity: Entity, data: RecordData, old: RecordData 
         row,
         oldRows.find((o) => o.id === row.id),
         `${prefix}${field.path}[${i}].`,
+        oldRows,
       ),
     )
   })

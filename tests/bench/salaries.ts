@@ -20,7 +20,7 @@ const budget = { totals: 3, change: 3, apply: 20, megabytes: 150 }
 const folder = mkdtempSync(join(tmpdir(), 'prumo-salarios-'))
 const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(PORT), HOST: '127.0.0.1', DEMO: '1' }
 const program = (...args: string[]) => ['server/start/program.mjs', ...args]
-execFileSync(process.execPath, program('server/tools/seed.ts', '--talentos', String(TALENTS), '--empresa', '2'), {
+execFileSync(process.execPath, program('server/tools/seed.ts', '--talentos', String(TALENTS)), {
   env,
   stdio: 'ignore',
 })
@@ -42,9 +42,6 @@ type Row = Json & { id: number; versao: number }
 async function measure(pid: number): Promise<number> {
   await untilReady(`${base}/api/health`)
   const call = await enter()
-  await call('PUT', '/api/userinfo/empresa', { empresaId: 2 })
-  const config = (await call('GET', '/api/utilitario/empresas/configuracao')) as Row
-  await call('PATCH', '/api/utilitario/empresas/configuracao', { aprovarReajuste: false, versao: config.versao })
   const ids = async (url: string) => ((await call('GET', `${url}?range=[0,199]`)) as Row[]).map(({ id }) => id)
   const where = {
     areas: await ids('/api/cargo-salario/areas-organizacionais/opcoes'),

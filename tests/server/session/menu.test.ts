@@ -80,7 +80,7 @@ describe('the menu', () => {
     ])
     const competencias = (await menuOf(admin)).find(({ label }) => label === 'Cargos e Salários')?.items ?? []
     expect(labels(competencias)).toContain('Competências')
-    expect(labels(competencias)).not.toContain('Reajustes')
+    expect(labels(competencias)).not.toContain('Configurações')
   })
 
   test('writes the titles as the specification does', async () => {

@@ -122,7 +122,8 @@ async function aplicaUm(talentos: Ctx, tabela: Tabela, proposta: Proposta, talen
     ...corrigidas.map(({ linha, antes }) => ({
       talento: ref,
       linha: Number(linha.id),
-      aguardava: false,
+      // in an integrated company what is changed waits, too
+      aguardava: linha.status === 'A',
       valorAntes: antes,
       valorDepois: Number(linha.salario),
     })),

@@ -93,7 +93,8 @@ async function aplicaUm(
     ...corrigidas.map(({ linha, antes }) => ({
       ...ref,
       linha: Number(linha.id),
-      aguardava: false,
+      // in an integrated company what is changed waits, too
+      aguardava: linha.status === 'A',
       valorAntes: antes,
       valorDepois: Number(linha.valor),
     })),
