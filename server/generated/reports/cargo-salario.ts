@@ -4,8 +4,10 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 
 /** Reports by path, of cargo-salario. */
 export const reports: ReportRegistry = {
+  'cargo-salario/relatorios/analise-tabelas-salariais': async () => (await import('#server/reports/cargo-salario/analise-tabelas-salariais.ts')).default,
   'cargo-salario/relatorios/historicos-faixas-salariais': async () => (await import('#server/reports/cargo-salario/historicos-faixas-salariais.ts')).default,
   'cargo-salario/relatorios/matriz-talentos-competencias': async () => (await import('#server/reports/cargo-salario/matriz-talentos-competencias.ts')).default,
+  'cargo-salario/relatorios/projecoes-salariais-talentos': async () => (await import('#server/reports/cargo-salario/projecoes-salariais-talentos.ts')).default,
   'cargo-salario/relatorios/promocoes': async () => (await import('#server/reports/cargo-salario/promocoes.ts')).default,
   'cargo-salario/relatorios/situacoes': async () => (await import('#server/reports/cargo-salario/situacoes.ts')).default,
   'cargo-salario/relatorios/talentos-cargos': async () => (await import('#server/reports/cargo-salario/talentos-cargos.ts')).default,

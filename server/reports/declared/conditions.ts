@@ -101,10 +101,14 @@ function askedOf(operand: XOperand, all: Scalar | undefined, scope: Scope): Aske
   if (typeof operand !== 'object' || Array.isArray(operand))
     return { values: constants(operand), many: Array.isArray(operand) }
   if ('value' in operand) return scope.frame.write.plain(operand.value, scope)
-  const value = scope.frame.filters[operand.filter]
+  const value = saidOf(scope.frame.filters[operand.filter])
   if (isEmpty(value) || value === all) return undefined
   return Array.isArray(value) ? { values: value as Scalar[], many: true } : { values: [value as Scalar], many: false }
 }
+
+/** A record is asked for by its id. */
+const saidOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
 function equal(left: SqlValue, asked: Asked, { frame }: Scope): string {
   // two records may be called the same

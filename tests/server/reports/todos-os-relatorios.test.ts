@@ -40,7 +40,10 @@ async function widest({ filters: { fields }, period, chart }: ReportDefinition, 
   if (period?.end) filters[period.end] = '2026-12-31'
   if (period?.year) filters[period.year] = 2026
   if (chart) filters[chart] = true
-  for (const { name, kind, target } of fields) if (kind === 'ids' && target) filters[name] = await idsOf(target, client)
+  for (const { name, kind, target, required } of fields) {
+    if (kind === 'ids' && target) filters[name] = await idsOf(target, client)
+    if (kind === 'reference' && target && required) filters[name] = { id: (await idsOf(target, client))[0] }
+  }
   return filters
 }
 
@@ -285,6 +288,7 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     ['cargo', 'nome'],
     ['area_organizacional', 'nome'],
     ['talento', 'nome'],
+    ['faixa_salarial', 'nome'],
   ]
   for (const [table, column] of texts)
     await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>

@@ -1,4 +1,5 @@
 export { ALVOS, type Alvo, idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
+export { projetadosPor } from './projecao.ts'
 export { hooksDeValor } from './proposta-de-valor.ts'
 export { idsDasPropostas, PROPOSTAS } from './propostas.ts'
 export {

@@ -12,6 +12,7 @@ export { type Linha, linhaSalarial, mesesSemAumento, type Passo, type Tabelas } 
 export { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
 export { trajetoriasDe } from './linha-salarial-de.ts'
 export { quadroNoDiaSql } from './no-dia.ts'
+export { quadroDasFaixas } from './por-faixa.ts'
 export { acertaSalarios } from './salario.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import

@@ -6,8 +6,8 @@ import type { Talento } from '../talentos.ts'
 
 type Pendencia = Demo<'utilitario/pendencia-ac'>
 
-/** The row that an item of the payroll points at is numbered by hand: the first of its table. */
-const LINHA = 1
+/** The row that an item of the payroll points at is numbered by hand, beyond those that plans of salaries number. */
+const LINHA = 5000
 
 /** Who was admitted last, who leaves and who changes of salary wait for the payroll, each with the pending item. */
 export function addPassagens(demo: Collection, company: CompanyId, talentos: Talento[]): void {
@@ -17,8 +17,8 @@ export function addPassagens(demo: Collection, company: CompanyId, talentos: Tal
   const [muda, sai, entra] = ativos.slice(-3)
   const motivo = talentos.find(({ registro }) => registro.motivoDesligamento)?.registro.motivoDesligamento
   if (!muda || !sai || !entra || !motivo) throw new Error(`Too few talents in company ${company}`)
-  Object.assign(entra.registro, { situacao: 'G', historicos: waiting(entra.registro.historicos) })
-  const dataDesligamento = addDays(HOJE, 40)
+  Object.assign(entra.registro, { situacao: 'G' })
+  const dataDesligamento = addDays(HOJE, 70)
   Object.assign(sai.registro, { situacao: 'U', dataDesligamento, motivoDesligamento: motivo })
   const data = addDays(HOJE, -6)
   Object.assign(muda.registro, { historicos: [...(muda.registro.historicos ?? []), risen(muda.registro, data)] })
@@ -30,10 +30,6 @@ export function addPassagens(demo: Collection, company: CompanyId, talentos: Tal
 }
 
 const admissaoDe = ({ registro }: Talento): string => String(registro.dataAdmissao)
-
-type Historicos = Demo<'gestao-talentos/talento'>['historicos']
-
-const waiting = (rows: Historicos = []): Historicos => rows.map((row) => ({ ...row, status: 'A' as const }))
 
 /** His last row, with a tenth more. */
 function risen({ historicos = [] }: Talento['registro'], data: string) {

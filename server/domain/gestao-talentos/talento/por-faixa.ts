@@ -1,0 +1,29 @@
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { runAsSets, Values } from '#server/crud/sql.ts'
+import { visibleRows } from '#server/crud/visible-rows.ts'
+import { quadroNoDiaSql } from './no-dia.ts'
+
+/** Whoever is in a band on a day, of those the session sees. */
+export interface QuadroDaFaixa {
+  talentos: number
+  menor: number | null
+  media: number | null
+  maior: number | null
+}
+
+/** How many work in each of these bands on a day, and what they are paid, by the band's id; bands without anybody are absent. */
+export async function quadroDasFaixas(ctx: Ctx, faixas: number[], dia: string): Promise<Map<number, QuadroDaFaixa>> {
+  const values = new Values()
+  const { entity } = forEntity(ctx, 'gestao-talentos/talento')
+  const seen = visibleRows(entity, ctx.session, 't', values, ctx.deps).join(' and ')
+  const empresa = values.add(ctx.session.empresaId)
+  const text = `with ${quadroNoDiaSql(empresa, `${values.add(dia)}::date`)}
+    select q.faixa_id as id, count(*)::int as talentos, min(q.salario) as menor, round(avg(q.salario), 2) as media, max(q.salario) as maior
+    from quadro q
+    where q.trabalha and q.faixa_id = any(${values.add(faixas)}::bigint[])
+      and exists (select from talento t where t.empresa_id = ${empresa} and t.id = q.id and ${seen})
+    group by q.faixa_id`
+  const rows = await runAsSets<QuadroDaFaixa & { id: number }>(ctx.db, text, values.list)
+  return new Map(rows.map(({ id, ...quadro }) => [Number(id), quadro]))
+}

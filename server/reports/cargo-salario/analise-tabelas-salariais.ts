@@ -1,0 +1,22 @@
+import { partMoney } from '#schemas/runtime/money.ts'
+import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import { quadroDasFaixas } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { completeReport } from '#server/reports/define.ts'
+
+/** What each band pays on the day, and how whoever is in it stands to it (spec 2 §7: analise-tabelas-salariais). */
+export default completeReport<{ dataReferencia: string }>('cargo-salario/relatorios/analise-tabelas-salariais', {
+  async *complete(ctx, { dataReferencia }, batches) {
+    for await (const rows of batches) {
+      const ids = rows.map((row) => Number(row.linhaId))
+      const vigentes = await faixasEmVigor(ctx, ids, dataReferencia)
+      const quadros = await quadroDasFaixas(ctx, ids, dataReferencia)
+      yield rows.map((row) => {
+        const salario = vigentes.get(Number(row.linhaId))?.salario ?? undefined
+        const quadro = quadros.get(Number(row.linhaId))
+        const [menor, media, maior] = [quadro?.menor, quadro?.media, quadro?.maior].map((value) => value ?? undefined)
+        const compaRatio = salario && media ? partMoney(media, 100, salario) : undefined
+        return { ...row, salario, talentos: quadro?.talentos ?? 0, menor, media, maior, compaRatio }
+      })
+    }
+  },
+})
