@@ -25,7 +25,7 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/reajuste-colaborador', route: 'cargo-salario/reajustes' },
     { path: 'cargo-salario/reajuste-faixa-salarial', route: 'cargo-salario/reajustes-faixas-salariais' },
     { path: 'cargo-salario/reajuste-indice', route: 'cargo-salario/reajustes-indices' },
-    { path: 'cargo-salario/tabela-reajuste-colaborador', route: 'cargo-salario/tabelas-reajustes-colaboradores' },
+    { path: 'cargo-salario/tabela-reajuste-colaborador', route: 'cargo-salario/tabelas-reajustes-colaboradores', override: () => import('#admin/overrides/cargo-salario/tabela-reajuste-colaborador.tsx') },
   ],
   screens: [
     { key: 'cargo-salario/niveis-competencia-faixa', path: 'cargo-salario/faixas-salariais/:faixaId/niveis-competencia', title: 'Níveis de Competência da Faixa Salarial', authorities: ['ROLE_CAD_NIVEL_COMPETENCIA_FAIXA_VER'], load: () => import('#admin/screens/cargo-salario/niveis-competencia-faixa/Screen.tsx') },

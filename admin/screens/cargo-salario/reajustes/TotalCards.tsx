@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { diferenca, porcento, reais } from './amounts.ts'
+import type { TotalFolha } from './plano.ts'
+import { reajustesTexts as t } from './texts.ts'
+
+interface Card {
+  title: string
+  value: string
+  note?: string
+  bad?: boolean
+}
+
+function cardsOf({ antes, depois, planejamento, orcamento, resto, ...total }: TotalFolha): Card[] {
+  const cards: Card[] = [
+    { title: t.payrollBefore, value: reais(antes), note: t.people(total.talentos) },
+    { title: t.payrollAfter, value: reais(depois) },
+    { title: t.difference, value: diferenca(total.diferenca), note: porcento(total.percentual) },
+    {
+      title: t.ofPlan,
+      value: diferenca(planejamento.diferenca),
+      note: `${t.people(planejamento.talentos)} · ${t.fromTo(reais(planejamento.antes), reais(planejamento.depois))}`,
+    },
+  ]
+  if (orcamento === undefined || resto === undefined) return cards
+  const bad = resto < 0
+  return [
+    ...cards,
+    { title: t.budget, value: reais(orcamento) },
+    { title: bad ? t.exceeded : t.rest, value: reais(resto), bad },
+  ]
+}
+
+/** The payroll before and after, what of it is the plan's, and what is left of its budget: red where it is exceeded. */
+export function TotalCards({ totals }: { totals: TotalFolha }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
+        }}
+      >
+        {cardsOf(totals).map(({ title, value, note, bad }) => (
+          <Paper key={title} variant="outlined" sx={{ px: 2, py: 1.25, borderColor: bad ? 'error.main' : undefined }}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {title}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 600 }} color={bad ? 'error' : undefined}>
+              {value}
+            </Typography>
+            {note && (
+              <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+                {note}
+              </Typography>
+            )}
+          </Paper>
+        ))}
+      </Box>
+      {totals.semSalario > 0 && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {t.withoutSalary(totals.semSalario)}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
+import Functions from '@mui/icons-material/Functions'
+import ListAlt from '@mui/icons-material/ListAltOutlined'
+import { later } from '#admin/form/later.tsx'
+import { session } from '#admin/providers/session.ts'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import type { RecordAction } from '#admin/resource/actions/record-action.ts'
+import { listTexts } from '#admin/resource/list/texts.ts'
+import { type Plano, paginaDo, VER_SALARIO } from './plano.ts'
+import { reajustesTexts as t } from './texts.ts'
+
+const TotalDialog = later(() => import('./TotalDialog.tsx'))
+const ApplyDialog = later(() => import('./ApplyDialog.tsx'))
+const CancelDialog = later(() => import('./CancelDialog.tsx'))
+
+const STATES: Record<string, string> = {
+  E: 'Em elaboração',
+  P: 'Em aprovação',
+  V: 'Aprovada',
+  A: 'Aplicada',
+  C: 'Cancelada',
+}
+
+/** Whether the person may know salaries. */
+export function seesSalaries(): boolean {
+  const state = session.get()
+  return state.status === 'authenticated' && state.info.authorities.includes(VER_SALARIO)
+}
+
+/** Why an applied plan cannot be taken back. */
+function keeps({ situacao, ehUltimo, existeHistoricoConfirmado }: Plano): string | undefined {
+  if (situacao !== 'A') return undefined
+  if (existeHistoricoConfirmado) return t.confirmed
+  return ehUltimo ? undefined : t.notLast
+}
+
+/**
+ * What may be done with a plan, in rows and on its page. Applying and cancelling take their own calls, which go on as tasks; what cannot be done stays, with
+ * the reason — spec 2 §3, §4
+ */
+export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaSummary): RecordAction[] {
+  const { id, situacao = 'E' } = plano
+  const secret = seesSalaries() ? undefined : t.noSalaries
+  const steps: RecordAction[] = base.map((action) => {
+    const { run: _, ...rest } = action
+    if (action.name === 'aplica')
+      return { ...rest, title: t.apply, disabled: action.disabled ?? secret, dialog: ApplyDialog }
+    if (action.name === 'cancela')
+      return { ...rest, title: t.cancel, disabled: action.disabled ?? keeps(plano) ?? secret, dialog: CancelDialog }
+    if (action.name === 'view' && can.update)
+      return { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, disabled: locked(situacao) }
+    return action
+  })
+  const take = (...names: string[]) => steps.filter(({ name }) => names.includes(name))
+  const first = ['edit', 'view', 'aplica', 'cancela', 'delete']
+  const removal = take('delete')
+  const icon = <DeleteOutline fontSize="small" />
+  return [
+    { name: 'realinhamentos', title: t.show, icon: <ListAlt fontSize="small" />, disabled: secret, to: paginaDo(id) },
+    {
+      name: 'total-folha',
+      title: t.totals,
+      icon: <Functions fontSize="small" />,
+      disabled: secret,
+      dialog: TotalDialog,
+    },
+    ...take('aplica', 'cancela', 'edit', 'view'),
+    ...steps.filter(({ name }) => !first.includes(name)),
+    ...(removal.length > 0 || !can.delete
+      ? removal
+      : [{ name: 'delete', title: listTexts.remove, icon, danger: true, disabled: t.deleteLocked(nameOf(situacao)) }]),
+  ]
+}
+
+const nameOf = (situacao: string): string => STATES[situacao] ?? situacao
+const locked = (situacao: string): string => t.editLocked(nameOf(situacao))

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { type ApiError, asApiError } from '#admin/providers/api-error.ts'
+import { callOrTask } from '#admin/providers/tasks.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Plano, urlDo } from './plano.ts'
+
+interface Step {
+  plano: Plano
+  /** the call below the plan */
+  call: string
+  /** what is said when it is done */
+  done: string
+  onClose: () => void
+}
+
+/** Applies or cancels a plan: what takes long goes on as a task, whose progress the dialog shows. */
+export function useStep({ plano, call, done, onClose }: Step) {
+  const [task, setTask] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const refresh = useRefresh()
+  const success = useSuccess()
+  const finish = () => {
+    success(done)
+    refresh()
+    onClose()
+  }
+  const run = async (body: RecordData) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { id, versao } = plano
+      const answer = await callOrTask(`${urlDo(id)}/${call}`, { method: 'POST', body: { ...body, versao } })
+      if ('tarefaId' in answer) setTask(answer.tarefaId)
+      else finish()
+    } catch (thrown) {
+      const refusal = asApiError(thrown)
+      setError(refusal)
+      // what is behind the dialog shows the plan as it is now
+      if (refusal.code === 'VERSAO_DESATUALIZADA') refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, busy, error, task, finish, stopped: refresh }
+}

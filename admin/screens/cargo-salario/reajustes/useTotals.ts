@@ -1,0 +1,11 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+import { doCenario, type TotalFolha, urlDo } from './plano.ts'
+
+/** What the payroll comes to before and after a plan, or one of its scenarios. GET /{id}/total-folha — spec 2 §7 */
+export const useTotals = (id: number, cenario?: number) =>
+  useQuery({
+    queryKey: ['planejamento', id, 'total-folha', cenario ?? null],
+    queryFn: ({ signal }) => getJson<TotalFolha>(`${urlDo(id)}/total-folha${doCenario(cenario)}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
