@@ -32,5 +32,6 @@ export const group: GroupRegistry = {
     { key: 'cargo-salario/niveis-competencia-talento', path: 'cargo-salario/niveis-competencia/edit/:talento', title: 'Níveis de Competência do Talento', authorities: ['ROLE_CAD_NIVEL_COMPETENCIA_TALENTO_VER'], load: () => import('#admin/screens/cargo-salario/niveis-competencia-talento/Screen.tsx') },
     { key: 'cargo-salario/niveis-competencia-talento', path: 'cargo-salario/niveis-competencia/new/:talento', title: 'Novos Níveis de Competência do Talento', authorities: ['ROLE_CAD_NIVEL_COMPETENCIA_TALENTO_INCLUIR'], load: () => import('#admin/screens/cargo-salario/niveis-competencia-talento/NewScreen.tsx') },
     { key: 'cargo-salario/organograma', path: 'cargo-salario/areas-organizacionais/organograma', title: 'Organograma', authorities: ['ROLE_CAD_AREA_ORGANIZACIONAL_VER'], load: () => import('#admin/screens/cargo-salario/organograma/Screen.tsx') },
+    { key: 'cargo-salario/reajuste-visualizar', path: 'cargo-salario/tabelas-reajustes-colaboradores/:id/visualizar', title: 'Realinhamentos do Planejamento', authorities: ['ROLE_MOV_TABELA_REAJUSTE_VER'], load: () => import('#admin/screens/cargo-salario/reajuste-visualizar/Screen.tsx') },
   ],
 }

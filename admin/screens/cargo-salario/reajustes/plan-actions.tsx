@@ -52,11 +52,7 @@ export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaS
       return { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, disabled: locked(situacao) }
     return action
   })
-  const take = (...names: string[]) => steps.filter(({ name }) => names.includes(name))
-  const first = ['edit', 'view', 'aplica', 'cancela', 'delete']
-  const removal = take('delete')
-  const icon = <DeleteOutline fontSize="small" />
-  return [
+  const links: RecordAction[] = [
     { name: 'realinhamentos', title: t.show, icon: <ListAlt fontSize="small" />, disabled: secret, to: paginaDo(id) },
     {
       name: 'total-folha',
@@ -65,13 +61,22 @@ export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaS
       disabled: secret,
       dialog: TotalDialog,
     },
-    ...take('aplica', 'cancela', 'edit', 'view'),
-    ...steps.filter(({ name }) => !first.includes(name)),
-    ...(removal.length > 0 || !can.delete
-      ? removal
-      : [{ name: 'delete', title: listTexts.remove, icon, danger: true, disabled: t.deleteLocked(nameOf(situacao)) }]),
   ]
+  const first = ['edit', 'view', 'aplica', 'cancela']
+  const take = (...names: string[]) => steps.filter(({ name }) => names.includes(name))
+  const all = [...links, ...take('aplica', 'cancela'), ...take('edit', 'view')]
+  const rest = steps.filter(({ name }) => !first.includes(name))
+  // on its own page a plan is edited and deleted by the form
+  const kept = take('edit', 'view').length > 0 && can.delete && !rest.some(({ name }) => name === 'delete')
+  return [...all, ...rest, ...(kept ? [undeletable(situacao)] : [])]
 }
 
 const nameOf = (situacao: string): string => STATES[situacao] ?? situacao
 const locked = (situacao: string): string => t.editLocked(nameOf(situacao))
+const undeletable = (situacao: string): RecordAction => ({
+  name: 'delete',
+  title: listTexts.remove,
+  icon: <DeleteOutline fontSize="small" />,
+  danger: true,
+  disabled: t.deleteLocked(nameOf(situacao)),
+})

@@ -21,6 +21,10 @@ const ALTERA = 'ROLE_MOV_REAJUSTE_ALTERAR'
 const APLICA = 'ROLE_APLICA_REAJUSTE'
 const cenario: JsonSchema = { type: 'integer', title: 'Cenário' }
 const querystring: JsonSchema = { type: 'object', properties: { cenario } }
+const consulta: JsonSchema = {
+  type: 'object',
+  properties: { cenario, q: { type: 'string', title: 'Busca' }, filter: { type: 'string', title: 'Filtro' } },
+}
 
 const LISTAS: [string, TipoReajuste, string][] = [
   ['colaboradores', 'C', 'Propostas de um planejamento de talentos'],
@@ -39,7 +43,9 @@ const leCopia = bodyCheck<{ nome: string; de?: number }>(copiaSchema)
 /** spec 2 §7 Salary adjustments, and what simulating takes beside it */
 export default defineRoutes('cargo-salario/tabela-reajuste-colaborador', (route) => {
   for (const [url, tipo, summary] of LISTAS) {
-    route.get(`/{id}/${url}`, { summary, querystring }, (ctx, request, reply) => lista(ctx, request, reply, tipo))
+    route.get(`/{id}/${url}`, { summary, querystring: consulta }, (ctx, request, reply) =>
+      lista(ctx, request, reply, tipo),
+    )
     route.post(
       `/{id}/aplicar-${url}`,
       { summary: `Aplica um planejamento: ${url}`, authority: APLICA, body: { type: 'object' } },

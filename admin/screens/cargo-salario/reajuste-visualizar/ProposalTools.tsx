@@ -1,0 +1,103 @@
+import Add from '@mui/icons-material/Add'
+import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import Sync from '@mui/icons-material/SyncOutlined'
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendJson } from '#admin/providers/http.ts'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { type Plano, TIPOS, urlDo } from '../reajustes/plano.ts'
+import { visualizarTexts as t } from './texts.ts'
+import type { Cenario } from './useCenarios.ts'
+
+interface Props {
+  plano: Plano
+  cenario: Cenario | undefined
+  can: SchemaSummary['can']
+}
+
+/** Where a new proposal of the plan begins, with the plan filled in. */
+function createAddress({ id, nome, tipoReajuste }: Plano): string {
+  const { route, plano } = TIPOS[tipoReajuste]
+  return `/${route}/new?com=${encodeURIComponent(JSON.stringify({ [plano]: { id, nome } }))}`
+}
+
+function collectiveAddress({ id, tipoReajuste }: Plano, cenario: Cenario | undefined): string {
+  const asked = new URLSearchParams({ tabela: String(id), ...(cenario ? { cenario: String(cenario.id) } : {}) })
+  return `/${TIPOS[tipoReajuste].coletivo}?${asked}`
+}
+
+/** What is done with the proposals as a whole, while the plan is being made. */
+export function ProposalTools({ plano, cenario, can }: Props) {
+  const [clearing, setClearing] = useState(false)
+  const client = useQueryClient()
+  const success = useSuccess()
+  const report = useReport()
+  const where = cenario ? { cenario: cenario.id } : {}
+  const anew = () => client.invalidateQueries({ queryKey: ['planejamento', plano.id] })
+  const update = useMutation({
+    mutationFn: () => sendJson<{ atualizadas: number }>('POST', `${urlDo(plano.id)}/atualiza`, where),
+    onSuccess: ({ atualizadas }) => {
+      success(t.updated(atualizadas))
+      return anew()
+    },
+    onError: report,
+  })
+  const clear = async () => {
+    const { excluidas } = await sendJson<{ excluidas: number }>('POST', `${urlDo(plano.id)}/limpa`, where)
+    setClearing(false)
+    success(t.cleared(excluidas))
+    await anew()
+  }
+  return (
+    <>
+      {can.create && (
+        <Button
+          variant="contained"
+          startIcon={<Groups />}
+          component={AppLink}
+          to={collectiveAddress(plano, cenario)}
+          sx={{ ml: { md: 'auto' } }}
+        >
+          {t.collective}
+        </Button>
+      )}
+      {can.create && !cenario && (
+        <Button variant="outlined" color="inherit" startIcon={<Add />} component={AppLink} to={createAddress(plano)}>
+          {t.create}
+        </Button>
+      )}
+      {can.update && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Sync />}
+          loading={update.isPending}
+          loadingPosition="start"
+          onClick={() => update.mutate()}
+        >
+          {t.update}
+        </Button>
+      )}
+      {can.delete && (
+        <Button variant="outlined" color="inherit" startIcon={<DeleteSweep />} onClick={() => setClearing(true)}>
+          {t.clear}
+        </Button>
+      )}
+      {clearing && (
+        <ConfirmDialog
+          title={t.clear}
+          text={t.clearText(cenario?.nome ?? plano.nome)}
+          confirm={t.clear}
+          danger
+          onClose={() => setClearing(false)}
+          onConfirm={clear}
+        />
+      )}
+    </>
+  )
+}

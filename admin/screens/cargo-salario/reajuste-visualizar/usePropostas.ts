@@ -1,0 +1,67 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { asked } from '#admin/providers/ask.ts'
+import { call, sendJson } from '#admin/providers/http.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Plano, TIPOS, urlDo } from '../reajustes/plano.ts'
+import type { Linha } from './linhas.ts'
+
+/** Proposals on a page. */
+export const PAGINA = 50
+
+export interface Consulta {
+  pagina: number
+  busca: string
+  cenario?: number
+}
+
+interface Pagina {
+  linhas: Linha[]
+  total: number
+}
+
+const keyOf = ({ id }: Plano, consulta: Consulta) => ['planejamento', id, 'propostas', consulta]
+
+/** One page of what a plan, or one of its scenarios, proposes. GET /{id}/colaboradores, /faixas-salariais, /indices — spec 2 §7 */
+export function usePropostas(plano: Plano, consulta: Consulta) {
+  return useQuery({
+    queryKey: keyOf(plano, consulta),
+    queryFn: async ({ signal }): Promise<Pagina> => {
+      const { pagina, busca, cenario } = consulta
+      const query = new URLSearchParams({ range: `[${pagina * PAGINA},${pagina * PAGINA + PAGINA - 1}]` })
+      if (busca !== '') query.set('q', busca)
+      if (cenario !== undefined) query.set('cenario', String(cenario))
+      const [address, options] = asked(`${urlDo(plano.id)}/${TIPOS[plano.tipoReajuste].lista}`, query)
+      const response = await call(address, { ...options, signal })
+      const linhas = (await response.json()) as Linha[]
+      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? linhas.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Changes or removes one proposal; sums and simulation follow. */
+export function useProposta(plano: Plano, consulta: Consulta) {
+  const client = useQueryClient()
+  const { route } = TIPOS[plano.tipoReajuste]
+  const sums = () =>
+    client.invalidateQueries({
+      queryKey: ['planejamento', plano.id],
+      predicate: ({ queryKey }) => queryKey[2] !== 'propostas',
+    })
+  const change = useMutation({
+    mutationFn: ({ id, versao, ...changes }: RecordData & { id: number; versao: number }) =>
+      sendJson<Linha>('PATCH', `/api/${route}/${id}`, { ...changes, versao }),
+    onSuccess: (changed) => {
+      client.setQueryData<Pagina>(
+        keyOf(plano, consulta),
+        (now) => now && { ...now, linhas: now.linhas.map((linha) => (linha.id === changed.id ? changed : linha)) },
+      )
+      void sums()
+    },
+  })
+  const remove = async ({ id, versao }: Linha) => {
+    await sendJson('DELETE', `/api/${route}/${id}`, { versao })
+    await client.invalidateQueries({ queryKey: ['planejamento', plano.id] })
+  }
+  return { change: change.mutateAsync, remove }
+}
