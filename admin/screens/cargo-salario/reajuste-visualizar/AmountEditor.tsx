@@ -20,7 +20,9 @@ export function AmountEditor({ nome, amount, active }: Props) {
   const noteBox = useRef<HTMLInputElement>(null)
   const asked = note !== undefined
   useEffect(() => {
-    if (active) box.current?.select()
+    if (!active) return
+    box.current?.focus()
+    box.current?.select()
   }, [active])
   useEffect(() => {
     if (asked) noteBox.current?.focus()

@@ -8,7 +8,6 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
-import { FactList } from '#admin/shell/FactList.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
@@ -99,20 +98,30 @@ function Facts({ plano }: { plano: Plano }) {
   const { facts } = t
   const { aplicadaEm, aplicadaPor, canceladaEm, canceladaPor, motivoCancelamento, motivoRecusa, dissidio } = plano
   const cancelled = canceladaEm && [facts.byWhen(canceladaPor?.nome, canceladaEm), motivoCancelamento]
+  const shown: [string, string | undefined][] = [
+    [facts.date, displayDay(plano.data)],
+    [facts.type, t.types[plano.tipoReajuste]],
+    [facts.dissidio, dissidio ? commonTexts.yes : commonTexts.no],
+    [facts.applied, aplicadaEm && facts.byWhen(aplicadaPor?.nome, aplicadaEm)],
+    [facts.cancelled, cancelled ? cancelled.filter(Boolean).join(': ') : undefined],
+    [facts.refused, plano.situacao === 'E' ? motivoRecusa : undefined],
+    [facts.note, plano.observacao],
+  ]
   return (
-    <Box sx={{ mb: 1 }}>
-      <FactList
-        titles={170}
-        facts={[
-          [facts.date, displayDay(plano.data)],
-          [facts.type, t.types[plano.tipoReajuste]],
-          [facts.dissidio, dissidio ? commonTexts.yes : commonTexts.no],
-          [facts.note, plano.observacao],
-          [facts.refused, plano.situacao === 'E' ? motivoRecusa : undefined],
-          [facts.applied, aplicadaEm && facts.byWhen(aplicadaPor?.nome, aplicadaEm)],
-          [facts.cancelled, cancelled ? cancelled.filter(Boolean).join(': ') : undefined],
-        ]}
-      />
+    <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      {shown.map(
+        ([title, text]) =>
+          text && (
+            <Box key={title} sx={{ display: 'flex', gap: 0.75, fontSize: 13 }}>
+              <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {title}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {text}
+              </Box>
+            </Box>
+          ),
+      )}
     </Box>
   )
 }

@@ -40,7 +40,7 @@ export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRem
       </TableCell>
     ))
   return (
-    <TableRow hover>
+    <TableRow>
       <TableCell component="th" scope="row" className="who" sx={{ overflowWrap: 'anywhere' }}>
         {nome}
         <Flags linha={linha as DoTalento} />

@@ -80,10 +80,11 @@ export function columnsOf(tipo: TipoReajuste): { before: Column[]; after: Column
   if (tipo !== 'C') return { before: [], after: [...differences, note] }
   const { band, area, establishment, environment, role } = t.columns
   return {
-    before: [place(band, 'faixaSalarial'), salaryType],
+    before: [place(band, 'faixaSalarial')],
     after: [
       ...differences,
       compa,
+      salaryType,
       note,
       place(area, 'areaOrganizacional'),
       place(establishment, 'estabelecimento'),

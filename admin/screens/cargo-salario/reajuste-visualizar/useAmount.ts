@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { visualizarTexts as t } from './texts.ts'
@@ -26,20 +26,17 @@ const textOf = (value: number | undefined): string => showNumber(value, 2, 2)
  * for an observation first.
  */
 export function useAmount({ atual = 0, proposto, observacao, active, onLeave, save }: Props) {
-  const [text, setText] = useState(textOf(proposto))
+  // absent until something is typed
+  const [typed, setTyped] = useState<string>()
   const [note, setNote] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, setPending] = useState<number>()
   const [givenUp, setGivenUp] = useState(false)
-  useEffect(() => {
-    if (!active) return
+  const text = typed ?? textOf(proposto)
+  const setText = (next: string) => {
+    setTyped(next)
     setGivenUp(false)
-    // what was refused stays as it was typed
-    setProblem((now) => {
-      if (now === undefined) setText(textOf(proposto))
-      return now
-    })
-  }, [active, proposto])
+  }
   const store = async (valor: number, next: boolean) => {
     const said = note?.trim()
     setPending(valor)
@@ -48,6 +45,7 @@ export function useAmount({ atual = 0, proposto, observacao, active, onLeave, sa
     try {
       await save({ valor, ...(said ? { observacao: said } : {}) })
       setNote(undefined)
+      setTyped(undefined)
     } catch (thrown) {
       const error = asApiError(thrown)
       const ofNote = error.violations.find(({ field }) => field === 'observacao')
@@ -62,6 +60,8 @@ export function useAmount({ atual = 0, proposto, observacao, active, onLeave, sa
     if (valor === undefined) return setProblem({ amount: t.amountRequired })
     if (valor === proposto && note === undefined) {
       setProblem(undefined)
+      setTyped(undefined)
+      setGivenUp(false)
       return onLeave(next)
     }
     const asks = valor < atual && !observacao && !note?.trim()
@@ -70,7 +70,7 @@ export function useAmount({ atual = 0, proposto, observacao, active, onLeave, sa
     setNote((now) => now ?? '')
   }
   const giveUp = () => {
-    setText(textOf(proposto))
+    setTyped(undefined)
     setNote(undefined)
     setProblem(undefined)
     setGivenUp(true)

@@ -21,15 +21,14 @@ function cardsOf({ antes, depois, planejamento, orcamento, resto, ...total }: To
     {
       title: t.ofPlan,
       value: diferenca(planejamento.diferenca),
-      note: `${t.people(planejamento.talentos)} · ${t.fromTo(reais(planejamento.antes), reais(planejamento.depois))}`,
+      note: `${t.people(planejamento.talentos)}, ${porcento(planejamento.percentual)}`,
     },
   ]
   if (orcamento === undefined || resto === undefined) return cards
-  const bad = resto < 0
   return [
     ...cards,
     { title: t.budget, value: reais(orcamento) },
-    { title: bad ? t.exceeded : t.rest, value: reais(resto), bad },
+    { title: t.rest, value: reais(resto), bad: resto < 0 },
   ]
 }
 
@@ -42,16 +41,16 @@ export function TotalCards({ totals }: { totals: TotalFolha }) {
         sx={{
           m: 0,
           display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 146px), 1fr))',
         }}
       >
         {cardsOf(totals).map(({ title, value, note, bad }) => (
-          <Paper key={title} variant="outlined" sx={{ px: 2, py: 1.25, borderColor: bad ? 'error.main' : undefined }}>
+          <Paper key={title} variant="outlined" sx={{ px: 1.5, py: 1, borderColor: bad ? 'error.main' : undefined }}>
             <Typography component="dt" variant="caption" color="text.secondary">
               {title}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 600 }} color={bad ? 'error' : undefined}>
+            <Typography component="dd" sx={{ m: 0, fontSize: 15, fontWeight: 600 }} color={bad ? 'error' : undefined}>
               {value}
             </Typography>
             {note && (

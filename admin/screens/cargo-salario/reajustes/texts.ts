@@ -39,9 +39,7 @@ export const reajustesTexts = {
   ofPlan: 'Deste planejamento',
   budget: 'Orçamento mensal',
   rest: 'Resto do orçamento',
-  exceeded: 'Acima do orçamento',
   people: (n: number) => plural(n, '1 talento', '% talentos'),
-  fromTo: (antes: string, depois: string) => `${antes} → ${depois}`,
   withoutSalary: (n: number) =>
     plural(
       n,

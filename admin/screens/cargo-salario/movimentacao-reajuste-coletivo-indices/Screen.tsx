@@ -1,0 +1,6 @@
+import { Collective } from '../reajuste-coletivo/Collective.tsx'
+
+/** spec 2 §2, §5 Realignment batch */
+export default function Screen() {
+  return <Collective tipo="I" />
+}

@@ -1,0 +1,72 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQuery } from '@tanstack/react-query'
+import { useFormServices } from '#admin/resource/services/form-services.ts'
+import { Campo } from './Campo.tsx'
+import type { PartProps } from './CollectiveForm.tsx'
+import { campos } from './fields.ts'
+import { Part } from './Part.tsx'
+import { coletivoTexts as t } from './texts.ts'
+
+/** Ids of everything a field may name. */
+function useAll(target: string | undefined): number[] | undefined {
+  const { lookup } = useFormServices()
+  const { data } = useQuery({
+    queryKey: ['opcoes', target, 'todas'],
+    queryFn: ({ signal }) => lookup.options(target ?? '', { unpaged: true }, signal),
+  })
+  return data?.items.map(({ id }) => id)
+}
+
+/** Areas and establishments, and narrower where that is wanted. */
+export function WherePart({ tipo, pedido, change, errorOf }: PartProps) {
+  const list = (name: 'estabelecimentos' | 'areas' | 'cargos' | 'faixasSalariais' | 'indices') => ({
+    field: campos[name],
+    value: pedido[name] ?? [],
+    onChange: (value: unknown) => change({ [name]: Array.isArray(value) ? value : [] }),
+    error: errorOf(name),
+  })
+  return (
+    <Part title={t.what[tipo]}>
+      <Campo {...list('estabelecimentos')} required>
+        <All {...{ pedido, change }} name="estabelecimentos" label={t.allEstablishments} />
+      </Campo>
+      <Campo {...list('areas')} required>
+        <All {...{ pedido, change }} name="areas" label={t.allAreas} />
+      </Campo>
+      {tipo === 'I' ? (
+        <Campo {...list('indices')} help={t.optional} />
+      ) : (
+        <>
+          <Campo {...list('cargos')} help={t.optional} />
+          <Campo {...list('faixasSalariais')} help={t.optional} />
+        </>
+      )}
+    </Part>
+  )
+}
+
+interface AllProps extends Pick<PartProps, 'pedido' | 'change'> {
+  name: 'estabelecimentos' | 'areas'
+  label: string
+}
+
+function All({ pedido, change, name, label }: AllProps) {
+  const all = useAll(campos[name].target)
+  const chosen = pedido[name].length
+  const whole = all !== undefined && all.length > 0 && chosen === all.length
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={!all || all.length === 0}
+      control={
+        <Checkbox
+          size="small"
+          checked={whole}
+          indeterminate={!whole && chosen > 0}
+          onChange={() => change({ [name]: whole ? [] : (all ?? []) })}
+        />
+      }
+    />
+  )
+}
