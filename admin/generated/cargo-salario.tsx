@@ -22,7 +22,7 @@ export const group: GroupRegistry = {
     { path: 'cargo-salario/indice', route: 'cargo-salario/indices', override: () => import('#admin/overrides/cargo-salario/indice.tsx') },
     { path: 'cargo-salario/nivel-competencia-talento', route: 'cargo-salario/niveis-competencia-talentos', override: () => import('#admin/overrides/cargo-salario/nivel-competencia-talento.tsx') },
     { path: 'cargo-salario/nivel-competencia', route: 'cargo-salario/niveis-competencia', override: () => import('#admin/overrides/cargo-salario/nivel-competencia.tsx') },
-    { path: 'cargo-salario/reajuste-colaborador', route: 'cargo-salario/reajustes' },
+    { path: 'cargo-salario/reajuste-colaborador', route: 'cargo-salario/reajustes', override: () => import('#admin/overrides/cargo-salario/reajuste-colaborador.tsx') },
     { path: 'cargo-salario/reajuste-faixa-salarial', route: 'cargo-salario/reajustes-faixas-salariais' },
     { path: 'cargo-salario/reajuste-indice', route: 'cargo-salario/reajustes-indices' },
     { path: 'cargo-salario/tabela-reajuste-colaborador', route: 'cargo-salario/tabelas-reajustes-colaboradores', override: () => import('#admin/overrides/cargo-salario/tabela-reajuste-colaborador.tsx') },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreateBase } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fetchClone, fetchNew } from '#admin/providers/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
@@ -8,7 +8,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from './entity-context.ts'
-import { listAddress } from './list/address.ts'
+import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
 import { withLabels } from './record/labels.ts'
 import { RecordForm } from './record/RecordForm.tsx'
@@ -56,10 +56,11 @@ function brought(text: string | null): RecordData {
 function NewRecord({ initial }: { initial: RecordData }) {
   const { resource } = useEntity()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const success = useSuccess()
   const saver = useSaveRecord(() => {
     success(recordTexts.created)
-    navigate(listAddress(resource))
+    navigate(wayBack(resource, search))
   })
   return <RecordForm record={initial} saver={saver} />
 }

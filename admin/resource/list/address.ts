@@ -33,3 +33,10 @@ export const rememberList = (resource: string, search: string): void => void lef
 
 /** The way back to a list from one of its records. */
 export const listAddress = (resource: string): string => `/${resource}${left.get(keyOf(resource)) ?? ''}`
+
+/** Where a record leads when it is saved or left: back to the page that opened it and said so (`?volta=/…`), else to its list. */
+export function wayBack(resource: string, search: string): string {
+  const asked = new URLSearchParams(search).get('volta') ?? ''
+  // an address of this application, never another one's
+  return /^\/[a-z]/.test(asked) ? asked : listAddress(resource)
+}

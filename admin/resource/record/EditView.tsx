@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { singleId } from '#admin/providers/data.ts'
@@ -15,7 +15,7 @@ import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
 import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useEntity } from '../entity-context.ts'
-import { listAddress } from '../list/address.ts'
+import { wayBack } from '../list/address.ts'
 import { useRightsTo } from '../rights.ts'
 import { useCrumbs } from '../useCrumbs.ts'
 import { RecordForm } from './RecordForm.tsx'
@@ -38,6 +38,7 @@ export function EditView({ record, reload, write }: Props) {
   const rights = useRightsTo(record)
   const crumbs = useCrumbs('record')
   const navigate = useNavigate()
+  const { search } = useLocation()
   const success = useSuccess()
   const [dirty, setDirty] = useState(false)
   const [left, setLeft] = useState(false)
@@ -45,11 +46,11 @@ export function EditView({ record, reload, write }: Props) {
     success(recordTexts.updated)
     if (schema.single) return reload()
     setLeft(true)
-    navigate(listAddress(resource))
+    navigate(wayBack(resource, search))
   }, write)
   const leave = () => {
     unsaved.set(false)
-    navigate(listAddress(resource))
+    navigate(wayBack(resource, search))
   }
   const title = schema.single ? entity.title : labelOf(entity, record)
   const Bottom = override.formBottom

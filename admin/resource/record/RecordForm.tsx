@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
-import { listAddress } from '../list/address.ts'
+import { wayBack } from '../list/address.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { recordTexts } from './texts.ts'
 import type { RecordSaver } from './useSaveRecord.ts'
@@ -28,6 +28,7 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
   const context = useRuleContext()
   const services = useFormServices()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [dirty, setDirty] = useState(false)
   const tell = useCallback(
     (now: boolean) => {
@@ -55,7 +56,7 @@ export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: 
               <Button
                 color="inherit"
                 variant="outlined"
-                onClick={() => navigate(schema.single ? '/' : listAddress(resource))}
+                onClick={() => navigate(schema.single ? '/' : wayBack(resource, search))}
               >
                 {readOnlyReason ? recordTexts.backToList : commonTexts.cancel}
               </Button>

@@ -10,7 +10,7 @@ import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { type Plano, TIPOS, urlDo } from '../reajustes/plano.ts'
+import { type Plano, paginaDo, TIPOS, urlDo } from '../reajustes/plano.ts'
 import { visualizarTexts as t } from './texts.ts'
 import type { Cenario } from './useCenarios.ts'
 
@@ -23,7 +23,8 @@ interface Props {
 /** Where a new proposal of the plan begins, with the plan filled in. */
 function createAddress({ id, nome, tipoReajuste }: Plano): string {
   const { route, plano } = TIPOS[tipoReajuste]
-  return `/${route}/new?com=${encodeURIComponent(JSON.stringify({ [plano]: { id, nome } }))}`
+  const said = new URLSearchParams({ com: JSON.stringify({ [plano]: { id, nome } }), volta: paginaDo(id) })
+  return `/${route}/new?${said}`
 }
 
 function collectiveAddress({ id, tipoReajuste }: Plano, cenario: Cenario | undefined): string {

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { reais } from '../reajustes/amounts.ts'
-import { type Plano, TIPOS } from '../reajustes/plano.ts'
+import { type Plano, paginaDo, TIPOS } from '../reajustes/plano.ts'
 import { AmountCell } from './AmountCell.tsx'
 import type { Column } from './columns.tsx'
 import { alvoDe, atualDe, type DoTalento, type Linha, propostoDe } from './linhas.ts'
@@ -59,7 +59,7 @@ export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRem
             <IconButton
               size="small"
               component={AppLink}
-              to={`/${TIPOS[plano.tipoReajuste].route}/${linha.id}`}
+              to={`/${TIPOS[plano.tipoReajuste].route}/${linha.id}?volta=${encodeURIComponent(paginaDo(plano.id))}`}
               aria-label={t.actionOf(mayChange ? t.edit : t.seeDetail, nome)}
             >
               {mayChange ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}

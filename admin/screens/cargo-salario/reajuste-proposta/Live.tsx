@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { FormScope } from '#admin/form/state/scope.ts'
+import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { reais } from '../reajustes/amounts.ts'
+import { TIPOS } from '../reajustes/plano.ts'
+import { propostaTexts as t } from './texts.ts'
+import { useCalculo } from './useCalculo.ts'
+import { useRascunho } from './useRascunho.ts'
+
+/** What the form of a proposal does while it is filled in: it begins as the talent stands on the plan's day, and works out what band or index pay then. */
+export default function Live({ fresh }: { fresh: boolean }) {
+  const scope = useOptionalScope()
+  return scope ? <Followed scope={scope} fresh={fresh} /> : null
+}
+
+function Followed({ scope, fresh }: { scope: FormScope; fresh: boolean }) {
+  const now = useStore(scope.store, (store) => store.record)
+  const draft = useRascunho(scope, now, fresh)
+  const calculo = useCalculo(scope, now)
+  const tipo = now.tipoSalarioProposto
+  return (
+    <>
+      {draft.error && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {asApiError(draft.error).message}
+        </Alert>
+      )}
+      {draft.there !== undefined && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" component={AppLink} to={`/${TIPOS.C.route}/${draft.there}`}>
+              {t.open}
+            </Button>
+          }
+        >
+          {t.there(String(valueAt(now, 'colaborador.nome') ?? ''))}
+        </Alert>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: draft.loading || calculo ? 1 : 0 }}>
+        {draft.loading
+          ? t.loading
+          : calculo &&
+            (calculo.salario === undefined
+              ? tipo === 1
+                ? t.noBandValue
+                : t.noIndexValue
+              : t.calculated(reais(calculo.salario)))}
+      </Typography>
+    </>
+  )
+}
