@@ -13,6 +13,8 @@ interface Props {
   maxWidth?: 'xs' | 'sm' | 'md'
   /** what saving is called here; 'Salvar' by default */
   submitText?: string
+  /** what leaving is called, where 'Cancelar' would be taken for what is asked */
+  dismissText?: string
   /** it is being saved: nothing closes it */
   busy: boolean
   onClose: () => void
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** A few fields that are saved together, without a definition of their own. */
-export function FormDialog({ title, children, maxWidth = 'sm', submitText, busy, onClose, onSubmit }: Props) {
+export function FormDialog({
+  title,
+  children,
+  maxWidth = 'sm',
+  submitText,
+  dismissText,
+  busy,
+  onClose,
+  onSubmit,
+}: Props) {
   const id = useId()
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
@@ -36,7 +47,7 @@ export function FormDialog({ title, children, maxWidth = 'sm', submitText, busy,
         <DialogContent sx={{ '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {commonTexts.cancel}
+            {dismissText ?? commonTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
             {submitText ?? commonTexts.save}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useRef } from 'react'
-import { showNumber } from '#admin/form/widgets/numbers.ts'
 import { reais } from '../reajustes/amounts.ts'
 import { AmountEditor } from './AmountEditor.tsx'
 import { visualizarTexts as t } from './texts.ts'
@@ -36,7 +35,7 @@ export function AmountCell({ nome, proposto, active, onOpen, onLeave, ...rest }:
     <ButtonBase
       ref={button}
       onClick={onOpen}
-      aria-label={t.editAmount(nome, shown === undefined ? '' : showNumber(shown, 2, 2))}
+      aria-label={t.editAmount(nome, reais(shown))}
       sx={{
         ...{ gap: 0.75, px: 1, py: 0.5, mx: -1, borderRadius: 1, font: 'inherit', fontWeight: 600 },
         '&:hover, &:focus-visible': { bgcolor: 'action.hover' },

@@ -21,7 +21,14 @@ export default function CancelDialog({ record, onClose }: RecordDialogProps) {
     return motivo.trim() === '' ? undefined : step.run({ motivoCancelamento: motivo.trim() })
   }
   return (
-    <StepDialog title={t.cancel} text={t.cancelText(plano.nome)} step={step} onSubmit={submit} onClose={onClose}>
+    <StepDialog
+      title={t.cancel}
+      dismissText={t.back}
+      text={t.cancelText(plano.nome)}
+      step={step}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
         required
         autoFocus

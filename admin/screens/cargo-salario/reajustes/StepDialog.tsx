@@ -16,6 +16,7 @@ import type { useStep } from './useStep.ts'
 interface Props {
   title: string
   text: string
+  dismissText?: string
   step: ReturnType<typeof useStep>
   /** what is asked */
   children?: ReactNode
@@ -24,10 +25,17 @@ interface Props {
 }
 
 /** Asks, does, and shows how far it is; a refusal stands in the dialog. */
-export function StepDialog({ title, text, step, children, onSubmit, onClose }: Props) {
+export function StepDialog({ title, text, dismissText, step, children, onSubmit, onClose }: Props) {
   if (step.task !== undefined) return <Working title={title} step={step} task={step.task} onClose={onClose} />
   return (
-    <FormDialog title={title} submitText={title} busy={step.busy} onClose={onClose} onSubmit={onSubmit}>
+    <FormDialog
+      title={title}
+      submitText={title}
+      dismissText={dismissText}
+      busy={step.busy}
+      onClose={onClose}
+      onSubmit={onSubmit}
+    >
       <Stack spacing={2}>
         {step.error && <Alert severity={step.error.status === 400 ? 'warning' : 'error'}>{step.error.message}</Alert>}
         <Typography variant="body2">{text}</Typography>

@@ -22,6 +22,7 @@ export const reajustesTexts = {
   applied: 'Planejamento aplicado.',
   cancelText: (nome: string) =>
     `Retira dos históricos exatamente o que ${nome} lançou. Se algum lançamento foi alterado depois, nada é retirado.`,
+  back: 'Voltar',
   reason: 'Motivo do cancelamento',
   reasonRequired: 'Motivo do cancelamento é obrigatório',
   cancelled: 'Reajuste cancelado.',

@@ -78,7 +78,7 @@ function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ati
 
 const SEMESTRE = '2026-12-01'
 
-/** What is being made: rises on merit from the next month on, with a cheaper scenario beside it. */
+/** What is being made: rises on merit from the next month on, beyond the budget, with a scenario beside it that keeps to it. */
 function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const tabela = plano({
     nome: 'Méritos do 2º semestre',
@@ -102,7 +102,7 @@ function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativ
     demo.add('cargo-salario/reajuste-colaborador', company, {
       ...base,
       cenario: ref(cenario),
-      salarioProposto: cents(salario * (1.02 + (i % 3) / 100)),
+      salarioProposto: cents(salario * (1.015 + (i % 2) / 100)),
     })
   }
 }
