@@ -43,17 +43,22 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
   const send = useColetivo()
   const report = useReport()
   const success = useSuccess()
+  // what is sent is what stands there once texts being typed were handed over
+  const latest = useRef(pedido)
   const change = (changes: Partial<Pedido>) => {
-    setPedido((now) => ({ ...now, ...changes }))
+    latest.current = { ...latest.current, ...changes }
+    setPedido(latest.current)
     setErrors((now) => now.filter(({ field }) => !(field !== undefined && field in changes)))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    await handedOver(form.current)
+    const asked = latest.current
     setErrors([])
     setResult(undefined)
     try {
-      const resultado = await send.mutateAsync(pedido)
-      setResult({ resultado, tabela: pedido.tabela ?? 0, cenario: pedido.cenario })
+      const resultado = await send.mutateAsync(asked)
+      setResult({ resultado, tabela: asked.tabela ?? 0, cenario: asked.cenario })
       success(t.done)
     } catch (thrown) {
       const { violations, status } = asApiError(thrown)
@@ -93,6 +98,13 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
       {result && <Outcome {...result} />}
     </>
   )
+}
+
+/** Boxes hand over what is typed when they are left, and not while a button is being pressed: Enter leaves none, and a click comes first. */
+function handedOver(form: HTMLFormElement | null): Promise<void> {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && form?.contains(activeElement)) activeElement.blur()
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Goes to the first field on the page that something is wrong with. */
