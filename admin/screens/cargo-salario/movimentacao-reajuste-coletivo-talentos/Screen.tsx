@@ -1,4 +1,4 @@
-import { Collective } from '../reajuste-coletivo/Collective.tsx'
+import { Collective } from '#admin/reajustes/coletivo/Collective.tsx'
 
 /** spec 2 §2, §5 Realignment batch */
 export default function Screen() {

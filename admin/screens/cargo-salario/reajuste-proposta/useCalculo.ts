@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FormScope } from '#admin/form/state/scope.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { TIPOS } from '#admin/reajustes/plano.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { TIPOS } from '../reajustes/plano.ts'
 
 /** What decides an amount that is not typed; undefined where it is, or where something is missing. */
 function askedOf(now: RecordData): string | undefined {

@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import { type Plano, urlDo } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { type Plano, urlDo } from '../reajustes/plano.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   plano: Plano

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { diferenca, porcento, razao, reais } from '../reajustes/amounts.ts'
-import { reajustesTexts } from '../reajustes/texts.ts'
-import type { Asked } from './Scenarios.tsx'
+import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
+import { reajustesTexts } from '#admin/reajustes/texts.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
+import type { Asked } from './asked.ts'
 import type { Simulacao } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   /** the plan first, without a scenario */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { razao, reais } from '../reajustes/amounts.ts'
+import { razao, reais } from '#admin/reajustes/amounts.ts'
 import { GroupTable } from './GroupTable.tsx'
 import type { Simulacao } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'

@@ -1,11 +1,11 @@
 import Edit from '@mui/icons-material/EditOutlined'
+import { PLANOS, type Plano } from '#admin/reajustes/plano.ts'
 import { ActionButton } from '#admin/resource/actions/ActionButton.tsx'
 import { MoreActions } from '#admin/resource/actions/MoreActions.tsx'
 import { useRecordActions } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity, useRuleContext } from '#admin/resource/entity-context.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import { rightsTo } from '#admin/resource/rights.ts'
-import { PLANOS, type Plano } from '../reajustes/plano.ts'
 
 /** Those that this page stands for itself. */
 const ELSEWHERE = ['realinhamentos', 'total-folha', 'clone']

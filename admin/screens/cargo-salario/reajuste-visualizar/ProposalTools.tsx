@@ -7,12 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendJson } from '#admin/providers/http.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import { type Plano, paginaDo, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { type Plano, paginaDo, TIPOS, urlDo } from '../reajustes/plano.ts'
 import { visualizarTexts as t } from './texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   plano: Plano

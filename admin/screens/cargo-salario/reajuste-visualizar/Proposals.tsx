@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
+import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
-import { type Plano, TIPOS } from '../reajustes/plano.ts'
 import { Grid } from './Grid.tsx'
 import { ProposalTools } from './ProposalTools.tsx'
 import { ScenarioSelect } from './ScenarioSelect.tsx'
 import { visualizarTexts as t } from './texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   plano: Plano

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#admin/providers/http.ts'
+import { CENARIOS, type Plano, urlDo } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { CENARIOS, type Plano, urlDo } from '../reajustes/plano.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   plano: Plano

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { visualizarTexts as t } from './texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   cenarios: Cenario[]

@@ -7,15 +7,16 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
+import { CENARIOS, type Plano } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { CENARIOS, type Plano } from '../reajustes/plano.ts'
+import type { Asked } from './asked.ts'
 import { CloneDialog } from './CloneDialog.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ScenarioQuestion } from './ScenarioQuestion.tsx'
 import { useSimulacoes } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
 import { visualizarTexts } from './texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 /** Scenarios beside the plan at a time. */
 const MOST = 3
@@ -24,12 +25,6 @@ interface Props {
   plano: Plano
   cenarios: Cenario[]
   onOpen: (id: number | undefined) => void
-}
-
-export interface Asked {
-  what: 'adota' | 'exclui' | 'clona'
-  /** absent: the plan itself */
-  cenario?: Cenario
 }
 
 /** Other sets of proposals, held against the plan: what each comes to, and which shall be the plan's. */

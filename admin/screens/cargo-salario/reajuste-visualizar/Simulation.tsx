@@ -7,15 +7,15 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { HorizontalBarChart } from '#admin/charts/charts.tsx'
+import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
+import type { Plano } from '#admin/reajustes/plano.ts'
+import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { diferenca, porcento, razao, reais } from '../reajustes/amounts.ts'
-import type { Plano } from '../reajustes/plano.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { Outliers } from './Outliers.tsx'
 import { ScenarioSelect } from './ScenarioSelect.tsx'
 import { type Grupo, type Simulacao, useSimulacoes } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
-import type { Cenario } from './useCenarios.ts'
 
 interface Props {
   plano: Plano

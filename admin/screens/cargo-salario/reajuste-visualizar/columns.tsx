@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { showNumber } from '#admin/form/widgets/numbers.ts'
-import { diferenca, porcento, razao } from '../reajustes/amounts.ts'
-import type { TipoReajuste } from '../reajustes/plano.ts'
+import { diferenca, porcento, razao } from '#admin/reajustes/amounts.ts'
+import type { TipoReajuste } from '#admin/reajustes/plano.ts'
 import type { DoTalento, Linha } from './linhas.ts'
 import { visualizarTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import { doCenario, type Total, type TotalFolha, urlDo } from '../reajustes/plano.ts'
+import { doCenario, type Total, type TotalFolha, urlDo } from '#admin/reajustes/plano.ts'
 
 /** As GET /{id}/simulacao answers it. */
 export interface Grupo extends Total {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { asked } from '#admin/providers/ask.ts'
 import { call, sendJson } from '#admin/providers/http.ts'
+import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Plano, TIPOS, urlDo } from '../reajustes/plano.ts'
 import type { Linha } from './linhas.ts'
 
 /** Proposals on a page. */

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { doCenario, paginaDo } from '../reajustes/plano.ts'
+import { doCenario, paginaDo } from '../plano.ts'
 import { coletivoTexts as t } from './texts.ts'
 import type { Resultado } from './useColetivo.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
-import { CENARIOS } from '../reajustes/plano.ts'
+import { CENARIOS } from './plano.ts'
 
 export interface Cenario {
   id: number

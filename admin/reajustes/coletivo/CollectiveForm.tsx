@@ -6,10 +6,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Plano, TipoReajuste } from '../reajustes/plano.ts'
+import type { Plano, TipoReajuste } from '../plano.ts'
 import { HowPart } from './HowPart.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PlanPart } from './PlanPart.tsx'
+import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
 import { type Pedido, type Resultado, useColetivo } from './useColetivo.ts'
 import { WherePart } from './WherePart.tsx'
@@ -19,14 +20,6 @@ interface Props {
   planos: Plano[]
   tabela: number | undefined
   cenario: number | undefined
-}
-
-/** What each part of the form is given. */
-export interface PartProps {
-  tipo: TipoReajuste
-  pedido: Pedido
-  change: (changes: Partial<Pedido>) => void
-  errorOf: (field: string) => string | undefined
 }
 
 /** Asks for a collective adjustment, and shows what became of it. What is wrong is told by the server, at the fields. */

@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useQuery } from '@tanstack/react-query'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { Campo } from './Campo.tsx'
-import type { PartProps } from './CollectiveForm.tsx'
 import { campos } from './fields.ts'
 import { Part } from './Part.tsx'
+import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
 
 /** Ids of everything a field may name. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { useCenarios } from '../reajuste-visualizar/useCenarios.ts'
-import type { Plano } from '../reajustes/plano.ts'
-import type { PartProps } from './CollectiveForm.tsx'
+import type { Plano } from '../plano.ts'
+import { useCenarios } from '../useCenarios.ts'
 import { Part } from './Part.tsx'
+import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
 
 /** Which plan gets the proposals, or which of its scenarios. */

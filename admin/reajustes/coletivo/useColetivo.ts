@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import { PLANOS, type Plano, type TipoReajuste } from '../reajustes/plano.ts'
+import { PLANOS, type Plano, type TipoReajuste } from '../plano.ts'
 
 /** What POST /cargo-salario/reajustes/aplicar-dissidio is asked — spec 2 §5 */
 export interface Pedido {
