@@ -70,7 +70,7 @@ export const visualizarTexts = {
   amountOf: (nome: string) => `Valor proposto de ${nome}`,
   noteOf: (nome: string) => `Observação de ${nome}`,
   askNote: 'Valor menor que o atual: escreva a observação e tecle Enter.',
-  noteRequired: 'Observação é obrigatória',
+  noteRequired: 'Observação é obrigatório',
   amountRequired: 'Valor é obrigatório',
   follows: { 1: 'O salário acompanha a faixa.', 2: 'O salário acompanha o índice.' },
   edit: 'Editar proposta',
