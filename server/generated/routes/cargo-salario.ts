@@ -7,7 +7,6 @@ import cargoSalarioAreaOrganizacionalRoutes from '#server/domain/cargo-salario/a
 import cargoSalarioAtitudeHooks from '#server/domain/cargo-salario/atitude/hooks.ts'
 import cargoSalarioCargoHooks from '#server/domain/cargo-salario/cargo/hooks.ts'
 import cargoSalarioCargoRoutes from '#server/domain/cargo-salario/cargo/routes.ts'
-import cargoSalarioCenarioReajusteHooks from '#server/domain/cargo-salario/cenario-reajuste/hooks.ts'
 import cargoSalarioCompetenciaHooks from '#server/domain/cargo-salario/competencia/hooks.ts'
 import cargoSalarioCompetenciaRoutes from '#server/domain/cargo-salario/competencia/routes.ts'
 import cargoSalarioConfigNivelFaixaSalarialHooks from '#server/domain/cargo-salario/config-nivel-faixa-salarial/hooks.ts'
@@ -46,9 +45,6 @@ export const registry: Registry = {
   'cargo-salario/cargo': {
     hooks: cargoSalarioCargoHooks,
     routes: cargoSalarioCargoRoutes,
-  },
-  'cargo-salario/cenario-reajuste': {
-    hooks: cargoSalarioCenarioReajusteHooks,
   },
   'cargo-salario/competencia': {
     hooks: cargoSalarioCompetenciaHooks,

@@ -40,7 +40,7 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
           label={t.search[plano.tipoReajuste]}
           value={typed}
           onChange={type}
-          sx={{ width: { xs: '100%', sm: 170 } }}
+          sx={{ width: { xs: '100%', sm: 210 } }}
         />
         {making && can && <ProposalTools plano={plano} cenario={cenario} can={can} />}
       </Box>

@@ -22,7 +22,9 @@ export function ScenarioQuestion({ plano, what, cenario, onClose }: Props) {
     const { adotadas } = await sendJson<{ adotadas: number }>('POST', `${urlDo(plano.id)}/adota`, { cenario: id })
     return t.adopted(adotadas)
   }
+  // a scenario that holds proposals is not deleted: they go first, by their own rights and rules
   const remove = async () => {
+    await sendJson('POST', `${urlDo(plano.id)}/limpa`, { cenario: id })
     await sendJson('DELETE', `/api/${CENARIOS}/${id}`, { versao })
     return t.removed
   }

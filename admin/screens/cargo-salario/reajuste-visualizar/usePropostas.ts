@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { asApiError } from '#admin/providers/api-error.ts'
 import { asked } from '#admin/providers/ask.ts'
 import { call, sendJson } from '#admin/providers/http.ts'
 import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
@@ -58,6 +59,10 @@ export function useProposta(plano: Plano, consulta: Consulta) {
       )
       void sums()
     },
+    // somebody else was quicker: what he typed stays, over the row as it is now
+    onError: (thrown) =>
+      asApiError(thrown).code === 'VERSAO_DESATUALIZADA' &&
+      client.invalidateQueries({ queryKey: keyOf(plano, consulta) }),
   })
   const remove = async ({ id, versao }: Linha) => {
     await sendJson('DELETE', `/api/${route}/${id}`, { versao })

@@ -39,19 +39,13 @@ export function adotaCenario(ctx: Ctx, tabela: number, cenario: number): Promise
 }
 
 /** Takes all proposals out of a plan, or of a scenario. */
-export const limpaPropostas = (ctx: Ctx, tabela: number, cenario: number | undefined): Promise<{ excluidas: number }> =>
-  inTransaction(ctx, (tx) => excluiPropostas(tx, tabela, cenario))
-
-/** The same inside a transaction. */
-export async function excluiPropostas(
-  tx: Ctx,
-  tabela: number,
-  cenario: number | undefined,
-): Promise<{ excluidas: number }> {
-  const plano = await emElaboracao(tx, tabela)
-  const propostas = await propostasDe(tx, plano, cenario)
-  await removeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), propostas)
-  return { excluidas: propostas.length }
+export function limpaPropostas(ctx: Ctx, tabela: number, cenario: number | undefined): Promise<{ excluidas: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const plano = await emElaboracao(tx, tabela)
+    const propostas = await propostasDe(tx, plano, cenario)
+    await removeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), propostas)
+    return { excluidas: propostas.length }
+  })
 }
 
 const muda = (propostas: StoredRecord[], cenario: number | undefined) =>

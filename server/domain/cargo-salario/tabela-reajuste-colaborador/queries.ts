@@ -1,4 +1,3 @@
-export { excluiPropostas } from './cenarios.ts'
 export { ALVOS, type Alvo, idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
 export { projetadosPor } from './projecao.ts'
 export { hooksDeValor } from './proposta-de-valor.ts'

@@ -99,15 +99,13 @@ test('the payroll before and after a plan: in all, of the plan, by area, group a
   expect(doCenario).toMatchObject({ planejamento: { talentos: 1, ...raised } })
   const outro = await make(TABELAS, { nome: 'Outro', data: '2026-03-01', tipoReajuste: 'C' })
   expect((await admin.get(`${TABELAS}/${outro.id}/simulacao?cenario=${cenario.id}`)).statusCode).toBe(400)
-  // it goes with its proposals; the plan keeps its own
-  const de = (id?: number) =>
-    admin.get(`${TABELAS}/${plano.id}/colaboradores${id === undefined ? '' : `?cenario=${id}`}`)
-  expect((await de(cenario.id)).json()).toHaveLength(1)
-  const gone = await admin.delete(`/api/cargo-salario/cenarios-reajuste/${cenario.id}`, { versao: cenario.versao })
-  expect(gone.statusCode).toBeLessThan(300)
-  expect((await de()).json()).toHaveLength(1)
-  const left = 'select count(*)::int as quantas from reajuste_colaborador where cenario_id = $1'
-  expect((await app.database.pool.query(left, [cenario.id])).rows).toEqual([{ quantas: 0 }])
+  // it goes once its proposals are gone; the plan keeps its own
+  const remove = () => admin.delete(`/api/cargo-salario/cenarios-reajuste/${cenario.id}`, { versao: cenario.versao })
+  expect((await remove()).statusCode).toBe(409)
+  const cleared = await admin.post(`${TABELAS}/${plano.id}/limpa`, { cenario: cenario.id })
+  expect(cleared.json()).toEqual({ excluidas: 1 })
+  expect((await remove()).statusCode).toBe(200)
+  expect((await admin.get(`${TABELAS}/${plano.id}/colaboradores`)).json()).toHaveLength(1)
   // names are looked for without standing in an address
   const asked = await admin.post(`${TABELAS}/${plano.id}/colaboradores/consulta`, { q: 'Pessoa simulada' })
   expect(asked.json()).toMatchObject([{ colaborador: { id: talento.id } }])
