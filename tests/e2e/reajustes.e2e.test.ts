@@ -215,7 +215,14 @@ test('scenarios stand beside the plan, one is adopted; a proposal begins as the 
     await page.getByRole('heading', { name: 'Por grupo ocupacional' }).waitFor()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('tab', { name: 'Cenários' }).click()
-    await page.getByRole('listitem', { name: 'Conservador' }).waitFor()
+    // the plan goes beyond its budget, the scenario keeps to it
+    const rest = (nome: string) =>
+      page
+        .getByRole('listitem', { name: nome })
+        .locator('dt', { hasText: 'Resto do orçamento' })
+        .locator('xpath=following-sibling::dd[1]')
+    await expect.poll(() => rest('Planejamento').textContent()).toMatch(/^-/)
+    await expect.poll(() => rest('Conservador').textContent()).toMatch(/^R/)
     await button(page, 'Novo cenário').click()
     const dialog = page.getByRole('dialog', { name: 'Novo cenário a partir de Méritos do 2º semestre' })
     await fill(dialog, 'Nome do cenário', 'Cópia')
@@ -273,4 +280,18 @@ test('on a telephone rows of a plan are cards', async () => {
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )
+})
+
+test('who may not see salaries reaches none of it', async () => {
+  await stage.story('lider', async ({ page, open }) => {
+    for (const address of [
+      PLANOS,
+      `${PLANOS}/2/visualizar`,
+      '/cargo-salario/movimentacao-reajuste-coletivo-talentos',
+    ]) {
+      await open(address)
+      await page.getByText('Acesso Negado').first().waitFor()
+    }
+    expect(await page.getByRole('link', { name: /Realinhamentos|Reajuste/ }).count()).toBe(0)
+  })
 })

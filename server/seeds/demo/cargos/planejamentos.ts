@@ -39,7 +39,7 @@ type MakePlano = (record: Tabela) => Tabela & Ref
 
 const DISSIDIO = '2026-05-01'
 
-/** The general rise of 2026, for those paid an amount of their own. */
+/** The general rise of 2026, for those paid an amount of their own; agreed upon late, so that differences are owed. */
 function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const tabela = plano({
     nome: 'Dissídio 2026',
@@ -48,7 +48,7 @@ function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ati
     dissidio: true,
     situacao: 'A',
     corrigePosteriores: true,
-    aplicadaEm: '2026-05-04T14:20:00-03:00',
+    aplicadaEm: '2026-06-16T14:20:00-03:00',
     aplicadaPor: ADMIN,
     observacao: 'Convenção coletiva de 2026.',
   })
