@@ -111,4 +111,32 @@ test('the payroll before and after a plan: in all, of the plan, by area, group a
   expect(asked.json()).toMatchObject([{ colaborador: { id: talento.id } }])
   const nobody = await admin.post(`${TABELAS}/${plano.id}/colaboradores/consulta`, { q: 'Ninguém assim' })
   expect(nobody.json()).toEqual([])
+  // applied, the day pays the new amount already: the plan still says what it changed
+  await make(`${TABELAS}/${plano.id}/cenarios`, { nome: 'Fica' })
+  expect((await admin.post(`${TABELAS}/${plano.id}/aplicar-colaboradores`, {})).statusCode).toBe(200)
+  expect(await le(`${TABELAS}/${plano.id}/total-folha`)).toEqual(total)
+})
+
+test('a plan of bands or of indices that was applied still says what it changed', async () => {
+  for (const [tipoReajuste, lista] of [
+    ['F', 'faixas-salariais'],
+    ['I', 'indices'],
+  ]) {
+    const plano = await make(TABELAS, { nome: `Por ${lista}`, data: '2026-08-10', tipoReajuste })
+    const ids = async (url: string) =>
+      ((await admin.get(`${url}/opcoes?unpaged=true`)).json() as Registro[]).map(({ id }) => id)
+    const coletivo = await admin.post('/api/cargo-salario/reajustes/aplicar-dissidio', {
+      tabela: plano.id,
+      estabelecimentos: await ids('/api/utilitario/estabelecimentos'),
+      areas: await ids('/api/cargo-salario/areas-organizacionais'),
+      reajustePor: 1,
+      valorDissidio: 5,
+    })
+    expect((coletivo.json() as RecordData).criados).toBeGreaterThan(0)
+    const antes = (await le(`${TABELAS}/${plano.id}/simulacao`)) as { total: RecordData }
+    expect(antes.total.diferenca).toBeGreaterThan(0)
+    const applied = await admin.post(`${TABELAS}/${plano.id}/aplicar-${lista}`, {})
+    expect([applied.statusCode, applied.json().message]).toEqual([200, undefined])
+    expect(((await le(`${TABELAS}/${plano.id}/simulacao`)) as { total: RecordData }).total).toEqual(antes.total)
+  }
 })
