@@ -218,6 +218,9 @@ const openTexts = (): Promise<string[]> => {
   return open
 }
 
+/** Registers that reports are about. */
+const reported = new Set([...model.reports.values()].flatMap(({ about, source }) => [about, source?.entity]))
+
 async function readOpenTexts(): Promise<string[]> {
   const texts = new Set<string>()
   const add = (value: unknown): void => {
@@ -227,7 +230,12 @@ async function readOpenTexts(): Promise<string[]> {
   for (const entity of model.entities.values()) {
     if (entity.rows || entity.parent || entity.single || !entity.route) continue
     const answer = await manager.get(`/api/${entity.route}?unpaged=true`)
-    if (answer.statusCode === 200) add(answer.json())
+    if (answer.statusCode !== 200) continue
+    const rows = answer.json() as Stored[]
+    add(rows)
+    // a report about them says what the whole record does
+    if (reported.has(entity.path))
+      for (const { id } of rows) add((await manager.get(`/api/${entity.route}/${id}`)).json())
   }
   return [...texts].sort((a, b) => b.length - a.length)
 }
@@ -236,7 +244,7 @@ async function readOpenTexts(): Promise<string[]> {
 async function widest(path: string, { fields }: Entity): Promise<{ filters: RecordData; formato: string }> {
   const filters: RecordData = {}
   for (const { name, kind, format, options } of fields) {
-    if (format === 'date') filters[name] = /fim|final/i.test(name) ? '2026-12-31' : '2020-01-01'
+    if (format === 'date') filters[name] = /fim|final|referencia/i.test(name) ? '2026-12-31' : '2020-01-01'
     else if (kind === 'json' && options) filters[name] = options.map(({ value }) => value)
     else if (options?.[0]) filters[name] = options[0].value
     else if (name === 'ano') filters[name] = 2026
@@ -249,7 +257,8 @@ async function widest(path: string, { fields }: Entity): Promise<{ filters: Reco
       const target = model.entities.get(field?.target ?? '')
       if (!target) throw new Error(`${path}: ${answer.body}`)
       const ids = idsOf(await admin.get(`/api/${target.route}/opcoes?unpaged=true`))
-      filters[name] = field?.kind === 'ids' ? ids : ids.map((id) => ({ id }))
+      filters[name] =
+        field?.kind === 'ids' ? ids : field?.kind === 'reference' ? { id: ids[0] } : ids.map((id) => ({ id }))
     }
   }
   return { filters, formato: 'json' }
