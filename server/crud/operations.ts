@@ -97,9 +97,10 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   const company = ownerOf(tx, stored, stored)
   requireOwner(tx, company)
   refuseKept(tx, stored)
-  refuseUnseenLoss(tx, stored)
   await refuseReferred(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
+  // what nobody may delete is said first
+  refuseUnseenLoss(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
   await writeAudit(
     tx,

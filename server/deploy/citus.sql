@@ -19,6 +19,8 @@ alter table exame_palografico drop constraint exame_palografico_candidato_fk;
 alter table funcao_historico_gerencial_funcao_cursos_ids drop constraint funcao_historico_gerencial_funcao_cursos_ids_target_fk;
 alter table habilidade_cursos drop constraint habilidade_cursos_target_fk;
 alter table nivel_competencia_talento drop constraint nivel_competencia_talento_talento_fk;
+alter table reajuste_colaborador drop constraint reajuste_colaborador_colaborador_fk;
+alter table reajuste_lancamento drop constraint reajuste_lancamento_talento_fk;
 alter table solicitacao_pessoal_colaboradores_substituidos drop constraint solicitacao_pessoal_colaboradores_substituidos_target_fk;
 alter table talento drop constraint talento_candidato_fk;
 alter table talento drop constraint talento_superior_fk;
@@ -102,6 +104,7 @@ select create_distributed_table('cargo_conhecimentos', 'empresa_id', colocate_wi
 select create_distributed_table('cargo_etapa_seletivas', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('cargo_habilidades', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('categoria_curso', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('cenario_reajuste', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('certificacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('certificacao_cursos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('chave_api', 'empresa_id', colocate_with => 'aceite_termo');
@@ -174,6 +177,10 @@ select create_distributed_table('nivel_competencia_talento_linha_criterios_atend
 select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pendencia_ac', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('problema', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('reajuste_colaborador', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('reajuste_faixa_salarial', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('reajuste_indice', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('reajuste_lancamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('relatorio_agendado', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('relatorio_agendado_usuarios', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_creditos', 'empresa_id', colocate_with => 'aceite_termo');
@@ -182,6 +189,7 @@ select create_distributed_table('solicitacao_pessoal_avaliacoes_ids', 'empresa_i
 select create_distributed_table('solicitacao_pessoal_bairros_ids', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_pessoal_colaboradores_substituidos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_pessoal_evento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('tabela_reajuste_colaborador', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('talento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('talento_certificado', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('talento_documento', 'empresa_id', colocate_with => 'aceite_termo');

@@ -46,12 +46,15 @@ const bears = ({ type, kind, schema, options, readOnly }: Field): boolean =>
 export function guarded(one: Case): void {
   const { entity, model } = one
   const all = guardedIn(entity, model)
-  for (const authority of new Set(all.map(({ field }) => field.hint.authority as string)))
+  for (const authority of new Set(all.map(({ field }) => field.hint.authority as string))) {
+    // who lacks this one does not come to the register at all
+    if (authority === entity.authority.read) continue
     of(
       one,
       authority,
       all.filter(({ field }) => field.hint.authority === authority),
     )
+  }
 }
 
 function of({ entity, url, subject }: Case, authority: string, fields: Guarded[]): void {

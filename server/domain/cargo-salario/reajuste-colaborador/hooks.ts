@@ -6,6 +6,7 @@ import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.t
 import {
   ALVOS,
   exigeElaboracao,
+  ficaIgual,
   marcaRepetidas,
   recusaJaProposta,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
@@ -18,6 +19,7 @@ type Proposta = ReajusteColaborador
 /** A proposal stands beside what holds on the plan's day, and what it leaves out stays as it is — spec 2 §5 Realignment row. */
 export default defineHooks('cargo-salario/reajuste-colaborador', {
   async validate(ctx, record, before) {
+    if (before && ficaIgual(ctx, record, before)) return []
     const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     if (before && before.tabelaReajusteColaborador.id !== tabela.id)
       await exigeElaboracao(ctx, before.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')

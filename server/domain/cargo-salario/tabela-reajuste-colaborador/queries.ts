@@ -7,6 +7,7 @@ export {
   exigeCenario,
   exigeElaboracao,
   exigeSalario,
+  ficaIgual,
   type Tabela,
   type TipoReajuste,
 } from './tabela.ts'

@@ -1,4 +1,6 @@
 import type { TabelaReajusteColaborador } from '#schemas/generated/types/cargo-salario/tabela-reajuste-colaborador.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { changesBetween } from '#server/crud/audit.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readStored } from '#server/crud/read.ts'
@@ -51,3 +53,7 @@ export async function exigeCenario({ db, session }: Ctx, tabela: number, cenario
     .executeTakeFirst()
   if (!found) invalid([fieldError('cenario', 'O cenário não é deste planejamento')])
 }
+
+/** Whether a proposal is stored again as it is: nobody changes it, so that it may stand in a plan that is done. */
+export const ficaIgual = (ctx: Ctx, record: object, before: object): boolean =>
+  !ctx.restoring && Object.keys(changesBetween(ctx.entity, before as RecordData, record as RecordData)).length === 0

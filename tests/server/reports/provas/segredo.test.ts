@@ -55,7 +55,7 @@ describe.each(Object.keys(filtros))('%s', (nome) => {
       ).colunas
         .map(({ title }) => title)
         .filter((title) => /Salário|Aumento|Quantidade/.test(title))
-    expect(await titles(c.cego)).toEqual(nome === 'historicos-faixas-salariais' ? ['Tipo de Salário'] : [])
+    expect(await titles(c.cego)).toEqual([])
   })
 })
 
