@@ -8,6 +8,7 @@ import {
   acheTabela,
   exigeCenario,
   exigeElaboracao,
+  exigeSalario,
   idEm,
   idsDasPropostas,
   PROPOSTAS,
@@ -59,6 +60,7 @@ class Propostos {
  * the old one: an adjustment starts from what holds on the plan's day, never from a proposal — spec 2 §5, §7 POST /aplicar-dissidio
  */
 export function aplicaDissidio(ctx: Ctx, pedido: Pedido): Promise<Coletivo> {
+  exigeSalario(ctx)
   return inTransaction(ctx, async (tx) => {
     const { tipoReajuste } = await acheTabela(tx, pedido.tabela)
     const tabela = await exigeElaboracao(tx, pedido.tabela, tipoReajuste, 'tabela')

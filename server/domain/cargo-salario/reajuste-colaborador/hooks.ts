@@ -6,6 +6,7 @@ import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.t
 import {
   ALVOS,
   exigeElaboracao,
+  exigeSalario,
   ficaIgual,
   marcaRepetidas,
   recusaJaProposta,
@@ -20,6 +21,7 @@ type Proposta = ReajusteColaborador
 export default defineHooks('cargo-salario/reajuste-colaborador', {
   async validate(ctx, record, before) {
     if (before && ficaIgual(ctx, record, before)) return []
+    exigeSalario(ctx)
     const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     if (before && before.tabelaReajusteColaborador.id !== tabela.id)
       await exigeElaboracao(ctx, before.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')

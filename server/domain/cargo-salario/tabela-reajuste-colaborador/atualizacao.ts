@@ -9,7 +9,7 @@ import { ATUAIS, atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-sal
 import { invalid } from '#server/errors.ts'
 import { ALVOS, idEm } from './duplicidade.ts'
 import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
-import { acheTabela, exigeElaboracao, type Tabela } from './tabela.ts'
+import { acheTabela, exigeElaboracao, exigeSalario, type Tabela } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 
 /**
@@ -17,6 +17,7 @@ import { valoresDe } from './valores.ts'
  * @returns how many had become out of date
  */
 export function atualizaPropostas(ctx: Ctx, id: number, cenario: number | undefined): Promise<{ atualizadas: number }> {
+  exigeSalario(ctx)
   return inTransaction(ctx, async (tx) => {
     const { tipoReajuste } = await acheTabela(tx, id)
     const tabela = await exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)

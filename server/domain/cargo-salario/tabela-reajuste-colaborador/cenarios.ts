@@ -6,7 +6,7 @@ import { findManyStored, readRecord, type StoredRecord } from '#server/crud/read
 import { fieldError, invalid } from '#server/errors.ts'
 import { ALVOS } from './duplicidade.ts'
 import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
-import { acheTabela, exigeCenario, exigeElaboracao, type Tabela } from './tabela.ts'
+import { acheTabela, exigeCenario, exigeElaboracao, exigeSalario, type Tabela } from './tabela.ts'
 
 const CENARIO = 'cargo-salario/cenario-reajuste'
 
@@ -55,6 +55,7 @@ const muda = (propostas: StoredRecord[], cenario: number | undefined) =>
   }))
 
 async function emElaboracao(tx: Ctx, id: number): Promise<Tabela> {
+  exigeSalario(tx)
   const { tipoReajuste } = await acheTabela(tx, id)
   return exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
 }

@@ -1,7 +1,7 @@
 import type { EntityHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { ALVOS, idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
-import { exigeElaboracao, ficaIgual } from './tabela.ts'
+import { exigeElaboracao, exigeSalario, ficaIgual } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 
 interface DeValor extends Proposta {
@@ -17,6 +17,7 @@ export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
   return {
     async validate(ctx, record, before) {
       if (before && ficaIgual(ctx, record, before)) return []
+      exigeSalario(ctx)
       const tabela = await exigeElaboracao(ctx, record.tabelaReajuste.id, tipo, 'tabelaReajuste')
       if (before && before.tabelaReajuste.id !== tabela.id)
         await exigeElaboracao(ctx, before.tabelaReajuste.id, tipo, 'tabelaReajuste')

@@ -24,10 +24,8 @@ export const acheTabela = async (ctx: Ctx, id: number): Promise<Tabela> =>
 /**
  * The plan that something is proposed in, kept as it is until the transaction ends: proposals change only while it is being made.
  * @param campo where what is wrong is told
- * @throws DomainError NAO_AUTORIZADO for whoever may not know salaries
  */
 export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, campo: string): Promise<Tabela> {
-  exigeSalario(tx)
   const found = (await findStored(daTabela(tx), id, { lock: true })) as unknown as Tabela | undefined
   if (!found) return invalid([fieldError(campo, 'O planejamento informado não existe')])
   if (found.situacao !== 'E') invalid([fieldError(campo, 'O planejamento não está em elaboração')])
