@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { runAction } from '#admin/providers/records.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Answer, Pending } from '#schemas/runtime/workflow-answers.ts'
+import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
 import { homeTexts } from './texts.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/notice-answers.ts'
+import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/notices.ts'
 import { ask } from './ask.ts'
 import { getJson } from './http.ts'
 

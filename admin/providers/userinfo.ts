@@ -82,7 +82,7 @@ export interface SchemaSummary {
 }
 
 /** Rights that show nothing on a screen, by its address: what the company says, but in the group where it does not count. */
-export const closedAt = ({ fechadas = [] }: UserInfo, address = ''): string[] =>
+const closedAt = ({ fechadas = [] }: UserInfo, address = ''): string[] =>
   fechadas.filter(({ exceto }) => address.split('/')[0] !== exceto).map(({ authority }) => authority)
 
 /** What conditions look at besides the record. @param address of the screen's resource */

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin'
+import type { LinkedDecision, Pending, RecordProgress, StateCounts } from '#schemas/runtime/answers/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { LinkedDecision, Pending, RecordProgress, StateCounts } from '#schemas/runtime/workflow-answers.ts'
 import { askJson } from './ask.ts'
 import { recordUrl } from './data.ts'
 import { getJson, sendJson } from './http.ts'

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
 import { diferenca, porcento, reais } from './amounts.ts'
-import type { TotalFolha } from './plano.ts'
 import { reajustesTexts as t } from './texts.ts'
 
 interface Card {

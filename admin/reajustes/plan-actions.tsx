@@ -23,7 +23,7 @@ const STATES: Record<string, string> = {
 }
 
 /** Whether the person may know salaries. */
-export function seesSalaries(): boolean {
+function seesSalaries(): boolean {
   const state = session.get()
   return state.status === 'authenticated' && state.info.authorities.includes(VER_SALARIO)
 }

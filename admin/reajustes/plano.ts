@@ -63,21 +63,5 @@ export const TIPOS: Record<TipoReajuste, Tipo> = {
   },
 }
 
-/** An amount per month before and after a plan, as GET /{id}/total-folha answers it. */
-export interface Total {
-  talentos: number
-  antes: number
-  depois: number
-  diferenca: number
-  percentual?: number
-}
-
-export interface TotalFolha extends Total {
-  planejamento: Total
-  orcamento?: number
-  resto?: number
-  semSalario: number
-}
-
 /** '?cenario=3', or nothing for what the plan itself proposes. */
 export const doCenario = (cenario: number | undefined): string => (cenario === undefined ? '' : `?cenario=${cenario}`)

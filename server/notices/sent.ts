@@ -1,4 +1,4 @@
-import type { SentLine } from '#schemas/runtime/notice-answers.ts'
+import type { SentLine } from '#schemas/runtime/answers/notices.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'

@@ -1,5 +1,5 @@
+import type { UpcomingLine } from '#schemas/runtime/answers/notices.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
-import type { UpcomingLine } from '#schemas/runtime/notice-answers.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -2,7 +2,7 @@ import { childrenIn, type TreeNode } from './layout.ts'
 import { stackRoom } from './stacked.ts'
 
 /** A tree on one sheet of paper. */
-export interface TreePage<T> {
+interface TreePage<T> {
   nodes: T[]
   /** the page on which its first box stands, too; absent where the tree begins */
   from?: number

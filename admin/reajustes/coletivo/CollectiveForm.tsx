@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import { type FormEvent, useRef, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Plano, TipoReajuste } from '../plano.ts'
 import { HowPart } from './HowPart.tsx'
@@ -12,7 +13,7 @@ import { Outcome } from './Outcome.tsx'
 import { PlanPart } from './PlanPart.tsx'
 import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
-import { type Pedido, type Resultado, useColetivo } from './useColetivo.ts'
+import { type Pedido, useColetivo } from './useColetivo.ts'
 import { WherePart } from './WherePart.tsx'
 
 interface Props {
@@ -31,7 +32,7 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
     ...(cenario === undefined ? {} : { cenario }),
   })
   const [errors, setErrors] = useState<FieldError[]>([])
-  const [result, setResult] = useState<{ resultado: Resultado; tabela: number; cenario: number | undefined }>()
+  const [result, setResult] = useState<{ resultado: Coletivo; tabela: number; cenario: number | undefined }>()
   const form = useRef<HTMLFormElement>(null)
   const send = useColetivo()
   const report = useReport()

@@ -5,12 +5,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import { doCenario, paginaDo } from '../plano.ts'
 import { coletivoTexts as t } from './texts.ts'
-import type { Resultado } from './useColetivo.ts'
 
 interface Props {
-  resultado: Resultado
+  resultado: Coletivo
   tabela: number
   cenario: number | undefined
 }

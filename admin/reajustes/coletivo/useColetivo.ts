@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import { PLANOS, type Plano, type TipoReajuste } from '../plano.ts'
 
 /** What POST /cargo-salario/reajustes/aplicar-dissidio is asked — spec 2 §5 */
@@ -23,13 +24,6 @@ export interface Pedido {
   observacao?: string
 }
 
-export interface Resultado {
-  criados: number
-  alterados: number
-  ignorados: { motivo: string; quantidade: number }[]
-  recusados: { id: number; nome: string; motivo: string }[]
-}
-
 /** Plans of a kind that are being made, the newest first. */
 export const usePlanos = (tipo: TipoReajuste) =>
   useQuery({
@@ -44,8 +38,7 @@ export const usePlanos = (tipo: TipoReajuste) =>
 export function useColetivo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (pedido: Pedido) =>
-      sendJson<Resultado>('POST', '/api/cargo-salario/reajustes/aplicar-dissidio', pedido),
+    mutationFn: (pedido: Pedido) => sendJson<Coletivo>('POST', '/api/cargo-salario/reajustes/aplicar-dissidio', pedido),
     onSuccess: (_result, { tabela }) => client.invalidateQueries({ queryKey: ['planejamento', tabela] }),
   })
 }

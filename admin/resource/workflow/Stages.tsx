@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import type { Stage } from '#schemas/runtime/workflow-answers.ts'
+import type { Stage } from '#schemas/runtime/answers/workflow.ts'
 import { workflowTexts } from './texts.ts'
 
 const colours = {

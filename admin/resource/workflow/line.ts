@@ -1,5 +1,5 @@
+import type { Progress } from '#schemas/runtime/answers/workflow.ts'
 import type { Tone } from '#schemas/runtime/model.ts'
-import type { Progress } from '#schemas/runtime/workflow-answers.ts'
 
 /** One state on the line of steps. */
 export interface Stop {

@@ -1,20 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
+import type { Responsavel } from '#schemas/runtime/answers/area.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
 
 const AREAS = '/api/cargo-salario/areas-organizacionais'
-
-/** Somebody who answers for an area. */
-export interface Responsavel {
-  area: number
-  /** responsible or co-responsible */
-  tipo: 'R' | 'C'
-  id: number
-  nome: string
-  empresa: { id: number; nome: string }
-  foto?: string
-  cargo?: string
-}
 
 type Ask = (url: string) => Promise<Responsavel[]>
 

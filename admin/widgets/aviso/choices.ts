@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { getJson } from '#admin/providers/http.ts'
+import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
-import type { Choice, Choices } from '#schemas/runtime/notice-answers.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
 /** The value of a field that stands beside another one. */

@@ -1,6 +1,6 @@
+import type { StateCase, StateCounts } from '#schemas/runtime/answers/workflow.ts'
 import type { Entity, Filter, Tone } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { StateCase, StateCounts } from '#schemas/runtime/workflow-answers.ts'
 import type { Ctx } from '../define.ts'
 import { largestCount, whereSql } from '../list.ts'
 import type { ListQuery } from '../list-query.ts'

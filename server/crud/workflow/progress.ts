@@ -1,7 +1,7 @@
+import type { Progress, RecordProgress, Span } from '#schemas/runtime/answers/workflow.ts'
 import type { Field, RecordData, State, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { stateOf } from '#schemas/runtime/workflow.ts'
-import type { Progress, RecordProgress, Span } from '#schemas/runtime/workflow-answers.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'

@@ -1,7 +1,7 @@
 import { partsOf } from '#schemas/runtime/parts.ts'
 
 /** Where the service answers, from the operator's environment only. */
-export interface ColaboreSettings {
+interface ColaboreSettings {
   url: string
   key: string
 }

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
 import { reajustesTexts } from '#admin/reajustes/texts.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
+import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 import type { Asked } from './asked.ts'
-import type { Simulacao } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
 
 interface Props {

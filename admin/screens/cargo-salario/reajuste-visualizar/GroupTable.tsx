@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 
-export interface PlainColumn<R> {
+interface PlainColumn<R> {
   title: string
   right?: boolean
   cell: (row: R) => string
@@ -37,7 +37,7 @@ export function GroupTable<R>({ label, columns: [first, ...others], rows, keyOf 
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: { sm: 112 } }}>
                 {first.cell(row)}
               </TableCell>
               {others.map(({ title, right, cell }) => (

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { razao, reais } from '#admin/reajustes/amounts.ts'
+import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 import { GroupTable } from './GroupTable.tsx'
-import type { Simulacao } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
 
 /** Who would be paid less than 80 % or more than 120 % of what his band pays. */

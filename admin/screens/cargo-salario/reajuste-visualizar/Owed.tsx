@@ -12,23 +12,10 @@ import { getJson } from '#admin/providers/http.ts'
 import { reais } from '#admin/reajustes/amounts.ts'
 import { type Plano, urlDo } from '#admin/reajustes/plano.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Diferencas } from '#schemas/runtime/answers/salary-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
-
-interface Devido {
-  talento: { id: number; nome: string }
-  antes: number
-  depois: number
-  valor: number
-}
-
-interface Diferencas {
-  de?: string
-  ate?: string
-  total: number
-  linhas: Devido[]
-}
 
 /** What is owed for the months before a plan of an earlier day was applied. GET /{id}/diferencas */
 export default function Owed({ plano }: { plano: Plano }) {

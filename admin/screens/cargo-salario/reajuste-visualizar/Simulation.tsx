@@ -11,10 +11,11 @@ import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
 import type { Plano } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Grupo, Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { Outliers } from './Outliers.tsx'
 import { ScenarioSelect } from './ScenarioSelect.tsx'
-import { type Grupo, type Simulacao, useSimulacoes } from './simulacao.ts'
+import { useSimulacoes } from './simulacao.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
-import type { DueItem } from '#schemas/runtime/notice-answers.ts'
+import type { DueItem } from '#schemas/runtime/answers/notices.ts'
 import { Deadline } from './Deadline.tsx'
 import { vencimentosTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, getJson } from '#admin/providers/http.ts'
-import type { SentLine, UpcomingLine } from '#schemas/runtime/notice-answers.ts'
+import type { SentLine, UpcomingLine } from '#schemas/runtime/answers/notices.ts'
 
 const base = '/api/utilitario/avisos-automaticos'
 

@@ -1,6 +1,6 @@
+import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData, Workflow } from '#schemas/runtime/model.ts'
-import type { Answer, Pending } from '#schemas/runtime/workflow-answers.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf } from '../../context.ts'
 import type { Ctx, Deps } from '../../define.ts'

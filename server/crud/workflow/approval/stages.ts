@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/runtime/workflow-answers.ts'
+import type { Stage } from '#schemas/runtime/answers/workflow.ts'
 import type { Ctx } from '../../define.ts'
 import type { StoredRecord } from '../../read.ts'
 import { levelsFor } from './levels.ts'

@@ -1,22 +1,12 @@
 import { sql } from 'kysely'
+import type { Responsavel } from '#schemas/runtime/answers/area.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { answersForSql } from '#server/session/areas.ts'
+import { hasAuthority } from '#server/session/session.ts'
 
 const TALENTO = 'gestao-talentos/talento'
-
-/** Somebody who answers for an area: R responsible, C co-responsible. */
-export interface Responsavel {
-  area: number
-  tipo: 'R' | 'C'
-  id: number
-  nome: string
-  empresa: { id: number; nome: string }
-  /** only of a talent that the session sees */
-  foto?: string
-  cargo?: string
-}
 
 /** Who answers for these areas, in the order they are named; of areas that the session does not see, nobody. */
 export async function responsaveisDe(ctx: Ctx, areas: number[]): Promise<Responsavel[]> {
@@ -34,7 +24,7 @@ export async function responsaveisDe(ctx: Ctx, areas: number[]): Promise<Respons
     join area_organizacional a on a.empresa_id = quem.empresa_id and a.id = quem.area
     join talento t on t.empresa_id = quem.colaborador_empresa_id and t.id = quem.colaborador_id
     join empresa e on e.id = t.empresa_id
-    cross join lateral (select ${ctx.session.authorities.has('ROLE_CAD_TALENTO_VER')}
+    cross join lateral (select ${hasAuthority(ctx.session, 'ROLE_CAD_TALENTO_VER')}
       and ${visibleSql(ctx, TALENTO, 't')} as visto) v
     left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = t.faixa_salarial_id
     left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id

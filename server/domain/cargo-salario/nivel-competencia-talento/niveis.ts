@@ -16,7 +16,7 @@ export interface NivelDoTalento {
   obtido?: NivelContado
 }
 
-export interface NiveisDoTalento {
+interface NiveisDoTalento {
   /** by competence */
   competencias: ReadonlyMap<number, NivelDoTalento>
   /** over all that his band requires */

@@ -1,3 +1,4 @@
+import type { Devido, Diferencas } from '#schemas/runtime/answers/salary-plan.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { sumMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -13,22 +14,6 @@ import {
 } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type Anotado, lancamentosDe } from './lancamentos.ts'
 import { exigeSalario, type Tabela } from './tabela.ts'
-
-export interface Devido {
-  talento: { id: number; nome: string }
-  /** of the last month before the application */
-  antes: number
-  depois: number
-  valor: number
-}
-
-export interface Diferencas {
-  /** first and last day of the months that are owed; absent where there are none */
-  de?: string
-  ate?: string
-  total: number
-  linhas: Devido[]
-}
 
 /** Talents looked at at a time. */
 const LOTE = 500

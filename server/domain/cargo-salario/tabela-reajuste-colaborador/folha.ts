@@ -1,58 +1,9 @@
+import type { ForaDaFaixa, Grupo, Simulacao, Total, TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
 import { riseOf, sumMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { runAsSets, Values } from '#server/crud/sql.ts'
 import { folhaSql } from './folha-sql.ts'
 import { exigeCenario, exigeSalario, type Tabela } from './tabela.ts'
-
-/** An amount per month before and after a plan. */
-export interface Total {
-  talentos: number
-  antes: number
-  depois: number
-  diferenca: number
-  /** absent where nothing was paid before */
-  percentual?: number
-}
-
-export interface TotalFolha extends Total {
-  /** those the plan raises */
-  planejamento: Total
-  orcamento?: number
-  /** what is left of it; negative: so much is missing */
-  resto?: number
-  /** who has no salary on that day, band or index being without a value, and stands in no sum */
-  semSalario: number
-}
-
-export interface Grupo extends Total {
-  id?: number
-  nome: string
-  /** mean of salary by what the band pays, in per cent */
-  compaRatioAntes?: number
-  compaRatioDepois?: number
-}
-
-/** Somebody who would be paid less than 80 % or more than 120 % of his band. */
-export interface ForaDaFaixa {
-  id: number
-  nome: string
-  cargo: string
-  salario: number
-  salarioFaixa: number
-  compaRatio: number
-  /** place in the range of the position's bands, in per cent */
-  lugar?: number
-}
-
-export interface Simulacao {
-  total: TotalFolha & Pick<Grupo, 'compaRatioAntes' | 'compaRatioDepois'>
-  areas: Grupo[]
-  grupos: Grupo[]
-  sexos: Grupo[]
-  foraDaFaixa: ForaDaFaixa[]
-  /** how many there are, where they are more than those told */
-  quantosForaDaFaixa: number
-}
 
 interface Linha {
   area_id: number | null

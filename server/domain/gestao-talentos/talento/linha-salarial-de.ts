@@ -25,7 +25,7 @@ export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.ho
 }
 
 /** What the rows and steps of a talent's salary are. */
-export interface Trajetoria {
+interface Trajetoria {
   linhas: Linha[]
   passos: Passo[]
 }

@@ -5,7 +5,7 @@ import { visibleRows } from '#server/crud/visible-rows.ts'
 import { quadroNoDiaSql } from './no-dia.ts'
 
 /** Whoever is in a band on a day, of those the session sees. */
-export interface QuadroDaFaixa {
+interface QuadroDaFaixa {
   talentos: number
   menor: number | null
   media: number | null

@@ -1,5 +1,5 @@
+import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { Choice, Choices } from '#schemas/runtime/notice-answers.ts'
 import { noticeMarkers } from '#schemas/runtime/notices.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -9,7 +9,7 @@ type Tabela = Demo<'cargo-salario/tabela-reajuste-colaborador'>
 type Proposta = Demo<'cargo-salario/reajuste-colaborador'>
 type Linha = NonNullable<Talento['registro']['historicos']>[number]
 
-export interface NeedsPlanejamentos {
+interface NeedsPlanejamentos {
   talentos: Talento[]
   cargos: Cargo[]
   indices: (Ref & { hoje: number })[]

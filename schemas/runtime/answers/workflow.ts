@@ -1,4 +1,4 @@
-import type { RecordData, Tone } from './model.ts'
+import type { RecordData, Tone } from '../model.ts'
 
 /** A time that a record spent, or spends, in a state. */
 export interface Span {
