@@ -13,7 +13,7 @@ import { readRecord, readStored, type StoredRecord } from './read.ts'
 import { decide } from './workflow/approval/decide.ts'
 import { applyEffects } from './workflow/effects.ts'
 import { requireStep } from './workflow/roles.ts'
-import { stepOf, takeStep } from './workflow/step.ts'
+import { changesOf, stepOf, takeStep } from './workflow/step.ts'
 
 /** The action's body as an entity of its own, so that the same rules read it. */
 function actionEntity(entity: Entity, action: Action): Entity {
@@ -97,8 +97,10 @@ export async function runStep(
     return current
   }
   if (!(await isLastWord(tx, action, stored, input))) return undefined
-  const done = await handler(tx, { record: stored, input, save })
-  await applyEffects(tx, stepOf(tx.entity, action)?.step, current)
+  const found = stepOf(tx.entity, action)
+  const step = found ? changesOf(tx, { ...found, asked: action.fields }, stored, input) : {}
+  const done = await handler(tx, { record: stored, input, step, save })
+  await applyEffects(tx, found?.step, current)
   // an action that changed nothing of the record itself has left no line in the trail
   const event = current === stored ? eventOf(tx.entity, action.name) : undefined
   if (event !== undefined) {
@@ -117,9 +119,8 @@ export function checkInput(ctx: Ctx, action: Action, body: RecordData): void {
 function handlerOf(ctx: Ctx, action: Action): ActionHandler {
   const own = ctx.deps.registry[ctx.entity.path]?.actions?.[action.name]
   if (own) return own
-  const found = stepOf(ctx.entity, action)
-  if (!found) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
-  return takeStep(found.workflow, found.step, action.fields)
+  if (!stepOf(ctx.entity, action)) throw new Error(`${ctx.entity.path} has no code for ${action.name}`)
+  return takeStep
 }
 
 function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void {

@@ -100,6 +100,8 @@ export interface ActionInput<T = RecordData> {
   record: T & { id: number; versao: number }
   /** the action's fields, validated */
   input: Partial<T>
+  /** what the definition says that this step of a workflow changes; nothing where the action is no step */
+  step: Partial<T>
   /** changes the record (through the same rules as any other change) and gives it back */
   save(changes: Partial<T>): Promise<T & { id: number; versao: number }>
 }

@@ -5,7 +5,7 @@ import { act, checkInput } from './act.ts'
 import type { Ctx } from './define.ts'
 import { readRecord } from './read.ts'
 
-export interface ActOrder {
+interface ActOrder {
   action: Action
   id: number
   body: RecordData

@@ -17,15 +17,10 @@ export function stepOf(
   return workflow && step && { workflow, step }
 }
 
-/**
- * What a step of a workflow does where no code of its own says otherwise: the fields asked on the way, those of the new state, the values it
- * sets and the rows it adds, in one save.
- */
-export const takeStep =
-  (workflow: Workflow, step: Transition, asked: readonly string[]): ActionHandler =>
-  async (ctx, { record, input, save }) => {
-    await save(changesOf(ctx, { workflow, step, asked }, record, input))
-  }
+/** What a step of a workflow does where no code of its own says otherwise: all that it changes, in one save. */
+export const takeStep: ActionHandler = async (_ctx, { step, save }) => {
+  await save(step)
+}
 
 export interface Step {
   workflow: Workflow
@@ -34,7 +29,7 @@ export interface Step {
   asked: readonly string[]
 }
 
-/** The fields that a step changes, with their new values; undefined clears. */
+/** The fields that a step changes, with their new values: those asked on the way, those of the new state, what it sets and the rows it adds; undefined clears. */
 export function changesOf(
   ctx: Ctx,
   { workflow, step, asked }: Step,

@@ -1,11 +1,9 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeFaixas, preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
-import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { salariosSeguem } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { faixasEmVigor } from './queries.ts'
 import { talentosSeguem } from './talentos.ts'
-
-const REALINHAMENTO = 'cargo-salario/tabela-reajuste-colaborador'
 
 export default defineHooks('cargo-salario/faixa-salarial', {
   beforeSave(ctx, record, before) {
@@ -15,8 +13,7 @@ export default defineHooks('cargo-salario/faixa-salarial', {
   async afterSave(ctx, record, before) {
     await acompanhaFolha(ctx, lancamentosDeFaixas, record.historico, before?.historico)
     if (before && before.cargo.id !== record.cargo.id) await talentosSeguem(ctx, record.id)
-    // what a band pays is what its talents are paid, from now on (spec 2 §3); a plan that raises many sees to it once
-    if (ctx.causedBy !== REALINHAMENTO) await acertaSalarios(ctx)
+    await salariosSeguem(ctx)
   },
 
   async beforeDelete(ctx, record) {

@@ -4,7 +4,7 @@ import { runAsSets, Values } from '#server/crud/sql.ts'
 import { visibleRows } from '#server/crud/visible-rows.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Pedido } from './pedido.ts'
-import type { SituacaoNoDia } from './situacao.ts'
+import { DA_SITUACAO, type SituacaoNoDia } from './situacao.ts'
 
 /** What an adjustment would raise, or why it leaves it. */
 export interface Alcancado {
@@ -14,8 +14,6 @@ export interface Alcancado {
   /** 2: it is an index times a quantity */
   tipo: number
 }
-
-export type TalentoAlcancado = SituacaoNoDia
 
 type Onde = Pick<Pedido, 'areas' | 'estabelecimentos' | 'cargos' | 'faixasSalariais'>
 
@@ -40,12 +38,11 @@ function alcanceSql(ctx: Ctx, values: Values, dia: string, { areas, estabelecime
 }
 
 /** Talents an adjustment looks at, in the order of their ids. */
-export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Promise<TalentoAlcancado[]> {
+export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Promise<SituacaoNoDia[]> {
   const values = new Values()
   const text = `${alcanceSql(ctx, values, dia, onde)}
-    select id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
-      indice_id, quantidade, salario from alcance order by id`
-  return runAsSets<TalentoAlcancado>(ctx.db, text, values.list)
+    select ${DA_SITUACAO} from alcance order by id`
+  return runAsSets<SituacaoNoDia>(ctx.db, text, values.list)
 }
 
 /** Bands that somebody there is in, or whose position is one of those areas'. */

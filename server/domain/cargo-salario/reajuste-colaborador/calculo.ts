@@ -38,7 +38,7 @@ const percentual = (valor: number, percent: number, meses: number): number =>
 /**
  * Months of employment among the twelve before a day; a month counts from fifteen days on. Admitted on 2025-11-10 there are six before 2026-05-01.
  */
-export function mesesDeCasa(admissao: string, dataBase: string): number {
+function mesesDeCasa(admissao: string, dataBase: string): number {
   let meses = 0
   for (let n = 1; n <= MESES; n++) {
     const inicio = addMonths(dataBase, -n)

@@ -1,3 +1,4 @@
+import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -11,28 +12,12 @@ import {
   exigeSalario,
   idEm,
   idsDasPropostas,
-  PROPOSTAS,
   type Tabela,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import {
-  type Alcancado,
-  faixasAlcancadas,
-  indicesAlcancados,
-  type TalentoAlcancado,
-  talentosAlcancados,
-} from './alcance.ts'
+import { type Alcancado, faixasAlcancadas, indicesAlcancados, talentosAlcancados } from './alcance.ts'
 import { reajusta } from './calculo.ts'
 import type { Pedido } from './pedido.ts'
-import { atualDe, mantida } from './situacao.ts'
-
-export interface Coletivo {
-  criados: number
-  alterados: number
-  /** left as they are, by reason */
-  ignorados: { motivo: string; quantidade: number }[]
-  /** what the rules refuse, the first hundred */
-  recusados: { id: number; nome: string; motivo: string }[]
-}
+import { atualDe, mantida, type SituacaoNoDia } from './situacao.ts'
 
 interface Proposto {
   id: number
@@ -91,7 +76,7 @@ const ACOMPANHA = {
   3: 'Recebem por valor',
 } as const
 
-function doTalento(found: Propostos, talento: TalentoAlcancado, base: number, regra: Parameters<typeof reajusta>[0]) {
+function doTalento(found: Propostos, talento: SituacaoNoDia, base: number, regra: Parameters<typeof reajusta>[0]) {
   if (talento.estabelecimento_id === null) return found.deixa('Sem estabelecimento')
   if (talento.tipo !== base) return found.deixa(ACOMPANHA[talento.tipo])
   if (talento.salario === null) return found.deixa('Sem salário na data do planejamento')
@@ -127,7 +112,7 @@ async function grava(
   propostos: Proposto[],
 ): Promise<Omit<Coletivo, 'ignorados'>> {
   const alvo = ALVOS[tabela.tipoReajuste]
-  const own = forEntity(tx, PROPOSTAS[tabela.tipoReajuste])
+  const own = forEntity(tx, alvo.propostas)
   const ja = await propostasPorAlvo(own, tabela, alvo.field, cenario)
   const base = {
     [alvo.plan.field]: { id: tabela.id },

@@ -21,10 +21,11 @@ export interface SituacaoNoDia {
   salario: number | null
 }
 
-const TEXT = `with ${quadroNoDiaSql('$1', '$2::date')}
-  select id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
-    indice_id, quantidade, salario
-  from quadro`
+/** Columns of `quadro` that say it. */
+export const DA_SITUACAO = `id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
+  indice_id, quantidade, salario`
+
+const TEXT = `with ${quadroNoDiaSql('$1', '$2::date')} select ${DA_SITUACAO} from quadro`
 
 /** These talents of the company as they stand on a day, by id; whoever has no history is absent. */
 export async function situacoesNoDia(

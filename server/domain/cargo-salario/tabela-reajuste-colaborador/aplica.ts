@@ -7,18 +7,12 @@ import { exigeSalario } from './tabela.ts'
 export default defineAction(
   'cargo-salario/tabela-reajuste-colaborador',
   'aplica',
-  async (ctx, { record, input, save }) => {
+  async (ctx, { record, input, step, save }) => {
     exigeSalario(ctx)
     const { corrigePosteriores = record.dissidio ?? false } = input
     const tabela = { ...record, corrigePosteriores }
     if (record.tipoReajuste === 'C') await aplicaTalentos(ctx, tabela)
     else await aplicaValores(ctx, tabela, record.tipoReajuste)
-    const { usuario } = ctx.session
-    await save({
-      situacao: 'A',
-      corrigePosteriores,
-      aplicadaEm: new Date().toISOString(),
-      aplicadaPor: { id: usuario.id, nome: usuario.nome },
-    })
+    await save({ ...step, corrigePosteriores })
   },
 )

@@ -2,22 +2,22 @@ import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
-import { partMoney } from '#schemas/runtime/money.ts'
 import { forEntity, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { persist } from '#server/crud/persist.ts'
 import { findManyStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
 import { atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { HISTORICO } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
+import { ALVOS } from './alvos.ts'
 import { anotaLancamentos, type Lancamento } from './lancamentos.ts'
+import { type Linha, lancaEm, linhasDe } from './linhas.ts'
 import { idsDasPropostas } from './propostas.ts'
 import { Recusas } from './recusas.ts'
 import type { Tabela } from './tabela.ts'
 
 type Proposta = ReajusteColaborador & { id: number; versao: number }
-type Linha = NonNullable<Talento['historicos']>[number]
-type Alvo = Talento & { id: number; versao: number }
+type Situacao = NonNullable<Talento['historicos']>[number]
 
 /** Talents in memory at a time. */
 const LOTE = 200
@@ -27,8 +27,9 @@ const LOTE = 200
  * or where a row stands on that day already. Who had left by then gets none.
  */
 export async function aplicaTalentos(ctx: Ctx, tabela: Tabela): Promise<void> {
-  const propostas = forEntity(ctx, 'cargo-salario/reajuste-colaborador')
+  const propostas = forEntity(ctx, ALVOS.C.propostas)
   const ids = await idsDasPropostas(propostas, tabela)
+  await travaTalentos(ctx, tabela)
   await emLotes(ids, (some) => confere(propostas, tabela, some))
   let feitos = 0
   await emLotes(ids, async (some) => {
@@ -36,6 +37,15 @@ export async function aplicaTalentos(ctx: Ctx, tabela: Tabela): Promise<void> {
     feitos += some.length
     await ctx.progress?.(feitos, ids.length)
   })
+}
+
+/** Locks all of them before they are looked at, so that nobody moves one between the look and his row. */
+async function travaTalentos({ db, session }: Ctx, { id }: Tabela): Promise<void> {
+  const { table, column, plan } = ALVOS.C
+  const text = `select from talento where empresa_id = $1 and id in (
+      select ${column} from ${table} where empresa_id = $1 and ${plan.column} = $2 and cenario_id is null)
+    order by id for update`
+  await run(db, text, [session.empresaId, id])
 }
 
 async function emLotes(ids: number[], work: (some: number[]) => Promise<void>): Promise<void> {
@@ -88,51 +98,25 @@ async function comLinhaNoDia({ db, session }: Ctx, talentos: number[], dia: stri
 }
 
 async function aplicaLote(ctx: Ctx, tabela: Tabela, propostas: Proposta[]): Promise<void> {
-  const talentos = onBehalf(ctx, 'gestao-talentos/talento')
+  const { registro } = ALVOS.C
+  const talentos = onBehalf(ctx, registro.path)
   const porTalento = new Map(propostas.map((proposta) => [proposta.colaborador.id, proposta]))
-  const found = (await findManyStored(talentos, [...porTalento.keys()], { lock: true })) as unknown as Alvo[]
+  const found = await findManyStored(talentos, [...porTalento.keys()], { lock: true })
   if (found.length < propostas.length) fail('NAO_AUTORIZADO')
   const lancamentos: Lancamento[] = []
   for (const talento of found) {
     const proposta = porTalento.get(talento.id)
-    if (proposta) lancamentos.push(...(await aplicaUm(talentos, tabela, proposta, talento)))
+    if (!proposta) continue
+    const { salarioAtual: atual, salarioProposto: proposto } = proposta
+    const nova = linhaDe(tabela, proposta, linhasDe(talento, registro))
+    lancamentos.push(...(await lancaEm(talentos, tabela, registro, talento, { nova, atual, proposto })))
   }
   await anotaLancamentos(ctx, tabela, lancamentos)
 }
 
-async function aplicaUm(talentos: Ctx, tabela: Tabela, proposta: Proposta, talento: Alvo): Promise<Lancamento[]> {
-  const before = structuredClone(talento)
-  const corrigidas = tabela.corrigePosteriores ? corrigePosteriores(talento, proposta, tabela.data) : []
-  const nova = linhaDe(tabela, proposta, talento)
-  talento.historicos = [...(talento.historicos ?? []), nova]
-  await persist(talentos, {
-    record: talento as unknown as Record<string, unknown>,
-    before: before as unknown as Record<string, unknown> & { id: number },
-    operation: 'reajuste',
-    tolerated: before as unknown as Record<string, unknown>,
-  })
-  const ref = { id: talento.id }
-  return [
-    {
-      talento: ref,
-      linha: Number(nova.id),
-      aguardava: nova.status === 'A',
-      ...(nova.salario === undefined ? {} : { valorDepois: nova.salario }),
-    },
-    ...corrigidas.map(({ linha, antes }) => ({
-      talento: ref,
-      linha: Number(linha.id),
-      // in an integrated company what is changed waits, too
-      aguardava: linha.status === 'A',
-      valorAntes: antes,
-      valorDepois: Number(linha.salario),
-    })),
-  ]
-}
-
 /** The row in force on the plan's day, with what the proposal says. */
-function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, { historicos = [] }: Talento): Linha {
-  const { id: _, salarioNoDia: __, ...vigente } = (nearestRow(historicos, HISTORICO, data) ?? {}) as Linha
+function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, linhas: Linha[]): Linha {
+  const { id: _, salarioNoDia: __, ...vigente } = (nearestRow(linhas, HISTORICO, data) ?? {}) as Situacao
   const tipo = proposta.tipoSalarioProposto ?? 3
   const linha = {
     ...vigente,
@@ -151,16 +135,4 @@ function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, { historico
     salario: tipo === 3 ? proposta.salarioProposto : undefined,
   }
   return Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== undefined)) as unknown as Linha
-}
-
-/** Amounts of later rows rise by the same percentage, so that what came after an adjustment stands on it. */
-function corrigePosteriores({ historicos = [] }: Talento, proposta: Proposta, data: string) {
-  const { salarioAtual, salarioProposto } = proposta
-  if (!salarioAtual || salarioProposto === undefined) return []
-  return (historicos as Linha[]).flatMap((linha) => {
-    const { status = 'C', tipoSalario = 3, salario } = linha
-    if (linha.data <= data || status !== 'C' || tipoSalario !== 3 || salario === undefined) return []
-    linha.salario = partMoney(salario, salarioProposto, salarioAtual)
-    return [{ linha, antes: salario }]
-  })
 }

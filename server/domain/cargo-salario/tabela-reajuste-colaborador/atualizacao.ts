@@ -7,8 +7,9 @@ import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
 import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { ATUAIS, atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { invalid } from '#server/errors.ts'
-import { ALVOS, idEm } from './duplicidade.ts'
-import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+import { ALVOS } from './alvos.ts'
+import { idEm } from './duplicidade.ts'
+import { idsDasPropostas } from './propostas.ts'
 import { acheTabela, exigeElaboracao, exigeSalario, type Tabela } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 
@@ -21,7 +22,7 @@ export function atualizaPropostas(ctx: Ctx, id: number, cenario: number | undefi
   return inTransaction(ctx, async (tx) => {
     const { tipoReajuste } = await acheTabela(tx, id)
     const tabela = await exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
-    const own = forEntity(tx, PROPOSTAS[tipoReajuste])
+    const own = forEntity(tx, ALVOS[tipoReajuste].propostas)
     const propostas = await findManyStored(own, await idsDasPropostas(tx, tabela, cenario), { lock: true })
     const changes =
       tipoReajuste === 'C'

@@ -1,12 +1,13 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import { type Ctx, defineAction } from '#server/crud/define.ts'
 import { persist } from '#server/crud/persist.ts'
 import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
 import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
+import { ALVOS, type Registro } from './alvos.ts'
 import { type Anotado, lancamentosDe, versoesDasLinhas } from './lancamentos.ts'
+import { type Linha, linhasDe } from './linhas.ts'
 import { Recusas } from './recusas.ts'
 import { preencheSituacao } from './situacao.ts'
 import { exigeSalario, type Tabela } from './tabela.ts'
@@ -15,7 +16,7 @@ import { exigeSalario, type Tabela } from './tabela.ts'
 export default defineAction(
   'cargo-salario/tabela-reajuste-colaborador',
   'cancela',
-  async (ctx, { record, input, save }) => {
+  async (ctx, { record, step, save }) => {
     exigeSalario(ctx)
     await preencheSituacao(ctx, [record])
     const refuse = (message: string) => fail('ACAO_NAO_PERMITIDA', {}, { message })
@@ -24,29 +25,16 @@ export default defineAction(
     if (!record.ehUltimo)
       refuse('Só o último reajuste aplicado pode ser cancelado: outro, aplicado depois, mudou os mesmos registros.')
     await desfaz(ctx, record)
-    const { usuario } = ctx.session
-    await save({
-      situacao: 'C',
-      motivoCancelamento: input.motivoCancelamento,
-      canceladaEm: new Date().toISOString(),
-      canceladaPor: { id: usuario.id, nome: usuario.nome },
-    })
+    await save(step)
   },
 )
-
-const ONDE = {
-  C: { path: 'gestao-talentos/talento', lista: 'historicos', valor: 'salario' },
-  F: { path: 'cargo-salario/faixa-salarial', lista: 'historico', valor: 'valor' },
-  I: { path: 'cargo-salario/indice', lista: 'historico', valor: 'valor' },
-} as const
-type Onde = (typeof ONDE)[keyof typeof ONDE]
 
 /** Records in memory at a time. */
 const LOTE = 200
 
 async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
-  const onde = ONDE[tipoReajuste]
-  const own = onBehalf(ctx, onde.path)
+  const { registro } = ALVOS[tipoReajuste]
+  const own = onBehalf(ctx, registro.path)
   const anotados = await lancamentosDe(ctx, id, tipoReajuste)
   const alvos = [...anotados.keys()]
   const recusas = new Recusas()
@@ -66,17 +54,12 @@ async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
       meus.map(({ linha }) => linha),
     )
     for (const alvo of found)
-      await desfazUm(own, onde, alvo, { anotados: anotados.get(alvo.id) ?? [], versoes, recusas })
+      await desfazUm(own, registro, alvo, { anotados: anotados.get(alvo.id) ?? [], versoes, recusas })
     await ctx.progress?.(at + some.length, alvos.length)
   }
   // thrown at the end, so that all of them are named; the transaction takes back what was written
   recusas.throwIfAny()
   await acertaSalarios(ctx)
-}
-
-interface Linha extends RecordData {
-  id: number
-  data: string
 }
 
 interface Feito {
@@ -88,11 +71,12 @@ interface Feito {
 
 async function desfazUm(
   own: Ctx,
-  { lista, valor }: Onde,
+  registro: Registro,
   alvo: StoredRecord,
   { anotados, versoes, recusas }: Feito,
 ): Promise<void> {
-  const linhas = (alvo[lista] ?? []) as Linha[]
+  const { lista, valor } = registro
+  const linhas = linhasDe(alvo, registro)
   const before = structuredClone(alvo)
   const minhas = new Map(anotados.map((anotado) => [anotado.linha, anotado]))
   const mexidas = anotados.flatMap(({ linha, versaoLinha }) => {
@@ -105,7 +89,7 @@ async function desfazUm(
     return
   }
   const left = linhas.flatMap((linha): Linha[] => {
-    const anotado = minhas.get(linha.id)
+    const anotado = minhas.get(Number(linha.id))
     if (!anotado) return [linha]
     return anotado.valorAntes === null ? [] : [{ ...linha, [valor]: anotado.valorAntes }]
   })

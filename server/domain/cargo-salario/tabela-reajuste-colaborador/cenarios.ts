@@ -4,8 +4,8 @@ import { removeMany, storeMany } from '#server/crud/many.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { findManyStored, readRecord, type StoredRecord } from '#server/crud/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { ALVOS } from './duplicidade.ts'
-import { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+import { ALVOS } from './alvos.ts'
+import { idsDasPropostas } from './propostas.ts'
 import { acheTabela, exigeCenario, exigeElaboracao, exigeSalario, type Tabela } from './tabela.ts'
 
 const CENARIO = 'cargo-salario/cenario-reajuste'
@@ -43,7 +43,7 @@ export function limpaPropostas(ctx: Ctx, tabela: number, cenario: number | undef
   return inTransaction(ctx, async (tx) => {
     const plano = await emElaboracao(tx, tabela)
     const propostas = await propostasDe(tx, plano, cenario)
-    await removeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), propostas)
+    await removeMany(forEntity(tx, ALVOS[plano.tipoReajuste].propostas), propostas)
     return { excluidas: propostas.length }
   })
 }
@@ -64,7 +64,7 @@ async function emElaboracao(tx: Ctx, id: number): Promise<Tabela> {
 async function propostasDe(tx: Ctx, plano: Tabela, cenario: number | undefined): Promise<StoredRecord[]> {
   await exigeCenario(tx, plano.id, cenario)
   const ids = await idsDasPropostas(tx, plano, cenario)
-  const found = await findManyStored(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), ids, { lock: true })
+  const found = await findManyStored(forEntity(tx, ALVOS[plano.tipoReajuste].propostas), ids, { lock: true })
   if (found.length < ids.length)
     invalid([fieldError(undefined, 'O planejamento tem talentos que você não vê: outra pessoa tem de fazê-lo.')])
   return found
@@ -76,6 +76,6 @@ async function guarda(
   changes: Parameters<typeof storeMany>[1],
   operation: string,
 ): Promise<void> {
-  const [refused] = await storeMany(forEntity(tx, PROPOSTAS[plano.tipoReajuste]), changes, operation)
+  const [refused] = await storeMany(forEntity(tx, ALVOS[plano.tipoReajuste].propostas), changes, operation)
   if (refused) invalid(refused.errors)
 }

@@ -1,43 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError } from '#server/errors.ts'
-import type { TipoReajuste } from './tabela.ts'
-
-/** Of what a proposal is, and where it says its plan. */
-export interface Alvo {
-  table: string
-  /** column and field of the talent, band or index */
-  column: string
-  field: string
-  /** of the plan */
-  plan: { column: string; field: string }
-  repetida: string
-}
-
-/** What the three kinds of plan propose for. */
-export const ALVOS = {
-  C: {
-    table: 'reajuste_colaborador',
-    column: 'colaborador_id',
-    field: 'colaborador',
-    plan: { column: 'tabela_reajuste_colaborador_id', field: 'tabelaReajusteColaborador' },
-    repetida: 'Este talento já está neste planejamento.',
-  },
-  F: {
-    table: 'reajuste_faixa_salarial',
-    column: 'faixa_salarial_id',
-    field: 'faixaSalarial',
-    plan: { column: 'tabela_reajuste_id', field: 'tabelaReajuste' },
-    repetida: 'Esta faixa já está neste planejamento.',
-  },
-  I: {
-    table: 'reajuste_indice',
-    column: 'indice_id',
-    field: 'indice',
-    plan: { column: 'tabela_reajuste_id', field: 'tabelaReajuste' },
-    repetida: 'Este índice já está neste planejamento.',
-  },
-} as const satisfies Record<TipoReajuste, Alvo>
+import type { Alvo } from './alvos.ts'
 
 /** What proposals of the three kinds have in common. */
 export interface Proposta {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'
 import { visibleRows } from '#server/crud/visible-rows.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { ALVOS } from './duplicidade.ts'
+import { ALVOS } from './alvos.ts'
 import type { Tabela, TipoReajuste } from './tabela.ts'
 
 interface Partes {

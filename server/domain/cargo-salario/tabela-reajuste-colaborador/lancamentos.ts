@@ -3,6 +3,7 @@ import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { storeMany } from '#server/crud/many.ts'
 import { run } from '#server/crud/sql.ts'
+import { ALVOS } from './alvos.ts'
 import type { Tabela, TipoReajuste } from './tabela.ts'
 
 /** A row that applying a plan wrote (no `valorAntes`), or an amount that it raised. */
@@ -36,29 +37,26 @@ export interface Anotado {
   valorDepois: number | null
 }
 
-const HISTORICOS = { C: 'talento_historico', F: 'faixa_salarial_historico', I: 'indice_historico' } as const
-
 /** Versions of dated rows; those that are gone are absent. */
 export async function versoesDasLinhas(
   { db, session }: Ctx,
   tipo: TipoReajuste,
   linhas: number[],
 ): Promise<Map<number, number>> {
-  const text = `select id, versao from ${HISTORICOS[tipo]} where empresa_id = $1 and id = any($2::bigint[])`
+  const text = `select id, versao from ${ALVOS[tipo].registro.historicos} where empresa_id = $1 and id = any($2::bigint[])`
   const rows = await run<{ id: number; versao: number }>(db, text, [session.empresaId, linhas])
   return new Map(rows.map(({ id, versao }) => [Number(id), versao]))
 }
-
-const COLUNAS = { C: 'talento_id', F: 'faixa_salarial_id', I: 'indice_id' } as const
 
 /** What a plan wrote, by talent, band or index. */
 export async function lancamentosDe(
   { db, session }: Ctx,
   tabela: number,
-  tipo: keyof typeof COLUNAS,
+  tipo: TipoReajuste,
 ): Promise<Map<number, Anotado[]>> {
-  const text = `select id, ${COLUNAS[tipo]} as alvo, linha, versao_linha as "versaoLinha", valor_antes as "valorAntes", valor_depois as "valorDepois"
-    from reajuste_lancamento where empresa_id = $1 and tabela_reajuste_id = $2 order by ${COLUNAS[tipo]}, id`
+  const { column } = ALVOS[tipo].registro
+  const text = `select id, ${column} as alvo, linha, versao_linha as "versaoLinha", valor_antes as "valorAntes", valor_depois as "valorDepois"
+    from reajuste_lancamento where empresa_id = $1 and tabela_reajuste_id = $2 order by ${column}, id`
   const found = new Map<number, Anotado[]>()
   for (const row of await run<Anotado>(db, text, [session.empresaId, tabela])) {
     const alvo = Number(row.alvo)

@@ -1,6 +1,7 @@
 import type { EntityHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
-import { ALVOS, idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
+import { ALVOS } from './alvos.ts'
+import { idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
 import { exigeElaboracao, exigeSalario, ficaIgual } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { ALVOS } from './duplicidade.ts'
+import { ALVOS } from './alvos.ts'
 import type { Tabela } from './tabela.ts'
 
 /** How many proposals a plan has, those of its scenarios among them. */
@@ -26,10 +26,3 @@ export async function idsDasPropostas(
   const rows = await run<{ id: number }>(db, text, [session.empresaId, id, cenario ?? null])
   return rows.map((row) => Number(row.id))
 }
-
-/** Registers of the proposals of the three kinds. */
-export const PROPOSTAS = {
-  C: 'cargo-salario/reajuste-colaborador',
-  F: 'cargo-salario/reajuste-faixa-salarial',
-  I: 'cargo-salario/reajuste-indice',
-} as const

@@ -1,7 +1,8 @@
-export { ALVOS, type Alvo, idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
+export { ALVOS, type Alvo } from './alvos.ts'
+export { idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
 export { projetadosPor } from './projecao.ts'
 export { hooksDeValor } from './proposta-de-valor.ts'
-export { idsDasPropostas, PROPOSTAS } from './propostas.ts'
+export { idsDasPropostas } from './propostas.ts'
 export {
   acheTabela,
   exigeCenario,

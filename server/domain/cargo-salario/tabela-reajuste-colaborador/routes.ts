@@ -9,12 +9,11 @@ import { sendList } from '#server/crud/send-list.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { ALVOS } from './alvos.ts'
 import { atualizaPropostas } from './atualizacao.ts'
 import { adotaCenario, copiaCenario, limpaPropostas } from './cenarios.ts'
 import { diferencasDe } from './diferencas.ts'
-import { ALVOS } from './duplicidade.ts'
 import { simula, totalFolha } from './folha.ts'
-import { PROPOSTAS } from './propostas.ts'
 import { acheTabela, type TipoReajuste } from './tabela.ts'
 
 const ALTERA = 'ROLE_MOV_REAJUSTE_ALTERAR'
@@ -149,7 +148,7 @@ function cenarioOf(request: FastifyRequest): number | undefined {
 /** The proposals of a plan as their register lists them; without a scenario those of the plan itself. */
 async function lista(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, tipo: TipoReajuste) {
   const tabela = await acheTabela(ctx, idParam(request))
-  const own = forEntity(ctx, PROPOSTAS[tipo])
+  const own = forEntity(ctx, ALVOS[tipo].propostas)
   if (!hasAuthority(ctx.session, own.entity.authority.read)) fail('NAO_AUTORIZADO')
   const { cenario: _, filter, ...query } = request.query as Record<string, string | undefined>
   const id = cenarioOf(request)

@@ -13,7 +13,7 @@ export { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
 export { trajetoriasDe } from './linha-salarial-de.ts'
 export { quadroNoDiaSql } from './no-dia.ts'
 export { quadroDasFaixas } from './por-faixa.ts'
-export { acertaSalarios } from './salario.ts'
+export { acertaSalarios, salariosSeguem } from './salario.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import
 const DESLIGADO = hot(`select 1 from talento

@@ -24,6 +24,11 @@ const ACERTA = `with ${pagamNoDiaSql('$1', '$2::date')}, devido as (
   update talento t set salario = devido.salario from devido
   where t.empresa_id = $1 and t.id = devido.id and t.salario is distinct from devido.salario`
 
+/** What a band or an index pays is what rests on it is paid, from now on (spec 2 §3). A plan that raises many sees to it once. */
+export async function salariosSeguem(ctx: Ctx): Promise<void> {
+  if (ctx.causedBy !== 'cargo-salario/tabela-reajuste-colaborador') await acertaSalarios(ctx)
+}
+
 /**
  * Gives every talent of the company that is paid by band or index today's amount: nobody did anything to his record, so that it has no line in its
  * trail and keeps its version.

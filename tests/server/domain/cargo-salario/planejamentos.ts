@@ -84,10 +84,29 @@ function ferramentas(admin: Client, area: number, estabelecimento: number) {
   const cancela = (id: number) => admin.post(`${TABELAS}/${id}/cancelar-reajuste`, { motivoCancelamento: 'Engano' })
   const le = async (id: number) =>
     (await admin.get(`${TALENTOS}/${id}`)).json() as Registro & { historicos: RecordData[] }
-  const propostas = async (id: number, consulta = '') =>
-    (await admin.get(`${TABELAS}/${id}/colaboradores?range=[0,99]${consulta}`)).json() as Registro[]
+  const lista = async (url: string) => (await admin.get(url)).json() as Registro[]
+  const indice = (nome: string, valor: number) =>
+    make('/api/cargo-salario/indices', { nome, historico: [{ data: '2024-01-01', valor }] })
+  const cargoDe = async (faixaId: number) =>
+    ((await admin.get(`/api/cargo-salario/faixas-salariais/${faixaId}`)).json() as { cargo: Registro }).cargo.id
+  const propostas = (id: number, consulta = '') => lista(`${TABELAS}/${id}/colaboradores?range=[0,99]${consulta}`)
 
-  return { make, cargo, faixa, talento, tabela, propoe, coletivo, aplica, cancela, le, propostas }
+  return {
+    make,
+    cargo,
+    cargoDe,
+    faixa,
+    indice,
+    talento,
+    tabela,
+    propoe,
+    coletivo,
+    aplica,
+    cancela,
+    le,
+    lista,
+    propostas,
+  }
 }
 
 /** 'field: message' of each error of an answer. */

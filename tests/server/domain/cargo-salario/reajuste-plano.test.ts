@@ -27,15 +27,10 @@ const passos = async (id: number) =>
   ((await p.admin.get(`${TALENTOS}/${id}/linha-salarial?em=2026-12-31`)).json() as { passos: Passo[] }).passos.map(
     ({ data, salario, causa }) => [data, salario, causa],
   )
-const indice = (nome: string, valor: number) =>
-  p.make('/api/cargo-salario/indices', { nome, historico: [{ data: '2024-01-01', valor }] })
-const cargoDe = async (faixaId: number) =>
-  ((await p.admin.get(`/api/cargo-salario/faixas-salariais/${faixaId}`)).json() as { cargo: Registro }).cargo.id
-const lista = async (url: string) => (await p.admin.get(url)).json() as Registro[]
 
 test('a band rises, and whoever it pays with it; an index in its place is left [S-REAJ-02]', async () => {
   const c = await p.cargo()
-  const base = await indice('Base das faixas', 1000)
+  const base = await p.indice('Base das faixas', 1000)
   const f = await p.faixa(c.id, 2400)
   await p.faixa(c.id, 0, { tipo: 2, valor: undefined, indice: { id: base.id }, quantidade: 2 })
   const t = await p.talento(f.id, undefined, { tipoSalario: 1 })
@@ -46,7 +41,7 @@ test('a band rises, and whoever it pays with it; an index in its place is left [
     ignorados: [{ motivo: 'Pagas por um índice: sobem com ele', quantidade: 1 }],
     recusados: [],
   })
-  expect(await lista(`${TABELAS}/${plano.id}/faixas-salariais`)).toMatchObject([
+  expect(await p.lista(`${TABELAS}/${plano.id}/faixas-salariais`)).toMatchObject([
     { faixaSalarial: { id: f.id }, valorAtual: 2400, valorProposto: 2520, valorDiferenca: 120, percentualDiferenca: 5 },
   ])
   expect((await p.admin.get(`${TABELAS}/${plano.id}/total-folha`)).json()).toMatchObject({
@@ -64,12 +59,12 @@ test('a band rises, and whoever it pays with it; an index in its place is left [
   expect((await p.le(t.id)).historicos).toHaveLength(1)
   expect((await p.cancela(plano.id)).json()).toMatchObject({ situacao: 'C' })
   expect(await p.le(t.id)).toMatchObject({ salario: 2400 })
-  expect(await lista(`/api/cargo-salario/faixas-salariais/${f.id}/historicos`)).toHaveLength(1)
+  expect(await p.lista(`/api/cargo-salario/faixas-salariais/${f.id}/historicos`)).toHaveLength(1)
 })
 
 test('an index rises, and every salary on it, with no row in anybody’s history [S-REAJ-01]', async () => {
   const c = await p.cargo()
-  const i = await indice('Sobe', 1000)
+  const i = await p.indice('Sobe', 1000)
   const daFaixa = await p.faixa(c.id, 0, { tipo: 2, valor: undefined, indice: { id: i.id }, quantidade: 2.5 })
   const porCargo = await p.talento(daFaixa.id, undefined, { tipoSalario: 1 })
   const porIndice = await p.talento(daFaixa.id, undefined, {
@@ -104,7 +99,7 @@ test('an index rises, and every salary on it, with no row in anybody’s history
     message: 'O valor mudou depois da proposta; atualize o planejamento e confira: Sobe.',
   })
   expect((await p.admin.post(`${TABELAS}/${plano.id}/atualiza`, {})).json()).toEqual({ atualizadas: 1 })
-  expect(await lista(`${TABELAS}/${plano.id}/indices`)).toMatchObject([{ valorAtual: 1100, valorProposto: 1155 }])
+  expect(await p.lista(`${TABELAS}/${plano.id}/indices`)).toMatchObject([{ valorAtual: 1100, valorProposto: 1155 }])
   expect((await p.aplica(plano.id, {}, 'indices')).json()).toMatchObject({ situacao: 'A' })
   expect(await p.le(porCargo.id)).toMatchObject({ salario: 2887.5 })
   expect(await p.le(porIndice.id)).toMatchObject({ salario: 3465 })
@@ -112,40 +107,10 @@ test('an index rises, and every salary on it, with no row in anybody’s history
   expect((await p.le(porIndice.id)).historicos).toHaveLength(1)
 })
 
-test('the payroll before and after, with budget and rest, by area and with outliers', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const [um, outro] = [await p.talento(f.id, 3000), await p.talento(f.id, 2000)]
-  const plano = await p.tabela('2026-03-01', { orcamento: 200 })
-  await p.propoe(plano.id, um.id, 3150)
-  await p.propoe(plano.id, outro.id, 2100)
-  const total = (await p.admin.get(`${TABELAS}/${plano.id}/total-folha`)).json() as RecordData & {
-    antes: number
-    depois: number
-  }
-  expect(total).toMatchObject({
-    planejamento: { talentos: 2, antes: 5000, depois: 5250, diferenca: 250, percentual: 5 },
-    diferenca: 250,
-    orcamento: 200,
-    resto: -50,
-  })
-  expect(Math.round((total.depois - total.antes) * 100)).toBe(25_000)
-  const simulacao = (await p.admin.get(`${TABELAS}/${plano.id}/simulacao`)).json() as {
-    areas: RecordData[]
-    sexos: RecordData[]
-    foraDaFaixa: RecordData[]
-  }
-  expect(simulacao.areas.filter(({ diferenca }) => diferenca !== 0)).toMatchObject([{ id: p.area, diferenca: 250 }])
-  expect(simulacao.sexos.find(({ nome }) => nome === 'Não informado')).toMatchObject({ diferenca: 250 })
-  // 3150 is 131.25 % of the band; 2100 is 87.5 %
-  expect(simulacao.foraDaFaixa.filter(({ id }) => id === um.id || id === outro.id)).toEqual([
-    expect.objectContaining({ id: um.id, salario: 3150, salarioFaixa: 2400, compaRatio: 131.3 }),
-  ])
-})
-
 test('scenarios stand beside the plan, count for no duplicate, and one becomes the plan’s', async () => {
   const f = await p.faixa((await p.cargo()).id, 2400)
   const t = await p.talento(f.id, 3000)
-  const cargos = [await cargoDe(f.id)]
+  const cargos = [await p.cargoDe(f.id)]
   const plano = await p.tabela('2026-03-01')
   await p.coletivo(plano.id, { valorDissidio: 5, cargos })
   const copia = await p.admin.post(`${TABELAS}/${plano.id}/cenarios`, { nome: 'Conservador' })
@@ -177,7 +142,7 @@ test('proposals are taken out together, and then the kind of plan may change', a
   const f = await p.faixa((await p.cargo()).id, 2400)
   await p.talento(f.id, 3000)
   const plano = await p.tabela('2026-03-01')
-  await p.coletivo(plano.id, { valorDissidio: 5, cargos: [await cargoDe(f.id)] })
+  await p.coletivo(plano.id, { valorDissidio: 5, cargos: [await p.cargoDe(f.id)] })
   const { versao } = (await p.admin.get(`${TABELAS}/${plano.id}`)).json() as Registro
   const muda = () => p.admin.patch(`${TABELAS}/${plano.id}`, { versao, tipoReajuste: 'F' })
   expect(errosDe(await muda())).toEqual(['tipoReajuste: O tipo não muda depois que há propostas: exclua-as antes'])
@@ -223,105 +188,6 @@ test('where the company has plans approved, somebody else agrees before one is a
     expect((await p.aplica(plano.id)).json()).toMatchObject({ situacao: 'A' })
   } finally {
     await exige(false)
-  }
-})
-
-test('a long application goes on as a task that shows how far it is', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000)
-  const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, t.id, 3150)
-  const url = `${TABELAS}/${plano.id}/aplicar-colaboradores`
-  const { versao } = (await p.admin.get(`${TABELAS}/${plano.id}`)).json() as Registro
-  const answer = await p.admin.post(url, { versao }, { prefer: 'respond-async' })
-  expect(answer.statusCode).toBe(202)
-  await p.app.fastify.prumo.jobs.drain()
-  const tarefa = (await p.admin.get(`/api/tarefas/${(answer.json() as { tarefaId: string }).tarefaId}`)).json()
-  expect(tarefa).toMatchObject({ tipo: 'acao', titulo: 'Aplicar', estado: 'concluida', progresso: 1, total: 1 })
-  expect(await p.le(t.id)).toMatchObject({ salario: 3150 })
-  const cancelado = await p.admin.post(
-    `${TABELAS}/${plano.id}/cancelar-reajuste`,
-    { motivoCancelamento: 'Engano' },
-    { prefer: 'respond-async, wait=10' },
-  )
-  expect([cancelado.statusCode, cancelado.json()]).toMatchObject([200, { situacao: 'C' }])
-})
-
-test('of two who apply at once one does', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000)
-  const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, t.id, 3150)
-  const answers = await Promise.all([p.aplica(plano.id), p.aplica(plano.id)])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  expect((await p.le(t.id)).historicos).toHaveLength(2)
-})
-
-test('what the forms ask: a draft, the proposal that is there, and what somebody would be paid', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000)
-  const plano = await p.tabela('2026-03-01')
-  const url = `/api/cargo-salario/colaboradores/${t.id}/reajuste-colaborador?tabelaReajusteColaboradorId=${plano.id}`
-  const draft = (await p.admin.get(url)).json() as Registro
-  expect(draft).toMatchObject({
-    colaborador: { id: t.id, nome: t.nome },
-    salarioAtual: 3000,
-    salarioProposto: 3000,
-    faixaSalarialAtual: { id: f.id },
-    faixaSalarialProposto: { id: f.id },
-    areaOrganizacionalAtual: { id: p.area, nome: expect.any(String) },
-  })
-  expect(draft.id).toBeUndefined()
-  const feita = (await p.propoe(plano.id, t.id, 3150)).json() as Registro
-  expect((await p.admin.get(url)).json()).toMatchObject({ id: feita.id, salarioProposto: 3150 })
-  const calcula = async (consulta: string) => (await p.admin.get(`${REAJUSTES}/${consulta}`)).json()
-  expect(await calcula(`salario-calculado?tipoSalario=1&faixaSalarialId=${f.id}`)).toEqual({ salario: 2400 })
-  expect(await calcula('salario-calculado?tipoSalario=3&salario=1234.56')).toEqual({ salario: 1234.56 })
-  const i = await indice('Calculado', 1412)
-  expect(await calcula(`salario-calculado?tipoSalario=2&indiceId=${i.id}&quantidade=1.25`)).toEqual({ salario: 1765 })
-  expect(await calcula(`${feita.id}/salario-calculado?tipoSalarioProposto=1`)).toEqual({ salario: 2400 })
-  expect(await calcula(`${feita.id}/salario-calculado`)).toEqual({ salario: 3150 })
-})
-
-test('a band without a value on the day is named, not zero', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400, { data: '2026-05-01' })
-  const t = await p.talento(f.id, 3000)
-  const plano = await p.tabela('2026-03-01')
-  const porFaixa = { tabelaReajusteColaborador: { id: plano.id }, colaborador: { id: t.id }, tipoSalarioProposto: 1 }
-  expect(errosDe(await p.admin.post(REAJUSTES, porFaixa))).toEqual([
-    'faixaSalarialProposto: A faixa salarial não tem valor na data do planejamento',
-  ])
-  const deFaixas = await p.tabela('2026-03-01', { tipoReajuste: 'F' })
-  expect((await p.coletivo(deFaixas.id, { valorDissidio: 5, faixasSalariais: [f.id] })).json()).toMatchObject({
-    criados: 0,
-    ignorados: [{ motivo: 'Sem valor na data do planejamento', quantidade: 1 }],
-  })
-})
-
-test('in an integrated company rows wait for the payroll, and what it confirmed is not cancelled', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400, { status: 'C' })
-  const plano = await p.tabela('2026-03-01', { tipoReajuste: 'F' })
-  await p.coletivo(plano.id, { valorDissidio: 5, faixasSalariais: [f.id], cargos: [await cargoDe(f.id)] })
-  const integra = async (sim: boolean) => {
-    await p.app.database.pool.query('update empresa set ac_integra = $1 where id = 1', [sim])
-    p.app.fastify.prumo.sessions.forget()
-  }
-  await integra(true)
-  try {
-    expect((await p.aplica(plano.id, {}, 'faixas-salariais')).json()).toMatchObject({
-      existeHistoricoConfirmado: false,
-    })
-    const url = `/api/cargo-salario/faixas-salariais/${f.id}/historicos`
-    const linha = (await lista(url)).find(({ data }) => data === '2026-03-01')
-    expect(linha).toMatchObject({ status: 'A', origem: { id: plano.id } })
-    await p.admin.patch(`${url}/${linha?.id}`, { status: 'C', versao: linha?.versao })
-    await p.app.database.pool.query(`update faixa_salarial_historico set status = 'C' where id = ${linha?.id}`)
-    expect((await p.admin.get(`${TABELAS}/${plano.id}`)).json()).toMatchObject({ existeHistoricoConfirmado: true })
-    expect((await p.cancela(plano.id)).json()).toMatchObject({
-      message: 'O reajuste não pode ser cancelado: a folha já confirmou lançamentos dele.',
-    })
-  } finally {
-    await integra(false)
   }
 })
 

@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  comecaPlanejamentos,
-  errosDe,
-  type Planejamentos,
-  REAJUSTES,
-  type Registro,
-  TABELAS,
-  TALENTOS,
-} from './planejamentos.ts'
+import { comecaPlanejamentos, errosDe, type Planejamentos, REAJUSTES, type Registro, TABELAS } from './planejamentos.ts'
 
 let p: Planejamentos
 
@@ -187,147 +179,43 @@ test('floor, ceiling, and in proportion to the admission', async () => {
   expect(await por()).toEqual({ [pouco.id]: 1590, [muito.id]: 12720, [novo.id]: 2060, [tarde.id]: 2050 })
 })
 
-test('applying writes dated rows that cancelling takes away [S-REAJ-03] [S-REAJ-04]', async () => {
+test('what the forms ask: a draft, the proposal that is there, and what somebody would be paid', async () => {
   const f = await p.faixa((await p.cargo()).id, 2400)
   const t = await p.talento(f.id, 3000)
-  const plano = await p.tabela('2026-03-01', { dissidio: true })
-  await p.propoe(plano.id, t.id, 3150)
-  expect((await p.aplica(plano.id)).json()).toMatchObject({ situacao: 'A', aprovada: true, ehUltimo: true })
-  const depois = await p.le(t.id)
-  expect(depois.salario).toBe(3150)
-  expect(depois.historicos.find(({ data }) => data === '2026-03-01')).toMatchObject({
-    salario: 3150,
-    motivo: 'DISSIDIO',
-    origem: { id: plano.id },
-    areaOrganizacional: { id: p.area },
-  })
-  // nothing is applied twice, and what is applied is not changed
-  expect((await p.aplica(plano.id)).statusCode).toBe(409)
-  expect((await p.propoe(plano.id, (await p.talento(f.id, 1000)).id, 1100)).statusCode).toBe(400)
-  expect((await p.cancela(plano.id)).json()).toMatchObject({ situacao: 'C', motivoCancelamento: 'Engano' })
-  const antes = await p.le(t.id)
-  expect(antes.salario).toBe(3000)
-  expect(antes.historicos.map(({ data }) => data)).toEqual(['2024-05-02'])
-})
-
-test('later amounts rise by the same percentage, and differences are owed', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000, {}, [{ data: '2026-06-01', salario: 4000, motivo: 'MERITO' }])
-  const plano = await p.tabela('2026-03-01', { dissidio: true })
-  await p.propoe(plano.id, t.id, 3150)
-  await p.aplica(plano.id)
-  await p.app.database.pool.query(
-    `update tabela_reajuste_colaborador set aplicada_em = '2026-06-16T12:00:00Z' where id = ${plano.id}`,
-  )
-  expect((await p.le(t.id)).historicos.map(({ data, salario }) => [data, salario]).sort()).toEqual([
-    ['2024-05-02', 3000],
-    ['2026-03-01', 3150],
-    ['2026-06-01', 4200],
-  ])
-  expect((await p.admin.get(`${TABELAS}/${plano.id}/diferencas`)).json()).toEqual({
-    de: '2026-03-01',
-    ate: '2026-06-01',
-    total: 450,
-    linhas: [{ talento: { id: t.id, nome: t.nome }, antes: 3000, depois: 3150, valor: 450 }],
-  })
-  expect((await p.cancela(plano.id)).json()).toMatchObject({ situacao: 'C' })
-  expect((await p.le(t.id)).historicos.map(({ data, salario }) => [data, salario]).sort()).toEqual([
-    ['2024-05-02', 3000],
-    ['2026-06-01', 4000],
-  ])
-})
-
-test('a plan that is no dissídio leaves later amounts alone unless the user says so', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000, {}, [{ data: '2026-06-01', salario: 4000 }])
   const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, t.id, 3150)
-  await p.aplica(plano.id)
-  expect((await p.le(t.id)).historicos.find(({ data }) => data === '2026-06-01')).toMatchObject({ salario: 4000 })
+  const url = `/api/cargo-salario/colaboradores/${t.id}/reajuste-colaborador?tabelaReajusteColaboradorId=${plano.id}`
+  const draft = (await p.admin.get(url)).json() as Registro
+  expect(draft).toMatchObject({
+    colaborador: { id: t.id, nome: t.nome },
+    salarioAtual: 3000,
+    salarioProposto: 3000,
+    faixaSalarialAtual: { id: f.id },
+    faixaSalarialProposto: { id: f.id },
+    areaOrganizacionalAtual: { id: p.area, nome: expect.any(String) },
+  })
+  expect(draft.id).toBeUndefined()
+  const feita = (await p.propoe(plano.id, t.id, 3150)).json() as Registro
+  expect((await p.admin.get(url)).json()).toMatchObject({ id: feita.id, salarioProposto: 3150 })
+  const calcula = async (consulta: string) => (await p.admin.get(`${REAJUSTES}/${consulta}`)).json()
+  expect(await calcula(`salario-calculado?tipoSalario=1&faixaSalarialId=${f.id}`)).toEqual({ salario: 2400 })
+  expect(await calcula('salario-calculado?tipoSalario=3&salario=1234.56')).toEqual({ salario: 1234.56 })
+  const i = await p.indice('Calculado', 1412)
+  expect(await calcula(`salario-calculado?tipoSalario=2&indiceId=${i.id}&quantidade=1.25`)).toEqual({ salario: 1765 })
+  expect(await calcula(`${feita.id}/salario-calculado?tipoSalarioProposto=1`)).toEqual({ salario: 2400 })
+  expect(await calcula(`${feita.id}/salario-calculado`)).toEqual({ salario: 3150 })
 })
 
-test('what changed since the proposal is named, and nothing is written', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const [um, outro] = [await p.talento(f.id, 3000), await p.talento(f.id, 2000)]
-  const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, um.id, 3300)
-  await p.propoe(plano.id, outro.id, 2100)
-  const { versao, historicos } = await p.le(um.id)
-  await p.admin.patch(`${TALENTOS}/${um.id}`, {
-    versao,
-    historicos: historicos.map((row) => ({ ...row, salario: 3500 })),
-  })
-  const refused = await p.aplica(plano.id)
-  expect(refused.statusCode).toBe(400)
-  expect((refused.json() as { message: string }).message).toBe(
-    `A situação mudou depois da proposta; atualize o planejamento e confira: ${um.nome}.`,
-  )
-  expect((await p.le(outro.id)).salario).toBe(2000)
-  // brought up to date, the percentage stays
-  expect((await p.admin.post(`${TABELAS}/${plano.id}/atualiza`, {})).json()).toEqual({ atualizadas: 1 })
-  expect((await p.propostas(plano.id)).find((row) => (row.colaborador as Registro).id === um.id)).toMatchObject({
-    salarioAtual: 3500,
-    salarioProposto: 3850,
-  })
-  expect((await p.aplica(plano.id)).statusCode).toBe(200)
-})
-
-test('who has left by the day is marked and left out', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const [fica, sai] = [await p.talento(f.id, 3000), await p.talento(f.id, 2000)]
-  const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, fica.id, 3300)
-  await p.propoe(plano.id, sai.id, 2100)
-  const { versao } = await p.le(sai.id)
-  const motivo = (
-    (await p.admin.get('/api/gestao-talentos/motivos-desligamento/opcoes?range=[0,0]')).json() as Registro[]
-  )[0]
-  const left = await p.admin.patch(`${TALENTOS}/${sai.id}`, {
-    versao,
-    situacao: 'D',
-    dataDesligamento: '2026-02-10',
-    ...(motivo ? { motivoDesligamento: { id: motivo.id } } : {}),
-  })
-  expect(left.statusCode).toBe(200)
-  expect((await p.propostas(plano.id)).map(({ colaboradorDesligado }) => colaboradorDesligado).sort()).toEqual([
-    false,
-    true,
-  ])
-  expect((await p.aplica(plano.id)).statusCode).toBe(200)
-  expect((await p.le(sai.id)).historicos).toHaveLength(1)
-  expect((await p.le(fica.id)).salario).toBe(3300)
-})
-
-test('only the last plan is cancelled, and only as it was written', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
+test('a band without a value on the day is named, not zero', async () => {
+  const f = await p.faixa((await p.cargo()).id, 2400, { data: '2026-05-01' })
   const t = await p.talento(f.id, 3000)
-  const um = await p.tabela('2026-03-01')
-  await p.propoe(um.id, t.id, 3100)
-  await p.aplica(um.id)
-  const outro = await p.tabela('2026-04-01')
-  await p.propoe(outro.id, t.id, 3200)
-  await p.aplica(outro.id)
-  expect((await p.admin.get(`${TABELAS}/${um.id}`)).json()).toMatchObject({ ehUltimo: false })
-  expect((await p.cancela(um.id)).json()).toMatchObject({
-    message: 'Só o último reajuste aplicado pode ser cancelado: outro, aplicado depois, mudou os mesmos registros.',
-  })
-  const { versao, historicos } = await p.le(t.id)
-  await p.admin.patch(`${TALENTOS}/${t.id}`, {
-    versao,
-    historicos: historicos.map((row) => (row.data === '2026-04-01' ? { ...row, salario: 3250 } : row)),
-  })
-  expect((await p.cancela(outro.id)).json()).toMatchObject({
-    message: `Lançamentos do reajuste foram alterados depois dele: ${t.nome} (01/04/2026).`,
-  })
-  expect((await p.le(t.id)).salario).toBe(3250)
-})
-
-test('a row that stands on the day already is named', async () => {
-  const f = await p.faixa((await p.cargo()).id, 2400)
-  const t = await p.talento(f.id, 3000, {}, [{ data: '2026-03-01', salario: 3050 }])
   const plano = await p.tabela('2026-03-01')
-  await p.propoe(plano.id, t.id, 3100)
-  expect((await p.aplica(plano.id)).json()).toMatchObject({
-    message: `Já há um lançamento em 01/03/2026 no histórico: ${t.nome}.`,
+  const porFaixa = { tabelaReajusteColaborador: { id: plano.id }, colaborador: { id: t.id }, tipoSalarioProposto: 1 }
+  expect(errosDe(await p.admin.post(REAJUSTES, porFaixa))).toEqual([
+    'faixaSalarialProposto: A faixa salarial não tem valor na data do planejamento',
+  ])
+  const deFaixas = await p.tabela('2026-03-01', { tipoReajuste: 'F' })
+  expect((await p.coletivo(deFaixas.id, { valorDissidio: 5, faixasSalariais: [f.id] })).json()).toMatchObject({
+    criados: 0,
+    ignorados: [{ motivo: 'Sem valor na data do planejamento', quantidade: 1 }],
   })
 })

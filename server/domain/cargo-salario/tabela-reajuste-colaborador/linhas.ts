@@ -1,0 +1,72 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { partMoney } from '#schemas/runtime/money.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { persist } from '#server/crud/persist.ts'
+import type { StoredRecord } from '#server/crud/read.ts'
+import type { Registro } from './alvos.ts'
+import type { Lancamento } from './lancamentos.ts'
+import type { Tabela } from './tabela.ts'
+
+/** A dated row of a talent, band or index. */
+export type Linha = RecordData & { id?: number; data: string; status?: string }
+
+export const linhasDe = (record: RecordData, { lista }: Registro): Linha[] => (record[lista] ?? []) as Linha[]
+
+/** The row a plan gives a record, and the amounts it is about. */
+interface Nova {
+  nova: Linha
+  atual: number | undefined
+  proposto: number | undefined
+}
+
+/**
+ * Gives a locked record the row of a plan; where the plan says so, amounts of later rows rise with it.
+ * @returns what cancelling the plan takes back
+ */
+export async function lancaEm(
+  own: Ctx,
+  { data, corrigePosteriores }: Tabela,
+  registro: Registro,
+  record: StoredRecord,
+  { nova, atual, proposto }: Nova,
+): Promise<Lancamento[]> {
+  const before = structuredClone(record)
+  const linhas = linhasDe(record, registro)
+  const elevadas =
+    corrigePosteriores && atual && proposto !== undefined
+      ? elevaPosteriores(linhas, registro, { data, atual, proposto })
+      : []
+  await persist(own, {
+    record: Object.assign(record, { [registro.lista]: [...linhas, nova] }),
+    before,
+    operation: 'reajuste',
+    tolerated: before,
+  })
+  return [
+    lancamentoDe(registro, record.id, nova),
+    ...elevadas.map(({ linha, antes }) => ({ ...lancamentoDe(registro, record.id, linha), valorAntes: antes })),
+  ]
+}
+
+/** Amounts of rows after the day rise by the same percentage, so that what came after an adjustment stands on it. */
+function elevaPosteriores(
+  linhas: Linha[],
+  { valor, tipo }: Registro,
+  { data, atual, proposto }: { data: string; atual: number; proposto: number },
+): { linha: Linha; antes: number }[] {
+  return linhas.flatMap((linha) => {
+    const { [valor]: quanto, [tipo]: como = 3, status = 'C' } = linha
+    if (linha.data <= data || status !== 'C' || como !== 3 || quanto === undefined) return []
+    const antes = Number(quanto)
+    linha[valor] = partMoney(antes, proposto, atual)
+    return [{ linha, antes }]
+  })
+}
+
+const lancamentoDe = ({ field, valor }: Registro, id: number, linha: Linha): Lancamento => ({
+  [field]: { id },
+  linha: Number(linha.id),
+  // in an integrated company what is changed waits, too
+  aguardava: linha.status === 'A',
+  ...(linha[valor] === undefined ? {} : { valorDepois: Number(linha[valor]) }),
+})
