@@ -6,7 +6,7 @@ import type { XCellFormat, XMade, XValue } from '#schemas/runtime/written-report
 import { formatCell } from '#server/reports/format.ts'
 import type { Scope } from './scope.ts'
 import type { SqlType, SqlValue } from './sql-value.ts'
-import { chosenOf, valueSql } from './values.ts'
+import { chosenOf, knownAt, valueSql } from './values.ts'
 
 export type StatementRow = Record<string, unknown>
 
@@ -109,7 +109,7 @@ const workedTypes = { text: 'text', number: 'number', day: 'date' } as const
 
 /** What the report's code fills in: nothing until then. @throws Unknown where the session may not know the field it is like */
 function workedCell({ worked = 'text', like }: XMade, scope: Scope): Cell {
-  const field = like === undefined ? undefined : valueSql(like, scope).field
+  const field = like === undefined ? undefined : knownAt(like, scope).field
   return { type: workedTypes[worked], field, raw: () => null, text: () => '' }
 }
 

@@ -24,6 +24,15 @@ export function plainSql(value: XValue, scope: Scope): SqlValue {
 }
 
 function pathSql(path: string, from: Scope): SqlValue {
+  const { field, owner, scope } = knownAt(path, from)
+  const concealed = isConcealable(scope.frame.ctx.deps, owner, field.path)
+    ? { entity: owner, id: `${scope.alias}.id` }
+    : undefined
+  return { ...fieldSql(field, scope), ...(concealed && { concealed }) }
+}
+
+/** The field a path leads to, its register, and the scope it stands in. @throws Unknown where the session may not know it */
+export function knownAt(path: string, from: Scope): { field: Field; owner: Entity; scope: Scope } {
   const { frame } = from
   const { deps } = frame.ctx
   const leaf = leafAt(deps.model.entities, from.entity, path, frame.dated)
@@ -35,8 +44,7 @@ function pathSql(path: string, from: Scope): SqlValue {
   }
   const { field, owner } = leaf
   if (!scope.knows(field)) throw new Unknown(path)
-  const concealed = isConcealable(deps, owner, field.path) ? { entity: owner, id: `${scope.alias}.id` } : undefined
-  return { ...fieldSql(field, scope), ...(concealed && { concealed }) }
+  return { field, owner, scope }
 }
 
 function fieldSql(field: Field, scope: Scope): SqlValue {
