@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,15 +8,22 @@ import { untilReady } from './until-ready.ts'
 export interface DemoServer {
   /** 'http://127.0.0.1:4976' */
   url: string
+  pid: number
   /** ends it and removes its data */
   stop(): Promise<void>
 }
 
-/** Starts the demo on a port and waits until it answers. */
-export async function startDemo(port: number): Promise<DemoServer> {
+/**
+ * Starts the demo on a port and waits until it answers.
+ * @param volume what `server/tools/seed.ts` is to add before, as its arguments: ['--talentos', '13000']
+ */
+export async function startDemo(port: number, volume: string[] = []): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'prumo-demo-'))
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1', DEMO: '1' }
-  const server = spawn(process.execPath, ['server/start/program.mjs', 'server/main.ts'], { env, stdio: 'ignore' })
+  const program = (...args: string[]) => ['server/start/program.mjs', ...args]
+  if (volume.length > 0)
+    execFileSync(process.execPath, program('server/tools/seed.ts', ...volume), { env, stdio: 'ignore' })
+  const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
   const gone = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   const stop = async () => {
@@ -28,5 +35,5 @@ export async function startDemo(port: number): Promise<DemoServer> {
     await stop()
     throw error
   })
-  return { url, stop }
+  return { url, pid: Number(server.pid), stop }
 }

@@ -1,13 +1,11 @@
-import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { base, call, enter, PORT } from './fair-calls.ts'
-import { untilReady } from './until-ready.ts'
+import { startDemo } from './demo-server.ts'
+import { call, enter, PORT } from './fair-calls.ts'
 
 /**
  * `npm run bench:fair`: while one user of company 1 does everything at once that takes long (lists without pages of 8,000 candidates, PDFs, 300 queued reports,
@@ -18,27 +16,16 @@ const CANDIDATES = 8_000
 const SECONDS = 30
 const budget = { ratio: 3, health: 100, megabytes: 600 }
 
-const folder = mkdtempSync(join(tmpdir(), 'prumo-justica-'))
-const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(PORT), HOST: '127.0.0.1', DEMO: '1' }
-const program = (...args: string[]) => ['server/start/program.mjs', ...args]
-execFileSync(process.execPath, program('server/tools/seed.ts', '--candidatos', String(CANDIDATES)), {
-  env,
-  stdio: 'ignore',
-})
-const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
-const gone = new Promise((resolve) => server.once('exit', resolve))
+const server = await startDemo(PORT, ['--candidatos', String(CANDIDATES)])
 let code = 1
 try {
-  code = await measure(server)
+  code = await measure(server.pid)
 } finally {
-  server.kill()
-  await gone
-  rmSync(folder, { recursive: true, force: true })
+  await server.stop()
 }
 process.exit(code)
 
-async function measure({ pid }: ChildProcess): Promise<number> {
-  await untilReady(`${base}/api/health`)
+async function measure(pid: number): Promise<number> {
   const other = await enter('rh2')
   const list = () => call(other, 'GET', '/api/captacao/candidatos?range=[0,14]')
   const health = () => call({}, 'GET', '/api/health')

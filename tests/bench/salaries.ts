@@ -1,11 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { untilReady } from './until-ready.ts'
+import { type DemoServer, startDemo } from './demo-server.ts'
 
 /**
  * `npm run bench:salaries`: a plan of 10,000 proposals made, shown with totals and compa-ratios, changed, applied and taken back, among 10,000 talents
@@ -14,34 +10,22 @@ import { untilReady } from './until-ready.ts'
  */
 const TALENTS = Number(process.env.TALENTS ?? 13_000)
 const PORT = 4983
-const base = `http://127.0.0.1:${PORT}`
 const budget = { totals: 3, change: 3, apply: 20, megabytes: 150 }
 
-const folder = mkdtempSync(join(tmpdir(), 'prumo-salarios-'))
-const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(PORT), HOST: '127.0.0.1', DEMO: '1' }
-const program = (...args: string[]) => ['server/start/program.mjs', ...args]
-execFileSync(process.execPath, program('server/tools/seed.ts', '--talentos', String(TALENTS)), {
-  env,
-  stdio: 'ignore',
-})
-const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
-const gone = new Promise((resolve) => server.once('exit', resolve))
+const server = await startDemo(PORT, ['--talentos', String(TALENTS)])
 let code = 1
 try {
-  code = await measure(Number(server.pid))
+  code = await measure(server)
 } finally {
-  server.kill()
-  await gone
-  rmSync(folder, { recursive: true, force: true })
+  await server.stop()
 }
 process.exit(code)
 
 type Json = Record<string, unknown>
 type Row = Json & { id: number; versao: number }
 
-async function measure(pid: number): Promise<number> {
-  await untilReady(`${base}/api/health`)
-  const call = await enter()
+async function measure({ url: base, pid }: DemoServer): Promise<number> {
+  const call = await enter(base)
   const ids = async (url: string) => ((await call('GET', `${url}?range=[0,199]`)) as Row[]).map(({ id }) => id)
   const where = {
     areas: await ids('/api/cargo-salario/areas-organizacionais/opcoes'),
@@ -65,7 +49,7 @@ async function measure(pid: number): Promise<number> {
   console.log(`  ${JSON.stringify(made.answer)}`)
   const totals = await timed('total da folha', () => call('GET', `${url}/total-folha`))
   const simulated = await timed('simulação com compa-ratio', () => call('GET', `${url}/simulacao`))
-  const page = await timed('uma página de propostas', () => call('GET', `${url}/colaboradores?range=[0,49]`))
+  await timed('uma página de propostas', () => call('GET', `${url}/colaboradores?range=[0,49]`))
   const changed = await timed('outro percentual', () => raise(4.5))
   const before = residentMb(pid)
   let most = before
@@ -75,13 +59,10 @@ async function measure(pid: number): Promise<number> {
   const applied = await timed('aplicação', () => call('POST', `${url}/aplicar-colaboradores`, {}))
   clearInterval(watch)
   console.log(`  memória do servidor: ${before.toFixed(0)} → no máximo ${most.toFixed(0)} MB`)
-  const cancelled = await timed('cancelamento', () =>
-    call('POST', `${url}/cancelar-reajuste`, { motivoCancelamento: 'Medição' }),
-  )
-  const list = await timed('talentos por salário', () =>
+  await timed('cancelamento', () => call('POST', `${url}/cancelar-reajuste`, { motivoCancelamento: 'Medição' }))
+  await timed('talentos por salário', () =>
     call('GET', '/api/gestao-talentos/talentos?range=[0,14]&sort=["salario","DESC"]'),
   )
-  void [page, cancelled, list]
   const ok =
     totals.seconds <= budget.totals &&
     simulated.seconds <= budget.totals &&
@@ -102,7 +83,7 @@ async function timed(name: string, work: () => Promise<unknown>) {
   return { answer, seconds }
 }
 
-async function enter() {
+async function enter(base: string) {
   const headers: Record<string, string> = { 'x-requested-with': 'prumo', 'content-type': 'application/json' }
   const body = JSON.stringify({ usuario: 'admin', senha: 'prumo-demo-2026' })
   const entered = await fetch(`${base}/api/login`, { method: 'POST', headers, body })
