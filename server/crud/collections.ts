@@ -96,25 +96,48 @@ async function writeChildren(
   const stored = (before && (valueAt(before, field.path) as RecordData[] | undefined)) ?? []
   // most saves leave most lists as they are
   if (!ctx.restoring && JSON.stringify(rows) === JSON.stringify(stored)) return
-  const old = new Map(stored.map((r) => [r.id, r]))
-  if (!ctx.restoring) refuseForeignRows(field, rows, old)
-  const kept = new Set(rows.map((row) => row.id))
-  for (const [id] of old) if (!kept.has(id)) await deleteRow(ctx, child, Number(id), company)
-  const same: { id: number; position: number }[] = []
+  if (!ctx.restoring) refuseForeignRows(field, rows, stored)
+  const { gone, written, same } = sortRows(child, rows, stored)
+  for (const id of gone) await deleteRow(ctx, child, id, company)
+  for (const { row, former, position } of written)
+    await writeChild(ctx, child, row, former, owners, { company, parent: { id: record.id, position } })
+  await placeRows(ctx, child, same)
+}
+
+/** A row of a list that is new or changed. */
+interface WrittenRow {
+  row: RecordData
+  former?: RecordData
+  position: number
+}
+
+export interface SortedRows {
+  /** ids of those that are no longer there */
+  gone: number[]
+  written: WrittenRow[]
+  /** those that did not change, with the places they now have */
+  same: { id: number; position: number }[]
+}
+
+/** What is to be done with the rows of a list, of which these are stored. */
+export function sortRows(child: Plan, rows: RecordData[], stored: RecordData[]): SortedRows {
+  const old = new Map(stored.map((row) => [row.id, row]))
+  const kept = new Set(rows.map(({ id }) => id))
+  const found: SortedRows = { gone: [], written: [], same: [] }
+  for (const id of old.keys()) if (!kept.has(id)) found.gone.push(Number(id))
   for (const [position, row] of rows.entries()) {
     const former = old.get(row.id)
-    const place: Place = { company, parent: { id: record.id, position } }
-    if (former && isSameRow(child, row, former)) same.push({ id: Number(former.id), position })
-    else await writeChild(ctx, child, row, former, owners, place)
+    if (former && isSameRow(child, row, former)) found.same.push({ id: Number(former.id), position })
+    else found.written.push({ row, ...(former && { former }), position })
   }
-  await placeRows(ctx, child, same)
+  return found
 }
 
 const isSameRow = (child: Plan, row: RecordData, former: RecordData): boolean =>
   JSON.stringify(withReadOnly(child, row, former)) === JSON.stringify(former)
 
 /** Gives rows that did not change the places they now have. */
-async function placeRows(ctx: Ctx, child: Plan, rows: { id: number; position: number }[]): Promise<void> {
+export async function placeRows(ctx: Ctx, child: Plan, rows: SortedRows['same']): Promise<void> {
   if (rows.length === 0) return
   const { table } = child.storage
   const text = `update ${table} t set ordem_ = x.ordem from unnest($1::bigint[], $2::int[]) x(id, ordem)
@@ -139,15 +162,17 @@ async function writeChild(
 }
 
 /** A row from a body lost its read-only fields on the way in: they are the stored ones. */
-function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
+export function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
   const out: RecordData = { ...row, id: before.id }
   for (const field of child.entity.fields)
     if (field.readOnly && before[field.name] !== undefined) out[field.name] = before[field.name]
   return out
 }
 
-function refuseForeignRows(field: Field, rows: RecordData[], old: Map<unknown, RecordData>): void {
+/** @throws DomainError 400 for a row of another record, or one that is named twice */
+export function refuseForeignRows(field: Field, rows: RecordData[], stored: RecordData[]): void {
   const seen = new Set<unknown>()
+  const old = new Set(stored.map(({ id }) => id))
   rows.forEach((row, i) => {
     if (row.id === undefined) return
     if (!old.has(row.id) || seen.has(row.id))

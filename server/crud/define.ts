@@ -62,6 +62,8 @@ export interface Ctx {
   causedBy?: string
   /** told how far a long operation is; throws to stop it, and then nothing of it stays. Absent where nobody watches */
   progress?(done: number, total: number): void | Promise<void>
+  /** what was looked up for one record of many that are stored together, and holds for the others: see `lookUpOnce` */
+  found?: Map<string, Promise<unknown>>
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
   restoring?: { columns: Record<string, unknown> }
 }

@@ -1,15 +1,14 @@
 import { eventOf } from '#schemas/runtime/events.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
 import { type AuditLine, changesBetween, type Operation, writeAudits } from './audit.ts'
 import { fillComputed } from './computed/fill.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
-import { type Plan, planOf, targetOf } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import type { StoredRecord } from './read.ts'
-import { quoted, run } from './sql.ts'
-import { columnValue, type Owners, ownersOf } from './values.ts'
+import { deleteRows, freeIds, insertRows, updateRows } from './row-sets.ts'
+import { ownersOf } from './values.ts'
 
 /** A record that code made or changed. */
 export interface ManyChange {
@@ -96,45 +95,6 @@ async function storeGroup(tx: Ctx, plan: Plan, changes: ManyChange[], operation:
     await tx.deps.notices?.fire(tx, record as RecordData & { id: number }, before)
 }
 
-async function freeIds(tx: Ctx, { storage: { table } }: Plan, count: number): Promise<number[]> {
-  if (count === 0) return []
-  const text = `select nextval(pg_get_serial_sequence('${table}', 'id'))::bigint as id from generate_series(1, $1::int)`
-  return (await run<{ id: number }>(tx.db, text, [count])).map(({ id }) => Number(id))
-}
-
-/** Rows as PostgreSQL reads them by the types of the table's own columns. */
-function rowsOf(tx: Ctx, { storage }: Plan, changes: ManyChange[], owners: Owners): string {
-  const company = tx.session.empresaId
-  const rows = changes.map(({ record }) => {
-    const row: RecordData = { empresa_id: company, id: record.id }
-    for (const column of storage.columns) {
-      const target = column.part === 'company' ? targetOf(column.field, tx.deps.model) : undefined
-      row[column.name] =
-        column.field.kind === 'json' ? valueAt(record, column.field.path) : columnValue(column, record, target, owners)
-    }
-    return row
-  })
-  return JSON.stringify(rows)
-}
-
-async function insertRows(tx: Ctx, plan: Plan, changes: ManyChange[], owners: Owners): Promise<void> {
-  if (changes.length === 0) return
-  const { table, columns } = plan.storage
-  const names = ['empresa_id', 'id', ...columns.map(({ name }) => name)].map(quoted)
-  const text = `insert into ${table} (${names.join(', ')}) select ${names.map((name) => `x.${name}`).join(', ')}
-    from jsonb_populate_recordset(null::${table}, $1::jsonb) x`
-  await run(tx.db, text, [rowsOf(tx, plan, changes, owners)])
-}
-
-async function updateRows(tx: Ctx, plan: Plan, changes: ManyChange[], owners: Owners): Promise<void> {
-  if (changes.length === 0) return
-  const { table, columns } = plan.storage
-  const sets = columns.map(({ name }) => `${quoted(name)} = x.${quoted(name)}`)
-  const text = `update ${table} t set ${sets.join(', ')}, versao = t.versao + 1
-    from jsonb_populate_recordset(null::${table}, $1::jsonb) x where t.empresa_id = x.empresa_id and t.id = x.id`
-  await run(tx.db, text, [rowsOf(tx, plan, changes, owners)])
-}
-
 /**
  * Deletes many records that code has read, with a line of the trail for each; they are not kept for bringing back. Rights and hooks are the caller's
  * affair, as in `storeMany`.
@@ -145,8 +105,11 @@ export async function removeMany(tx: Ctx, records: StoredRecord[]): Promise<void
   const name = eventOf(tx.entity, 'exclusao')
   for (let at = 0; at < records.length; at += ROWS) {
     const some = records.slice(at, at + ROWS)
-    const text = `delete from ${plan.storage.table} where empresa_id = $1 and id = any($2::bigint[])`
-    await run(tx.db, text, [tx.session.empresaId, some.map(({ id }) => id)])
+    await deleteRows(
+      tx,
+      plan,
+      some.map(({ id }) => id),
+    )
     const lines = some.map((record) => ({
       id: record.id,
       changes: changesBetween(tx.entity, record, undefined),

@@ -21,7 +21,7 @@ import { closedChoices } from './own-fields.ts'
 import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
 import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
-import { resolveReferences } from './values.ts'
+import { type Owners, resolveReferences } from './values.ts'
 import { followApprovals } from './workflow/approval/follow.ts'
 import { checkMoves } from './workflow/moves.ts'
 
@@ -43,13 +43,47 @@ export interface Change {
   company?: number
 }
 
+/** A change that all rules let through. */
+export interface Ready {
+  change: Change
+  company: number
+  owners: Owners
+  /** what hooks take for the state before */
+  earlier: RecordData | undefined
+}
+
 /**
  * The one way a record reaches the database: all rules, the entity's hooks, row, links, children and the audit line. Runs in the caller's
  * transaction. @returns the record's id @throws DomainError with every violation
  */
 export async function persist(ctx: Ctx, change: Change): Promise<number> {
-  const { before, operation } = change
-  const record = change.record
+  const { record, before, operation, kept } = change
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  try {
+    const ready = await prepare(ctx, change)
+    const { company, owners } = ready
+    const place: Place = { company, parent: change.parent }
+    // where the row is all there is to the change, its line of the trail goes with it
+    const alone = isRowAlone(plan, record, before)
+    const line = alone ? lineOf(ctx, change, company) : undefined
+    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
+    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, kept, line)
+    record.id = id
+    await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
+    if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
+    const changes = alone ? {} : changesBetween(ctx.entity, before, record)
+    if (!alone && isWorthALine(operation, changes))
+      await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
+    await settle(ctx, ready)
+    return id
+  } catch (error) {
+    return translateWriteError(ctx, error)
+  }
+}
+
+/** Everything that may refuse a change, and what hooks make of it, before it is written. @throws DomainError with every violation */
+export async function prepare(ctx: Ctx, change: Change): Promise<Ready> {
+  const { record, before } = change
   // hooks see a deleted record come back as what it was: nothing of it is new
   const earlier = ctx.restoring ? structuredClone(record) : before
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
@@ -58,40 +92,29 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   if (!ctx.restoring) checkMoves(ctx, record, before)
   await followSources(ctx, record, company)
   const { owners, errors } = await resolveChecked(ctx, change)
-  const plan = planOf(ctx.entity, ctx.deps.model)
-  const place: Place = { company, parent: change.parent }
-  try {
-    errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
-    errors.push(...(await findClashes(ctx, record, earlier, company)))
-    if (errors.length > 0) invalid(errors)
-    await giveNumbers(ctx, record, before, company)
-    await hooks?.beforeSave?.(ctx, record, earlier)
-    // where the row is all there is to the change, its line of the trail goes with it
-    const alone = isRowAlone(plan, record, before)
-    const line = alone ? lineOf(ctx, change, company) : undefined
-    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
-    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, change.kept, line)
-    record.id = id
-    await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
-    if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
-    const changes = alone ? {} : changesBetween(ctx.entity, before, record)
-    if (!alone && isWorthALine(operation, changes))
-      await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
-    if (before) await tellFollowers(ctx, before, record as RecordData & { id: number })
-    await recordChanges(ctx, { id, operation, company, kept: change.kept }, before, record)
-    await hooks?.afterSave?.(ctx, record, earlier)
-    if (!ctx.restoring) {
-      await followApprovals(ctx, record, before)
-      await ctx.deps.notices?.fire(ctx, record as RecordData & { id: number }, before)
-    }
-    return id
-  } catch (error) {
-    return translateWriteError(ctx, error)
-  }
+  errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
+  errors.push(...(await findClashes(ctx, record, earlier, company)))
+  if (errors.length > 0) invalid(errors)
+  await giveNumbers(ctx, record, before, company)
+  await hooks?.beforeSave?.(ctx, record, earlier)
+  return { change, company, owners, earlier }
+}
+
+/** What follows a change that is written: other records, the security log, hooks, approvals and notices. */
+export async function settle(ctx: Ctx, { change, company, earlier }: Ready): Promise<void> {
+  const { before, operation, kept } = change
+  const record = change.record as RecordData & { id: number }
+  const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
+  if (before) await tellFollowers(ctx, before, record)
+  await recordChanges(ctx, { id: record.id, operation, company, kept }, before, record)
+  await hooks?.afterSave?.(ctx, record, earlier)
+  if (ctx.restoring) return
+  await followApprovals(ctx, record, before)
+  await ctx.deps.notices?.fire(ctx, record, before)
 }
 
 /** A save that changed nothing leaves no line. */
-const isWorthALine = (operation: Operation, changes: Changes) =>
+export const isWorthALine = (operation: Operation, changes: Changes) =>
   operation !== 'alteracao' || Object.keys(changes).length > 0
 
 function lineOf(ctx: Ctx, change: Change, company: number) {
@@ -102,7 +125,7 @@ function lineOf(ctx: Ctx, change: Change, company: number) {
 }
 
 /** What webhooks are told of a change: which fields, never what they hold. */
-function eventFor(ctx: Ctx, { before, operation }: Change, changes: Changes): RecordEvent | undefined {
+export function eventFor(ctx: Ctx, { before, operation }: Change, changes: Changes): RecordEvent | undefined {
   const name = eventOf(ctx.entity, operation)
   const last = before?.versao ?? Number(ctx.restoring?.columns.versao ?? 1) - 1
   return name === undefined ? undefined : { name, versao: Number(last) + 1, campos: Object.keys(changes) }

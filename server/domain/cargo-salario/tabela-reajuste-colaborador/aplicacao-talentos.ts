@@ -10,17 +10,13 @@ import { atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/rea
 import { HISTORICO } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { ALVOS } from './alvos.ts'
-import { anotaLancamentos, type Lancamento } from './lancamentos.ts'
-import { type Linha, lancaEm, linhasDe } from './linhas.ts'
+import { gravaLancadas, type Lancada, type Linha, LOTE, lancaEm, linhasDe } from './linhas.ts'
 import { idsDasPropostas } from './propostas.ts'
 import { Recusas } from './recusas.ts'
 import type { Tabela } from './tabela.ts'
 
 type Proposta = ReajusteColaborador & { id: number; versao: number }
 type Situacao = NonNullable<Talento['historicos']>[number]
-
-/** Talents in memory at a time. */
-const LOTE = 200
 
 /**
  * Gives each talent of a plan his dated row. Refused, and nothing written, where somebody's situation is no longer the one the proposal was made for,
@@ -103,15 +99,14 @@ async function aplicaLote(ctx: Ctx, tabela: Tabela, propostas: Proposta[]): Prom
   const porTalento = new Map(propostas.map((proposta) => [proposta.colaborador.id, proposta]))
   const found = await findManyStored(talentos, [...porTalento.keys()], { lock: true })
   if (found.length < propostas.length) fail('NAO_AUTORIZADO')
-  const lancamentos: Lancamento[] = []
-  for (const talento of found) {
+  const lancadas = found.flatMap((talento): Lancada[] => {
     const proposta = porTalento.get(talento.id)
-    if (!proposta) continue
+    if (!proposta) return []
     const { salarioAtual: atual, salarioProposto: proposto } = proposta
     const nova = linhaDe(tabela, proposta, linhasDe(talento, registro))
-    lancamentos.push(...(await lancaEm(talentos, tabela, registro, talento, { nova, atual, proposto })))
-  }
-  await anotaLancamentos(ctx, tabela, lancamentos)
+    return [lancaEm(tabela, registro, talento, { nova, atual, proposto })]
+  })
+  await gravaLancadas(ctx, talentos, tabela, lancadas)
 }
 
 /** The row in force on the plan's day, with what the proposal says. */

@@ -7,14 +7,14 @@ import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.t
 import { fail } from '#server/errors.ts'
 import { ALVOS } from './alvos.ts'
 import { idEm } from './duplicidade.ts'
-import { anotaLancamentos, type Lancamento } from './lancamentos.ts'
-import { lancaEm, linhasDe } from './linhas.ts'
+import { gravaLancadas, type Lancada, LOTE, lancaEm, linhasDe } from './linhas.ts'
 import { idsDasPropostas } from './propostas.ts'
 import { Recusas } from './recusas.ts'
 import type { Tabela } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 
 type Proposta = StoredRecord & { valorAtual: number; valorProposto: number }
+
 /** Gives each band or index of a plan its dated row; what rests on it follows. Refused as `aplicaTalentos` is. */
 export async function aplicaValores(ctx: Ctx, tabela: Tabela, tipo: 'F' | 'I'): Promise<void> {
   const { field, propostas: path, registro } = ALVOS[tipo]
@@ -26,17 +26,18 @@ export async function aplicaValores(ctx: Ctx, tabela: Tabela, tipo: 'F' | 'I'): 
   if (propostas.length < ids.length || alvos.length < propostas.length) fail('NAO_AUTORIZADO')
   await confere(ctx, tabela, tipo, alvos, porAlvo)
   const origem = { id: tabela.id }
-  const lancamentos: Lancamento[] = []
-  for (const [i, alvo] of alvos.entries()) {
-    const proposta = porAlvo.get(alvo.id)
-    if (proposta) {
+  for (let at = 0; at < alvos.length; at += LOTE) {
+    const some = alvos.slice(at, at + LOTE)
+    const lancadas = some.flatMap((alvo): Lancada[] => {
+      const proposta = porAlvo.get(alvo.id)
+      if (!proposta) return []
       const { valorAtual: atual, valorProposto: proposto } = proposta
       const nova = { ...(tipo === 'F' && { tipo: 3 }), data: tabela.data, valor: proposto, status: 'C', origem }
-      lancamentos.push(...(await lancaEm(own, tabela, registro, alvo, { nova, atual, proposto })))
-    }
-    await ctx.progress?.(i + 1, alvos.length)
+      return [lancaEm(tabela, registro, alvo, { nova, atual, proposto })]
+    })
+    await gravaLancadas(ctx, own, tabela, lancadas)
+    await ctx.progress?.(at + some.length, alvos.length)
   }
-  await anotaLancamentos(ctx, tabela, lancamentos)
   await acertaSalarios(ctx)
 }
 

@@ -1,13 +1,13 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import { type Ctx, defineAction } from '#server/crud/define.ts'
-import { persist } from '#server/crud/persist.ts'
+import { persistMany, type StoredChange } from '#server/crud/persist-many.ts'
 import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
 import { acertaSalarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { ALVOS, type Registro } from './alvos.ts'
 import { type Anotado, lancamentosDe, versoesDasLinhas } from './lancamentos.ts'
-import { type Linha, linhasDe } from './linhas.ts'
+import { type Linha, LOTE, linhasDe } from './linhas.ts'
 import { Recusas } from './recusas.ts'
 import { preencheSituacao } from './situacao.ts'
 import { exigeSalario, type Tabela } from './tabela.ts'
@@ -28,9 +28,6 @@ export default defineAction(
     await save(step)
   },
 )
-
-/** Records in memory at a time. */
-const LOTE = 200
 
 async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
   const { registro } = ALVOS[tipoReajuste]
@@ -53,8 +50,10 @@ async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
       tipoReajuste,
       meus.map(({ linha }) => linha),
     )
-    for (const alvo of found)
-      await desfazUm(own, registro, alvo, { anotados: anotados.get(alvo.id) ?? [], versoes, recusas })
+    const changes = found.flatMap((alvo) =>
+      desfazUm(registro, alvo, { anotados: anotados.get(alvo.id) ?? [], versoes, recusas }),
+    )
+    await persistMany(own, changes)
     await ctx.progress?.(at + some.length, alvos.length)
   }
   // thrown at the end, so that all of them are named; the transaction takes back what was written
@@ -69,12 +68,8 @@ interface Feito {
   recusas: Recusas
 }
 
-async function desfazUm(
-  own: Ctx,
-  registro: Registro,
-  alvo: StoredRecord,
-  { anotados, versoes, recusas }: Feito,
-): Promise<void> {
+/** What takes a plan's rows back from a record; nothing where one of them was changed since. */
+function desfazUm(registro: Registro, alvo: StoredRecord, { anotados, versoes, recusas }: Feito): StoredChange[] {
   const { lista, valor } = registro
   const linhas = linhasDe(alvo, registro)
   const before = structuredClone(alvo)
@@ -86,17 +81,12 @@ async function desfazUm(
   if (mexidas.length > 0) {
     const nome = String(alvo.nome)
     recusas.add('Lançamentos do reajuste foram alterados depois dele', `${nome} (${mexidas.join(', ')})`)
-    return
+    return []
   }
   const left = linhas.flatMap((linha): Linha[] => {
     const anotado = minhas.get(Number(linha.id))
     if (!anotado) return [linha]
     return anotado.valorAntes === null ? [] : [{ ...linha, [valor]: anotado.valorAntes }]
   })
-  await persist(own, {
-    record: { ...alvo, [lista]: left },
-    before,
-    operation: 'reajuste-cancelado',
-    tolerated: before,
-  })
+  return [{ record: { ...alvo, [lista]: left }, before, operation: 'reajuste-cancelado', tolerated: before }]
 }

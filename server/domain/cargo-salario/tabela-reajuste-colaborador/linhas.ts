@@ -1,11 +1,14 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { partMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { persist } from '#server/crud/persist.ts'
+import { persistMany, type StoredChange } from '#server/crud/persist-many.ts'
 import type { StoredRecord } from '#server/crud/read.ts'
 import type { Registro } from './alvos.ts'
-import type { Lancamento } from './lancamentos.ts'
+import { anotaLancamentos, type Lancamento } from './lancamentos.ts'
 import type { Tabela } from './tabela.ts'
+
+/** Records in memory at a time. */
+export const LOTE = 200
 
 /** A dated row of a talent, band or index. */
 export type Linha = RecordData & { id?: number; data: string; status?: string }
@@ -19,33 +22,51 @@ interface Nova {
   proposto: number | undefined
 }
 
-/**
- * Gives a locked record the row of a plan; where the plan says so, amounts of later rows rise with it.
- * @returns what cancelling the plan takes back
- */
-export async function lancaEm(
-  own: Ctx,
+/** What a plan makes of a record. */
+export interface Lancada {
+  change: StoredChange
+  /** what cancelling the plan takes back; known once the change is stored */
+  lancamentos(): Lancamento[]
+}
+
+/** Gives a locked record the row of a plan; where the plan says so, amounts of later rows rise with it. Nothing is stored yet. */
+export function lancaEm(
   { data, corrigePosteriores }: Tabela,
   registro: Registro,
   record: StoredRecord,
   { nova, atual, proposto }: Nova,
-): Promise<Lancamento[]> {
+): Lancada {
   const before = structuredClone(record)
   const linhas = linhasDe(record, registro)
   const elevadas =
     corrigePosteriores && atual && proposto !== undefined
       ? elevaPosteriores(linhas, registro, { data, atual, proposto })
       : []
-  await persist(own, {
-    record: Object.assign(record, { [registro.lista]: [...linhas, nova] }),
-    before,
-    operation: 'reajuste',
-    tolerated: before,
-  })
-  return [
-    lancamentoDe(registro, record.id, nova),
-    ...elevadas.map(({ linha, antes }) => ({ ...lancamentoDe(registro, record.id, linha), valorAntes: antes })),
-  ]
+  return {
+    change: {
+      record: Object.assign(record, { [registro.lista]: [...linhas, nova] }),
+      before,
+      operation: 'reajuste',
+      tolerated: before,
+    },
+    lancamentos: () => [
+      lancamentoDe(registro, record.id, nova),
+      ...elevadas.map(({ linha, antes }) => ({ ...lancamentoDe(registro, record.id, linha), valorAntes: antes })),
+    ],
+  }
+}
+
+/** Stores the rows of a plan, and what is needed to take them back. */
+export async function gravaLancadas(ctx: Ctx, own: Ctx, tabela: Tabela, lancadas: Lancada[]): Promise<void> {
+  await persistMany(
+    own,
+    lancadas.map(({ change }) => change),
+  )
+  await anotaLancamentos(
+    ctx,
+    tabela,
+    lancadas.flatMap(({ lancamentos }) => lancamentos()),
+  )
 }
 
 /** Amounts of rows after the day rise by the same percentage, so that what came after an adjustment stands on it. */

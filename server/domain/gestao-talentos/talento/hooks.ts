@@ -1,4 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
+import { lookUpOnce } from '#server/crud/look-up-once.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { preencheCalculados } from './calculados.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
@@ -17,7 +18,11 @@ export default defineHooks('gestao-talentos/talento', {
     acertaHistorico(record, before, ctx.context.hoje, aguarda)
     const { faixaSalarial } = record
     record.salario = await salarioDeHoje(ctx, record)
-    record.cargo = faixaSalarial && (await cargoDaFaixa(ctx, faixaSalarial.id))
+    record.cargo =
+      faixaSalarial &&
+      (await lookUpOnce(ctx, `cargo-salario/faixa-salarial ${faixaSalarial.id}`, () =>
+        cargoDaFaixa(ctx, faixaSalarial.id),
+      ))
   },
 
   afterSave: acompanhaTalento,

@@ -25,14 +25,12 @@ export async function foiColaborador({ db, session }: Ctx, cpf: string | undefin
   return (await run(db, DESLIGADO, [session.empresaId, cpf])).length > 0
 }
 
+// asked for each talent that is saved
+const CARGO_DA_FAIXA = hot('select cargo_id as id from faixa_salarial where empresa_id = $1 and id = $2')
+
 /** The position a salary band belongs to. */
 export async function cargoDaFaixa({ db, session }: Ctx, faixaSalarialId: number) {
-  const row = await db
-    .selectFrom('faixa_salarial')
-    .select('cargo_id as id')
-    .where('empresa_id', '=', session.empresaId)
-    .where('id', '=', faixaSalarialId)
-    .executeTakeFirst()
+  const [row] = await run<{ id: number }>(db, CARGO_DA_FAIXA, [session.empresaId, faixaSalarialId])
   return row && { id: Number(row.id) }
 }
 
