@@ -7,6 +7,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
 import { node, npm, root } from '#server/start/run.mjs'
+import { minutes, timeBudget } from './budget.mjs'
 import { provideChromium } from './chromium.mjs'
 import { countProcessor } from './processor.mjs'
 
@@ -19,6 +20,7 @@ const SLOWEST = 10
 const words = process.argv.slice(2)
 const failed = []
 let processor
+let selection
 
 process.chdir(root)
 mkdirSync(CACHE, { recursive: true })
@@ -30,7 +32,7 @@ if (failed.length > 0) finish()
 // installing is not counted
 processor = countProcessor()
 const since = Date.now()
-const selection = words.length > 0 ? select() : undefined
+selection = words.length > 0 ? select() : undefined
 // two cores: the compiler and the pages are at work beside the others; more checkers than one find the same types twice
 const types = beside('Tipos (TypeScript)', 'tipos.log', (stdio) =>
   bin('typescript-7/bin/tsc', ['--noEmit', '--checkers', '1'], { stdio }),
@@ -125,6 +127,7 @@ function finish() {
   if (processor) {
     const seconds = (Date.now() - since) / 1000
     console.log(`\nProcessador: ${processor().toFixed(0)} s em ${seconds.toFixed(0)} s, sem a instalação`)
+    if (!selection) tellBudget(seconds)
   }
   if (failed.length > 0) console.log(`\nFalhou: ${failed.join(', ')}.`)
   const skipped = count('skipped', 'pending', 'todo', 'disabled')
@@ -132,6 +135,13 @@ function finish() {
     `\n${count('passed')} passed, ${failedTests + failedSteps} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   )
   process.exit(failed.length > 0 || failedTests > 0 ? 1 : 0)
+}
+
+/** Tells, and does not judge: one commit takes half as long again on another machine. */
+function tellBudget(seconds) {
+  const budget = timeBudget()
+  const within = seconds <= budget.seconds ? 'dentro' : 'ACIMA'
+  console.log(`${minutes(seconds)}, ${within} do orçamento de ${minutes(budget.seconds)} (${budget.why})`)
 }
 
 function tellSlowest({ testResults }) {
