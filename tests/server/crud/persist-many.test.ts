@@ -124,9 +124,8 @@ afterAll(async () => {
 })
 
 async function makeDoors(series: string): Promise<number[]> {
-  const chaves = await Promise.all(
-    ['1', '2'].map(async (n) => (await admin.post('/api/exemplo/chaves', { nome: series + n })).json().id as number),
-  )
+  const chaves: number[] = []
+  for (const n of ['1', '2']) chaves.push((await admin.post('/api/exemplo/chaves', { nome: series + n })).json().id)
   const ids: number[] = []
   for (const i of deeds.keys()) {
     const made = await admin.post(doors, {
