@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ export interface DemoServer {
   /** 'http://127.0.0.1:4976' */
   url: string
   pid: number
+  /** runs a program of the project beside it, on its data; what it prints is printed. @returns whether it ended well */
+  runBeside(program: string, more?: Record<string, string>): boolean
   /** ends it and removes its data */
   stop(): Promise<void>
 }
@@ -35,5 +37,7 @@ export async function startDemo(port: number, volume: string[] = []): Promise<De
     await stop()
     throw error
   })
-  return { url, pid: Number(server.pid), stop }
+  const runBeside: DemoServer['runBeside'] = (entry, more) =>
+    spawnSync(process.execPath, program(entry), { env: { ...env, ...more }, stdio: 'inherit' }).status === 0
+  return { url, pid: Number(server.pid), runBeside, stop }
 }
