@@ -64,6 +64,7 @@ import { demoGuard } from './plugins/demo.ts'
 import { docs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
 import { type FairUse, fairUse } from './plugins/fair-use.ts'
+import { findRoutes } from './plugins/find.ts'
 import { forgetSessions } from './plugins/forget-sessions.ts'
 import { guard } from './plugins/guard.ts'
 import { health } from './plugins/health.ts'
@@ -253,6 +254,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await taskRoutes(app)
   await cepRoutes(app)
   await pessoasRoutes(app)
+  await findRoutes(app)
   await approvalRoutes(app)
   await dueRoutes(app)
   await approvalLinkRoutes(app)

@@ -74,6 +74,8 @@ export interface SchemaSummary {
   /** address of the definition module */
   url: string
   single: boolean
+  /** its title is feminine: 'Nova' */
+  feminine?: true
   can: { read: boolean; create: boolean; update: boolean; delete: boolean }
   /** other registers whose records this session sees may refer to its records */
   related?: true

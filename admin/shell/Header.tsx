@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { ColaboreIcon } from './ColaboreIcon.tsx'
 import { ConsistencyAlert } from './consistency/ConsistencyAlert.tsx'
 import { EmpresaMenu } from './EmpresaMenu.tsx'
+import { FindButton } from './find/FindButton.tsx'
 import { Logo } from './Logo.tsx'
 import { NewsBell } from './news/NewsBell.tsx'
 import { TasksIndicator } from './tasks/TasksIndicator.tsx'
@@ -51,6 +52,7 @@ export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
       <Logo compact={mobile} />
       {!mobile && <VersionLink />}
       <Box sx={{ flex: 1 }} />
+      <FindButton />
       <ConsistencyAlert />
       <ColaboreIcon />
       <EmpresaMenu />

@@ -7,6 +7,7 @@ import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
 import { assistantOpen, useMayAsk } from './assistente/assistant-open.ts'
 import { ErrorArea } from './ErrorArea.tsx'
+import { findOpen } from './find/find-open.ts'
 import { Header } from './Header.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
 import { searchWanted } from './menu/search-wanted.ts'
@@ -23,6 +24,7 @@ import { useShortcuts } from './shortcuts/useShortcuts.ts'
 import { useFocusPage } from './useFocusPage.ts'
 import { useUsage } from './useUsage.ts'
 
+const FindDialog = later(() => import('./find/FindDialog.tsx'))
 const AssistantPanel = later(() => import('./assistente/AssistantPanel.tsx'))
 
 /** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   const { menuRecolhido: folded } = useStored(layout)
   const assistant = useStored(assistantOpen)
+  const finding = useStored(findOpen)
   const mayAsk = useMayAsk()
   useCountVisits()
   useFocusPage()
@@ -38,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const unfold = () => (mobile ? setDrawer(true) : arrange({ menuRecolhido: false }))
   const toggle = () => (mobile ? setDrawer(!drawer) : arrange({ menuRecolhido: !folded }))
   useShortcuts({
+    findEverywhere: () => findOpen.set(true),
     searchMenu() {
       searchWanted.set(true)
       unfold()
@@ -71,6 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Notices />
       <ShortcutsDialog />
+      {finding && (
+        <Waiting fallback={null}>
+          <FindDialog />
+        </Waiting>
+      )}
       <SessionDialogs />
     </Box>
   )

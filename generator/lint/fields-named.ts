@@ -28,6 +28,7 @@ function namesOf(x: XEntity): Named[] {
   return [
     ...(Array.isArray(x.label) ? each(x.label, 'label') : one(x.label, 'label')),
     ...each(x.list?.columns, 'list', 'columns'),
+    ...each(x.find, 'find'),
     ...one(x.list?.sort?.replace(/^-/, ''), 'list', 'sort'),
     ...(x.form ?? []).flatMap((section, i) => each(section.fields, 'form', i, 'fields')),
     ...(x.actions ?? []).flatMap((action, i) => [

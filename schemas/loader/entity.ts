@@ -48,6 +48,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     rows: x.rows,
     tree: x.tree,
     ...(x.related ? { related: x.related } : {}),
+    ...(x.find ? { find: x.find } : {}),
     list: {
       columns:
         x.list?.columns ??

@@ -213,6 +213,8 @@ export interface Entity {
   menu?: MenuPlace
   tree?: string
   related?: XRelated
+  /** found by the search over everything, with these fields below its label */
+  find?: string[]
   /** `folded`: columns that are there to be chosen, but not shown at first */
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
   /** absent: it is shown as a list only */

@@ -319,6 +319,8 @@ export interface XEntity {
   /** name of the reference to the parent node */
   tree?: string
   related?: XRelated
+  /** found by the search over everything, with these fields below its label */
+  find?: string[]
   /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   views?: XViews

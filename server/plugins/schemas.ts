@@ -111,6 +111,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
     hash: definitions.hashOf(path),
     url: definitions.urlOf(path),
     single,
+    ...(entity.gender === 'f' ? { feminine: true } : {}),
     labelKey: entity.labelKey,
     can: {
       read: may(authority.read),

@@ -16,11 +16,67 @@ const setParameters = async (values: object) => {
   expect((await admin.patch(url, { versao, ...values })).statusCode).toBe(200)
 }
 
-describe('the menu', () => {
-  test('is searched with Ctrl+K: avaliacao finds Avaliação, the arrows go through it, Enter opens', async () => {
+describe('the search over everything', () => {
+  test('finds a person, a screen and a new record by Ctrl+K, and keeps what was opened', async () => {
     await stage.story('rh', async ({ page, open }) => {
       await open('/')
       await page.keyboard.press('Control+k')
+      const dialog = page.getByRole('dialog', { name: 'Buscar em tudo' })
+      const line = (name: RegExp) => dialog.getByRole('option', { name })
+      await dialog.getByText('Digite um nome, parte dele, o código ou o CPF').waitFor()
+      await page.keyboard.type('conceicao')
+      await line(/Conceição/)
+        .first()
+        .waitFor()
+      expect(
+        await line(/Conceição/)
+          .first()
+          .getAttribute('aria-selected'),
+      ).toBe('true')
+      expect(await barriers(page)).toEqual([])
+      const name = await line(/Conceição/)
+        .first()
+        .textContent()
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'hidden' })
+      await expect
+        .poll(() => new URL(page.url()).pathname)
+        .toMatch(/^\/(captacao|gestao-talentos)\/(candidatos|talentos)\/\d+/)
+      await page.keyboard.press('Control+k')
+      await dialog.getByRole('group', { name: 'Abertos há pouco' }).waitFor()
+      expect(await dialog.getByRole('option').first().textContent()).toBe(name)
+      await page.keyboard.type('etapas')
+      await line(/^Etapas Seletivas/).first().waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Buscar em tudo' }).click()
+      await page.keyboard.type('nada que exista')
+      await dialog.getByText('Nada encontrado para “nada que exista”.').waitFor()
+    })
+  })
+
+  test('fills a telephone, and goes by the finger', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/')
+        await page.getByRole('button', { name: 'Buscar em tudo' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Buscar em tudo' })
+        await dialog.getByRole('combobox').fill('novo candidato')
+        await dialog.getByRole('option', { name: 'Novo: Candidato', exact: true }).click()
+        await page.waitForURL('**/captacao/candidatos/new')
+        expect(await overflow(page)).toBe(0)
+      },
+      { viewport: PHONE },
+    )
+  })
+})
+
+describe('the menu', () => {
+  test('is searched with a slash: avaliacao finds Avaliação, the arrows go through it, Enter opens', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open('/')
+      await page.keyboard.press('/')
       const search = page.getByPlaceholder('Pesquisar Menu')
       await expect.poll(() => search.evaluate((node) => node === document.activeElement)).toBe(true)
       await page.keyboard.type('avaliacao')

@@ -42,7 +42,7 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
         inputRef={input}
         onChange={onChange}
         onKeyDown={press}
-        htmlInput={{ 'aria-keyshortcuts': 'Control+K', autoComplete: 'off' }}
+        htmlInput={{ 'aria-keyshortcuts': '/', autoComplete: 'off' }}
       />
       <Box role="status" sx={visuallyHidden}>
         {found === undefined ? '' : shellTexts.found(found)}

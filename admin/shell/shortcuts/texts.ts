@@ -1,7 +1,8 @@
 /** The list of shortcuts. */
 export const shortcutsTexts = {
   keys: [
-    { keys: ['Ctrl + K', '/'], does: 'Pesquisar no menu' },
+    { keys: ['Ctrl + K'], does: 'Buscar pessoas, vagas, cargos e telas' },
+    { keys: ['/'], does: 'Pesquisar no menu' },
     { keys: ['↓', '↑'], does: 'Percorrer o menu e os resultados da pesquisa' },
     { keys: ['→', '←'], does: 'Abrir e fechar um grupo do menu' },
     { keys: ['Home', 'End'], does: 'Primeira e última opção do menu' },

@@ -5,22 +5,23 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 interface Actions {
+  findEverywhere(): void
   searchMenu(): void
   listShortcuts(): void
 }
 
-/** Ctrl+K (on a Mac ⌘K) and '/' go to the menu search, '?' lists the shortcuts. A dialog that is open keeps its keys. */
+/** Ctrl+K (on a Mac ⌘K) searches everything, '/' goes to the menu search, '?' lists the shortcuts. A dialog that is open keeps its keys. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions)
   current.current = actions
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || document.querySelector('[role="dialog"][aria-modal="true"]')) return
-      const { searchMenu, listShortcuts } = current.current
+      const { findEverywhere, searchMenu, listShortcuts } = current.current
       const held = event.ctrlKey || event.metaKey
       const run =
         held && event.key.toLowerCase() === 'k'
-          ? searchMenu
+          ? findEverywhere
           : held || takesText(event.target)
             ? undefined
             : { '/': searchMenu, '?': listShortcuts }[event.key]

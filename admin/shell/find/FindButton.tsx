@@ -1,0 +1,16 @@
+import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { findOpen } from './find-open.ts'
+import { findTexts } from './texts.ts'
+
+/** Opens the search over everything, for who has no keys at hand. */
+export function FindButton() {
+  return (
+    <Tooltip title={findTexts.open}>
+      <IconButton aria-label={findTexts.title} aria-keyshortcuts="Control+K" onClick={() => findOpen.set(true)}>
+        <Search />
+      </IconButton>
+    </Tooltip>
+  )
+}

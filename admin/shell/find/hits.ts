@@ -1,0 +1,93 @@
+import type { MenuItem, SchemaSummary } from '#admin/providers/userinfo.ts'
+import type { FoundGroup } from '#schemas/runtime/answers/find.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import { entriesOf, type MenuEntry, searchMenu } from '../menu/search.ts'
+import type { Recent } from './recent.ts'
+import { findTexts as t } from './texts.ts'
+
+/** A line of the search: what it opens. */
+export interface Hit extends Recent {
+  key: string
+  /** a place outside of the pages */
+  outside?: string
+}
+
+export interface HitGroup {
+  title: string
+  hits: Hit[]
+}
+
+const SCREENS = 5
+const ACTIONS = 3
+
+const screenHit = ({ item, trail }: MenuEntry): Hit => ({
+  key: `tela ${item.label} ${trail.join('/')}`,
+  to: item.spaUrl ?? '',
+  ...(item.spaUrl ? {} : { outside: item.externalUrl ?? item.url ?? '/' }),
+  title: item.label,
+  detail: trail.join(' › '),
+})
+
+/** New records of registers in the menu, by the words of their title. */
+function creations(schemas: SchemaSummary[], text: string): Hit[] {
+  const words = fold(text)
+    .split(/\s+/)
+    .filter((word) => word && !/^nov[oa]$/.test(word))
+  return schemas
+    .filter(({ can, menu, single, title }) => {
+      const named = fold(title)
+      return menu && can.create && !single && words.length > 0 && words.every((w) => named.includes(w))
+    })
+    .sort((a, b) => a.title.length - b.title.length)
+    .slice(0, ACTIONS)
+    .map(({ path, route, title, feminine }) => ({
+      key: `novo ${path}`,
+      to: `/${route}/new`,
+      title: t.create(title, feminine === true),
+      detail: '',
+    }))
+}
+
+const recordHits = ({ titulo, cadastro, registros }: FoundGroup, schemas: SchemaSummary[]): HitGroup => {
+  const route = schemas.find(({ path }) => path === cadastro)?.route
+  const hits = registros.map(({ id, rotulo, detalhes }) => ({
+    key: `${cadastro} ${id}`,
+    to: `/${route}/${id}`,
+    title: rotulo,
+    detail: detalhes.join(' · '),
+  }))
+  return { title: titulo, hits: route ? hits : [] }
+}
+
+/** What stands there before anything is typed: what was opened last, then the screens used most. */
+export function firstHits(menu: MenuItem[], recent: Recent[], often: string[]): HitGroup[] {
+  const entries = entriesOf(menu)
+  const used = often.flatMap((url) => entries.find(({ item }) => item.url === url) ?? [])
+  const groups = [
+    { title: t.recent, hits: recent.map((one) => ({ key: `recente ${one.to}`, ...one })) },
+    { title: t.often, hits: used.map(screenHit) },
+  ]
+  return groups.filter(({ hits }) => hits.length > 0)
+}
+
+/** Screens, new records and records that answer the text; what was opened before comes first in its group. */
+export function hitsFor(
+  text: string,
+  {
+    menu,
+    schemas,
+    found,
+    recent,
+  }: { menu: MenuItem[]; schemas: SchemaSummary[]; found: FoundGroup[]; recent: Recent[] },
+): HitGroup[] {
+  const opened = new Map(recent.map(({ to }, i) => [to, i]))
+  const rank = ({ to }: Hit) => opened.get(to) ?? recent.length
+  const records = found.map((group) => recordHits(group, schemas))
+  for (const { hits } of records) hits.sort((a, b) => rank(a) - rank(b))
+  const groups = [
+    ...records,
+    { title: t.screens, hits: searchMenu(menu, text).slice(0, SCREENS).map(screenHit) },
+    { title: t.actions, hits: creations(schemas, text) },
+  ]
+  return groups.filter(({ hits }) => hits.length > 0)
+}

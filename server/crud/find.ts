@@ -1,0 +1,70 @@
+import type { Found, FoundGroup } from '#schemas/runtime/answers/find.ts'
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+import { conceal } from './answer.ts'
+import { bindContext } from './computed/context.ts'
+import { contextOf } from './context.ts'
+import type { Ctx, Deps } from './define.ts'
+import { mayKnow } from './field-authority.ts'
+import { labelSql, type Plan, planOf } from './plan.ts'
+import { escapeLike, searchSql } from './search.ts'
+import { selectionOf } from './select.ts'
+import { run, Values } from './sql.ts'
+import { visibleRows } from './visible-rows.ts'
+
+/** Rows of a register that are put in order: words to which half of a company answers are not sorted whole. */
+const LOOKED_AT = 400
+/** A shorter text is answered by nearly everybody. */
+const SHORTEST = 2
+
+/**
+ * Records of all registers with `x-entity.find` that the session may read and that answer every word, or whose number it is; what begins so comes first, then the
+ * newest. The same rows as its lists show it.
+ * @param limit records per register
+ */
+export async function findEverywhere(deps: Deps, session: Session, q: string, limit: number): Promise<FoundGroup[]> {
+  const asked = q.trim()
+  if (asked.length < SHORTEST && !isNumber(asked)) return []
+  const groups = await Promise.all(
+    [...deps.model.entities.values()]
+      .filter(({ find, authority }) => find !== undefined && hasAuthority(session, authority.read))
+      .map(async (entity) => ({
+        cadastro: entity.path,
+        titulo: entity.plural,
+        registros: await findIn(contextOf(deps, entity, session), asked, limit),
+      })),
+  )
+  return groups.filter(({ registros }) => registros.length > 0)
+}
+
+const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
+
+async function findIn(ctx: Ctx, q: string, limit: number): Promise<Found[]> {
+  const { entity } = ctx
+  const plan = planOf(entity, ctx.deps.model)
+  const values = new Values()
+  const shown = [...entity.label, ...(entity.find ?? [])]
+  const { sql, toRecord } = selectionOf(plan, (field) => shown.includes(field.path) && mayKnow(ctx.session, field))
+  const where = [...visibleRows(entity, ctx.session, 't', values, ctx.deps), answersSql(ctx, plan, q, values)]
+  const begins = `prumo_busca(${labelSql(entity, plan.model, 't')}) like prumo_busca(${values.add(`${escapeLike(q)}%`)})`
+  const text = `select ${bindContext(sql, values, ctx.context)} from (
+      select * from ${plan.storage.table} t where ${where.join(' and ')} order by t.id desc limit ${LOOKED_AT}
+    ) t order by ${begins} desc, t.id desc limit ${values.add(limit)}`
+  const rows = await run<Record<string, unknown>>(ctx.db, text, values.list)
+  return Promise.all(rows.map(async (row) => toFound(entity, await conceal(ctx, toRecord(row)))))
+}
+
+function answersSql(ctx: Ctx, plan: Plan, q: string, values: Values): string {
+  const words = searchSql(plan, q, values, ctx).join(' and ')
+  return isNumber(q) ? `(t.id = ${values.add(Number(q))} or (${words}))` : `(${words})`
+}
+
+function toFound(entity: Entity, record: RecordData): Found {
+  const told = (entity.find ?? []).map((path) => {
+    const field = fieldAt(entity, path)
+    return field ? formatValue(field, valueAt(record, path)) : ''
+  })
+  return { id: Number(record.id), rotulo: labelOf(entity, record), detalhes: told.filter(Boolean) }
+}
