@@ -19,6 +19,7 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberedFilters, rememberFilters } from './last-filters.ts'
 import { PreviewPages } from './PreviewPages.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
+import { previewCall } from './preview-call.ts'
 import { ReportChart } from './ReportChart.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
@@ -51,7 +52,9 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
     try {
       setTask(undefined)
       setAddress(queryOf(entity, filters), { replace: true })
-      const answer = await callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } })
+      const answer = await (formato === 'json'
+        ? callOrTask(...previewCall(report, entity, filters))
+        : callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } }))
       if ('tarefaId' in answer) setTask({ id: answer.tarefaId, formato })
       else if (formato === 'json') setPreview((await answer.json()) as ReportPreview)
       else await handOver(answer, `${report.name}.${formato}`)
