@@ -7,6 +7,7 @@ import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { Grid } from './Grid.tsx'
+import { ProposalFiles } from './ProposalFiles.tsx'
 import { ProposalTools } from './ProposalTools.tsx'
 import { ScenarioSelect } from './ScenarioSelect.tsx'
 import { visualizarTexts as t } from './texts.ts'
@@ -43,6 +44,7 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
           sx={{ width: { xs: '100%', sm: 210 } }}
         />
         {making && can && <ProposalTools plano={plano} cenario={cenario} can={can} />}
+        <ProposalFiles {...{ plano, cenario, busca }} mayImport={making && can?.create === true} />
       </Box>
       {mayChange && (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mb: 1 }}>
