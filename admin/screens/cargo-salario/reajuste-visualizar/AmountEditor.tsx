@@ -43,7 +43,7 @@ export function AmountEditor({ nome, by, amount, active }: Props) {
     <Stack
       ref={cell}
       spacing={1}
-      sx={{ minWidth: 170 }}
+      sx={{ minWidth: by === 'valor' || asked ? 170 : 110 }}
       onKeyDown={keys}
       onBlur={({ relatedTarget }) => {
         if (!cell.current?.contains(relatedTarget)) submit(false)

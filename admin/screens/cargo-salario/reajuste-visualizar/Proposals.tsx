@@ -29,7 +29,7 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
   const mayChange = making && can?.update === true
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
         <ScenarioSelect
           {...{ cenarios, cenario }}
           onCenario={(id) => {
@@ -41,7 +41,7 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
           label={t.search[plano.tipoReajuste]}
           value={typed}
           onChange={type}
-          sx={{ width: { xs: '100%', sm: 210 } }}
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, maxWidth: { sm: 210 } }}
         />
         {making && can && <ProposalTools plano={plano} cenario={cenario} can={can} />}
         <ProposalFiles {...{ plano, cenario, busca }} mayImport={making && can?.create === true} />
