@@ -1,4 +1,4 @@
-import type { FieldError } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { sendJson } from './http.ts'
 
 /** A spreadsheet the server has taken in: its columns, and where they would go. */
@@ -16,7 +16,11 @@ export interface SentSheet {
 export interface ImportResult {
   simulado: boolean
   total: number
+  /** new ones */
   importados: number
+  /** those that were there, where the spreadsheet may change them */
+  alterados?: number
+  inalterados?: number
   recusados: number
   /** the first of them */
   erros: { linha: number; erros: FieldError[] }[]
@@ -29,10 +33,16 @@ export function sendSheet(route: string, file: File): Promise<SentSheet> {
   return sendJson('POST', `/api/${route}/importacao/arquivo`, body)
 }
 
-/** `mapa`: the path each column goes to, by position; null for none. */
-export const startImport = (
-  route: string,
-  arquivoId: string,
-  mapa: (string | null)[],
-  simular: boolean,
-): Promise<{ tarefaId: string }> => sendJson('POST', `/api/${route}/importacao/tarefa`, { arquivoId, mapa, simular })
+export interface WantedImport {
+  arquivoId: string
+  /** the path each column goes to, by position; null for none */
+  mapa: (string | null)[]
+  /** what every record is given */
+  valores: RecordData
+  /** records that are there already are refused, or get what the spreadsheet says */
+  existentes: 'recusa' | 'altera'
+  simular: boolean
+}
+
+export const startImport = (route: string, wanted: WantedImport): Promise<{ tarefaId: string }> =>
+  sendJson('POST', `/api/${route}/importacao/tarefa`, { ...wanted })

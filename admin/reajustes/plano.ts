@@ -9,8 +9,11 @@ export const VER_SALARIO = 'ROLE_VER_SALARIO'
 
 export const urlDo = (id: number | string): string => `/api/${PLANOS}/${id}`
 
-/** The page that shows what a plan proposes. */
-export const paginaDo = (id: number): string => `/${PLANOS}/${id}/visualizar`
+/** '?cenario=3', or nothing for what the plan itself proposes. */
+export const doCenario = (cenario: number | undefined): string => (cenario === undefined ? '' : `?cenario=${cenario}`)
+
+/** The page that shows what a plan, or one of its scenarios, proposes. */
+export const paginaDo = (id: number, cenario?: number): string => `/${PLANOS}/${id}/visualizar${doCenario(cenario)}`
 
 interface Tipo {
   /** list of its proposals, below the plan */
@@ -62,6 +65,3 @@ export const TIPOS: Record<TipoReajuste, Tipo> = {
     coletivo: 'cargo-salario/movimentacao-reajuste-coletivo-indices',
   },
 }
-
-/** '?cenario=3', or nothing for what the plan itself proposes. */
-export const doCenario = (cenario: number | undefined): string => (cenario === undefined ? '' : `?cenario=${cenario}`)

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +12,9 @@ import { call } from '#admin/providers/http.ts'
 import { callOrTask, downloadResult, type Task } from '#admin/providers/tasks.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
+import { withLabels } from '#admin/resource/record/labels.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
@@ -19,6 +22,7 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberedFilters, rememberFilters } from './last-filters.ts'
 import { PreviewPages } from './PreviewPages.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
+import { previewCall } from './preview-call.ts'
 import { ReportChart } from './ReportChart.tsx'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
@@ -26,8 +30,33 @@ import { reportTexts } from './texts.ts'
 
 type Wanted = ReportFormat | 'json'
 
+interface Props {
+  report: ReportSummary
+  runtime: EntityRuntime
+}
+
+/** Filters as the address says them, else as they were the last time; an address says ids, people read names. */
+export function ReportForm({ report, runtime }: Props) {
+  const { entity } = runtime
+  const { lookup } = useFormServices()
+  const [address] = useSearchParams()
+  const [said] = useState(() => {
+    const filters = filtersOf(entity, address.toString())
+    return Object.keys(filters).length > 0 ? filters : rememberedFilters(entity, report.path)
+  })
+  const names = entity.fields.some(({ kind, name }) => kind === 'reference' && said[name] !== undefined)
+  const { data } = useQuery({
+    queryKey: ['filtros', report.path, said],
+    queryFn: () => withLabels(entity, said, lookup).catch(() => said),
+    enabled: names,
+    gcTime: 0,
+  })
+  const initial = names ? data : said
+  return initial ? <Filters report={report} runtime={runtime} initial={initial} /> : <PageSkeleton />
+}
+
 /** Filters, then 'Relatório' (PDF), 'Exportar para XLS' and the other formats, or the rows on the screen (spec 3 §2). */
-export function ReportForm({ report, runtime }: { report: ReportSummary; runtime: EntityRuntime }) {
+function Filters({ report, runtime, initial }: Props & { initial: RecordData }) {
   const context = useRuleContext()
   const services = useFormServices()
   const notify = useNotify()
@@ -38,12 +67,7 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
   const [task, setTask] = useState<{ id: string; formato: Wanted }>()
   const sayFailure = useReport()
   const { entity } = runtime
-  const [address, setAddress] = useSearchParams()
-  // an address that says filters is asked for them; else those of the last time stand
-  const [initial] = useState(() => {
-    const said = filtersOf(entity, address.toString())
-    return Object.keys(said).length > 0 ? said : rememberedFilters(entity, report.path)
-  })
+  const [, setAddress] = useSearchParams()
 
   const run = async (filters: RecordData): Promise<FieldError[] | undefined> => {
     const formato = wanted.current
@@ -51,7 +75,9 @@ export function ReportForm({ report, runtime }: { report: ReportSummary; runtime
     try {
       setTask(undefined)
       setAddress(queryOf(entity, filters), { replace: true })
-      const answer = await callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } })
+      const answer = await (formato === 'json'
+        ? callOrTask(...previewCall(report, entity, filters))
+        : callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters, formato } }))
       if ('tarefaId' in answer) setTask({ id: answer.tarefaId, formato })
       else if (formato === 'json') setPreview((await answer.json()) as ReportPreview)
       else await handOver(answer, `${report.name}.${formato}`)

@@ -11,7 +11,7 @@ function keyOf(path: string): string | undefined {
 }
 
 /** What somebody typed may be a name: this browser keeps what was chosen. */
-const isTyped = ({ kind, type, format, options }: Field): boolean =>
+export const isTyped = ({ kind, type, format, options }: Field): boolean =>
   kind === 'scalar' && type === 'string' && !format && !options
 
 /** What a report was asked for the last time in this browser, but for typed words, and for dates that move with the calendar: those begin anew. */

@@ -10,6 +10,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
+import { brought } from './record/brought.ts'
 import { withLabels } from './record/labels.ts'
 import { RecordForm } from './record/RecordForm.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
@@ -41,16 +42,6 @@ export default function SchemaCreate() {
       {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
     </CreateBase>
   )
-}
-
-/** Values in the address; anything else there is none. */
-function brought(text: string | null): RecordData {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordData) : {}
-  } catch {
-    return {}
-  }
 }
 
 function NewRecord({ initial }: { initial: RecordData }) {

@@ -2,13 +2,18 @@ import type { Entity, Field, RecordData, ReportDefinition } from './model.ts'
 import { leafFields, setAt, valueAt } from './paths.ts'
 import type { Period } from './period.ts'
 
+/** What is added to the address of a report for its rows on the screen. */
+export const PREVIEW = '-previa'
+
 /** The filters of a report as an address says them: 'dataIni=2026-01-01&areasIds=1,2'. Empty ones are left out. */
 export function queryOf({ fields }: Pick<Entity, 'fields'>, values: RecordData): string {
   const query = new URLSearchParams()
   for (const { path } of leafFields(fields)) {
     const value = valueAt(values, path)
     if (value === undefined || value === null || value === '') continue
-    if (!Array.isArray(value)) query.set(path, String(value))
+    const { id } = value as { id?: unknown }
+    if (id !== undefined) query.set(path, String(id))
+    else if (!Array.isArray(value)) query.set(path, String(value))
     else if (value.length > 0) query.set(path, value.map(String).join(','))
   }
   return query.toString().replaceAll('%2C', ',')
@@ -26,6 +31,7 @@ export function filtersOf({ fields }: Pick<Entity, 'fields'>, query: string): Re
 }
 
 function readValue(field: Field, text: string): unknown {
+  if (field.kind === 'reference') return { id: numberIn(text) }
   if (field.kind === 'ids') return text.split(',').map(numberIn)
   if (field.kind === 'json') return text.split(',')
   if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text

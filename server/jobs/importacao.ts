@@ -1,11 +1,18 @@
-import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { importTable } from '#server/crud/exchange/import.ts'
 import { fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from './engine/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
-type Input = { entidade: string; arquivoId: string; simular: boolean; mapa: (string | null)[] | null }
+type Input = {
+  entidade: string
+  arquivoId: string
+  simular: boolean
+  mapa: (string | null)[] | null
+  valores: { [name: string]: JsonValue } | null
+  altera: boolean
+}
 
 /** Refused rows a screen names; all of them are in the error file. */
 const named = 100
@@ -21,11 +28,14 @@ export default defineJob<Input>({
   async run({ prumo, input, session, tarefa, progress }) {
     const ctx = contextFor(prumo, await session(), input.entidade)
     requireAuthority(ctx.session, ctx.entity.authority.create)
+    if (input.altera) requireAuthority(ctx.session, ctx.entity.authority.update)
     const { empresaId, usuario } = ctx.session
     const { bytes } = (await prumo.files.content(empresaId, input.arquivoId)) ?? fail('NAO_ENCONTRADO')
     const { arquivoDeErros, ...report } = await importTable(ctx, bytes, {
       simulate: input.simular,
       mapa: input.mapa ?? undefined,
+      valores: (input.valores ?? undefined) as RecordData | undefined,
+      altera: input.altera,
       progress,
       most: named,
       ...(input.simular ? {} : { tarefaId: tarefa?.id }),

@@ -5,6 +5,11 @@ import { fileContent, operation, type Place, taskAnswer, upload } from './operat
 
 const format: Parameter = { name: 'formato', in: 'query', schema: { enum: ['csv', 'xlsx'] } }
 
+const existing = {
+  enum: ['recusa', 'altera'],
+  description: 'Registros que já existem (pela chave do cadastro) são recusados, ou recebem o que a planilha diz',
+}
+
 /** Who does not want to wait (RFC 7240). */
 export const prefer: Parameter = {
   name: 'Prefer',
@@ -74,6 +79,8 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
                 description: 'Campo de cada coluna, na ordem; null deixa a coluna de lado',
               },
               simular: { type: 'boolean' },
+              valores: { type: 'object', description: 'Campos que todos os registros recebem' },
+              existentes: existing,
             },
             required: ['arquivoId'],
           },
@@ -87,6 +94,7 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
           parameters: [
             ...writeHeaders,
             { name: 'simular', in: 'query', description: 'true: confere e nada grava', schema: { type: 'boolean' } },
+            { name: 'existentes', in: 'query', schema: existing },
           ],
           responses: {
             200: { description: `Linhas certas e erros de ${typeName} por linha`, content: json({ type: 'object' }) },

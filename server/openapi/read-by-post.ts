@@ -18,7 +18,8 @@ export function addReadsByPost(paths: Record<string, PathItem>): void {
   }
 }
 
-function byPost(get: Operation, asked: Parameter[], others: (Parameter | Reference)[]): Operation {
+/** A reading call with its parameters in the body. @param asked those of the address @param others those that stay where they are */
+export function byPost(get: Operation, asked: Parameter[], others: (Parameter | Reference)[]): Operation {
   const required = asked.filter((one) => one.required).map(({ name }) => name)
   const body: JsonSchema = {
     type: 'object',

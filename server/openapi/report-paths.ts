@@ -1,11 +1,39 @@
+import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { Entity, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
+import { PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { failing, writeHeaders } from './common.ts'
-import { json, type PathItem } from './document.ts'
+import { json, type Operation, type Parameter, type PathItem } from './document.ts'
 import { prefer } from './exchange-paths.ts'
 import { taskAnswer } from './operation.ts'
+import { byPost } from './read-by-post.ts'
 import { recordSchema } from './record-schema.ts'
 
-/** The call that makes a report: POST /captacao/relatorios/duracao-vaga. */
+const previewSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    titulo: { type: 'string' },
+    paginas: { type: 'boolean' },
+    grupo: { type: 'string' },
+    colunas: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          title: { type: 'string' },
+          format: { type: 'string' },
+          width: { type: 'number' },
+        },
+        required: ['field', 'title'],
+      },
+    },
+    grafico: { type: 'object' },
+    linhas: { type: 'array', items: { type: 'object' } },
+  },
+  required: ['titulo', 'colunas', 'linhas'],
+}
+
+/** The calls that make a report: POST /captacao/relatorios/duracao-vaga, and GET …/duracao-vaga-previa for its rows on the screen. */
 export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<string, Entity>): Record<string, PathItem> {
   const { properties = {}, required } = recordSchema(report.filters, {
     side: 'input',
@@ -21,7 +49,31 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
     },
     required: ['filters', 'formato'],
   }
+  const asked = Object.entries(filters).map(
+    ([name, schema]): Parameter => ({
+      name,
+      in: 'query',
+      schema,
+      ...(required?.includes(name) ? { required: true } : {}),
+      // 'cargosIds=1,2'
+      ...((schema as JsonSchema).type === 'array' ? { explode: false } : {}),
+    }),
+  )
+  const preview: Operation = {
+    operationId: `${report.path.replaceAll('/', '.')}.previa`,
+    tags: ['Relatórios'],
+    summary: `Prévia: ${report.title}`,
+    description: `Autorização: ${report.authority}`,
+    parameters: [...asked, prefer],
+    responses: {
+      200: { description: 'Colunas e linhas, como a tela as mostra', content: json(previewSchema) },
+      202: taskAnswer,
+      ...failing(400, 401, 403, 404),
+    },
+  }
   return {
+    [`/${report.path}${PREVIEW}`]: { get: preview },
+    [`/${report.path}${PREVIEW}${BY_POST}`]: { post: byPost(preview, asked, [prefer]) },
     [`/${report.path}`]: {
       post: {
         operationId: report.path.replaceAll('/', '.'),
@@ -35,7 +87,7 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
             description: 'O arquivo, com o nome em Content-Disposition; em json, a prévia',
             content: {
               'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-              ...json({ type: 'object' }),
+              ...json(previewSchema),
             },
           },
           202: taskAnswer,

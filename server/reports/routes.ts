@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ReportDefinition } from '#schemas/runtime/model.ts'
+import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { leafFields, setAt } from '#schemas/runtime/paths.ts'
+import { filtersOf, PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { expectedFailure } from '#server/plugins/error-handler.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { requireSession } from '#server/session/session.ts'
-import { makeReport, orderOf, type ReportFile } from './run.ts'
+import { requireSession, type Session } from '#server/session/session.ts'
+import { makeReport, orderOf, type ReportFile, reportIn } from './run.ts'
 
-/** POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON for the preview; `Prefer: respond-async` → a task. */
+/**
+ * POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON. GET …/<report>-previa?dataReferencia=… → the rows for the screen, also by POST
+ * (`readByPost`): words may be a name, and ids more than an address holds. `Prefer: respond-async` → a task.
+ */
 export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const definition of prumo.model.reports.values()) {
     if (!definition.source && !prumo.reports[definition.path]) continue
@@ -17,9 +22,34 @@ export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
       method: 'POST',
       url: `/api/${definition.path}`,
       config: { authority: definition.authority },
-      handler: (request, reply) => orFailed(request, () => run(prumo, definition, request, reply)),
+      handler: (request, reply) => orFailed(request, () => run(prumo, definition, request, reply, objectBody(request))),
+    })
+    app.route({
+      method: 'GET',
+      url: `/api/${definition.path}${PREVIEW}`,
+      config: { authority: definition.authority, asked: true },
+      handler: (request, reply) =>
+        orFailed(request, () => {
+          const filters = filtersIn(prumo, requireSession(request), definition, request.query as Query)
+          return run(prumo, definition, request, reply, { filters, formato: 'json' })
+        }),
     })
   }
+}
+
+type Query = Record<string, string | string[]>
+
+/** Filters as the address says them: 'cargosIds=1,2'; what is named without a value is empty, whatever its default. @throws DomainError PARAMETRO_INVALIDO */
+function filtersIn(prumo: Prumo, session: Session, shipped: ReportDefinition, query: Query): RecordData {
+  const { filters } = reportIn(prumo, session, shipped.path) ?? shipped
+  const known = new Set(leafFields(filters.fields).map(({ path }) => path))
+  const said = Object.entries(query).map(([nome, value]): [string, string] => {
+    if (!known.has(nome)) fail('PARAMETRO_INVALIDO', { nome })
+    return [nome, String(value)]
+  })
+  const found = filtersOf(filters, new URLSearchParams(said).toString())
+  for (const [name, text] of said) if (text === '') setAt(found, name, null)
+  return found
 }
 
 async function run(
@@ -27,9 +57,10 @@ async function run(
   definition: ReportDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
+  asked: RecordData,
 ): Promise<unknown> {
   const session = requireSession(request)
-  const order = orderOf(prumo, session, definition, objectBody(request))
+  const order = orderOf(prumo, session, definition, asked)
   const wait = patience(request)
   if (wait === undefined) return sendFile(reply, await makeReport(prumo, session, order))
   const outcome = await prumo.jobs.within(session, 'relatorio', order, { title: definition.title, wait })

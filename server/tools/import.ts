@@ -12,8 +12,9 @@ import { requireAuthority, type Session } from '#server/session/session.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { asUser } from './user-session.ts'
 
-const usage = `Uso: npm run import -- <grupo>/<entidade> ARQUIVO --empresa N --usuario LOGIN [--simular] [--erros ARQUIVO]
+const usage = `Uso: npm run import -- <grupo>/<entidade> ARQUIVO --empresa N --usuario LOGIN [--simular] [--altera] [--erros ARQUIVO]
   --simular  confere tudo e não grava nada
+  --altera   registros que já existem (pela chave do cadastro) recebem o que a planilha diz; sem ele são recusados
   --erros    onde gravar as linhas recusadas (padrão: ARQUIVO.erros.csv)`
 
 interface Command {
@@ -22,6 +23,7 @@ interface Command {
   empresaId: number
   usuario: string
   simulate: boolean
+  altera: boolean
   errors: string
 }
 
@@ -33,6 +35,7 @@ function readCommand(args: string[]): Command {
       empresa: { type: 'string' },
       usuario: { type: 'string' },
       simular: { type: 'boolean', default: false },
+      altera: { type: 'boolean', default: false },
       erros: { type: 'string' },
     },
   })
@@ -45,6 +48,7 @@ function readCommand(args: string[]): Command {
     empresaId: Number(empresa),
     usuario,
     simulate: values.simular,
+    altera: values.altera,
     errors: values.erros ?? `${file}.erros.csv`,
   }
 }
@@ -66,8 +70,10 @@ function readFile(file: string): Uint8Array {
 async function importInto(command: Command, deps: Deps, session: Session): Promise<void> {
   const entity = entityOf(deps, command.path)
   requireAuthority(session, entity.authority.create)
+  if (command.altera) requireAuthority(session, entity.authority.update)
   const report = await importTable(contextOf(deps, entity, session), readFile(command.file), {
     simulate: command.simulate,
+    altera: command.altera,
     progress: (done, total) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} de ${total} linhas`)
     },
@@ -81,7 +87,7 @@ function print(report: ImportReport, command: Command): void {
   if (report.colunasIgnoradas.length > 0) console.log(`Colunas ignoradas: ${report.colunasIgnoradas.join(', ')}`)
   const done = report.simulado ? 'Simulação: seriam importadas' : 'Importadas'
   console.log(
-    `${done} ${count(report.importados)} de ${count(report.total)} linhas; recusadas ${count(report.recusados)}.`,
+    `${done} ${count(report.importados + (report.alterados ?? 0))} de ${count(report.total)} linhas; recusadas ${count(report.recusados)}.`,
   )
   if (report.arquivoDeErros === undefined) return
   writeFileSync(command.errors, report.arquivoDeErros)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login } from '#tests/helpers/app.ts'
@@ -262,6 +263,81 @@ test('scenarios stand beside the plan, one is adopted; a proposal begins as the 
       .waitFor()
   })
 })
+
+test('in a scenario a proposal is added by hand, typed as a percentage by keyboard, and comes back from a spreadsheet', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    // tasks are worked on when the story says so
+    const worked = (text: string) =>
+      expect
+        .poll(
+          async () => {
+            await stage.app.fastify.prumo.jobs.drain()
+            return page.getByText(text).count()
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(1)
+    const { id } = await one<{ id: number }>(
+      "select id::int as id from tabela_reajuste_colaborador where empresa_id = 1 and nome = 'Méritos do 2º semestre'",
+    )
+    const { cenario } = await one<{ cenario: number }>(
+      'select id::int as cenario from cenario_reajuste where empresa_id = 1 and tabela_reajuste_id = $1 order by id limit 1',
+      [id],
+    )
+    await open(`${PLANOS}/${id}/visualizar?cenario=${cenario}`)
+    await page.getByRole('link', { name: 'Nova proposta' }).click()
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Cenário', exact: true }).inputValue())
+      .toBe('Conservador')
+    // whom the plan has the scenario may be without, and the other way round
+    await page.getByRole('combobox', { name: 'Talento', exact: true }).fill('Aline Moreira')
+    await page.getByRole('option', { name: /^Aline Moreira Simões/ }).click()
+    const amount = page.getByRole('textbox', { name: 'Salário Proposto', exact: true })
+    await expect.poll(() => amount.inputValue()).toBe('2.838,00')
+    await amount.fill('2900')
+    await save(page)
+    await notice(page, 'Registro criado com sucesso.')
+    expect(new URL(page.url()).search).toBe(`?cenario=${cenario}`)
+
+    const search = page.getByRole('searchbox', { name: 'Buscar talento' })
+    await search.fill('Aline Moreira')
+    await button(page, 'Alterar a diferença em % de Aline Moreira Simões: +2,18 %').focus()
+    await page.keyboard.press('Enter')
+    const percent = page.getByRole('textbox', { name: 'Diferença em % de Aline Moreira Simões' })
+    await percent.fill('')
+    await page.keyboard.press('Enter')
+    await page.getByText('Percentual é obrigatório').waitFor()
+    // 2.838,00 + 4,5 % = 2.965,71
+    await percent.fill('4,5')
+    await page.keyboard.press('Enter')
+    await button(page, 'Alterar o valor proposto de Aline Moreira Simões: R$ 2.965,71').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    await button(page, 'Planilha').click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Exportar para CSV' }).click()
+    const file = await (await downloading).path()
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('2.965,71')
+    await button(page, 'Planilha').click()
+    await page.getByRole('menuitem', { name: 'Importar planilha' }).click()
+    await page.getByRole('region', { name: 'Em todas as linhas:' }).getByText('Conservador').waitFor()
+    await page.getByLabel('Escolher arquivo').setInputFiles({
+      name: 'realinhamentos.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text.replace('2.965,71', '3.000,00')),
+    })
+    expect(await page.getByRole('checkbox', { name: 'Alterar os registros que já existem' }).isChecked()).toBe(true)
+    await button(page, 'Simular importação').click()
+    await worked('1 registro seria alterado.')
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Importar 1 registro').click()
+    await worked('1 registro alterado.')
+    await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+    await search.fill('Aline Moreira')
+    await button(page, 'Alterar o valor proposto de Aline Moreira Simões: R$ 3.000,00').waitFor()
+  })
+}, 120_000)
 
 test('on a telephone rows of a plan are cards', async () => {
   await stage.story(

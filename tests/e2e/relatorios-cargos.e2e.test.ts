@@ -80,6 +80,24 @@ test('areas are asked for in their tree, each competence has a column, and nothi
   })
 }, 120_000)
 
+test('a plan chosen for a report stands in the address by its id, and is named again from it', async () => {
+  await stage.story('rh', async ({ page, load }) => {
+    await load('/cargo-salario/relatorios/planejamentos-realinhamentos?tabelaReajusteColaboradorId=3')
+    const plano = page.getByRole('combobox', { name: 'Planejamento', exact: true })
+    await expect.poll(() => plano.inputValue()).toBe('Tabela de faixas 2027')
+    await takeAll(page, 'Estabelecimentos')
+    await page.getByRole('textbox', { name: /^Áreas Organizacionais/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
+    await dialog.getByRole('treeitem', { name: 'Diretoria Geral', exact: true }).click()
+    await button(dialog, 'Confirmar').click()
+    const asked = page.waitForResponse((answer) => answer.url().includes('/planejamentos-realinhamentos-previa?'))
+    await button(page, 'Visualizar').click()
+    expect((await asked).status()).toBe(200)
+    await page.getByText('16 linhas').waitFor()
+    expect(new URL(page.url()).searchParams.get('tabelaReajusteColaboradorId')).toBe('3')
+  })
+}, 120_000)
+
 test('on a telephone a description of positions is a card for each page', async () => {
   await stage.story(
     'rh',

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
-import { doCenario, paginaDo } from '../plano.ts'
+import { paginaDo } from '../plano.ts'
 import { coletivoTexts as t } from './texts.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export function Outcome({ resultado, tabela, cenario }: Props) {
       )}
       <Lines title={t.ignored} lines={ignorados.map(({ motivo, quantidade }) => t.ignoredLine(motivo, quantidade))} />
       <Lines title={t.refused} lines={recusados.map(({ nome, motivo }) => t.refusedLine(nome, motivo))} />
-      <Button variant="contained" component={AppLink} to={`${paginaDo(tabela)}${doCenario(cenario)}`} sx={{ mt: 2 }}>
+      <Button variant="contained" component={AppLink} to={paginaDo(tabela, cenario)} sx={{ mt: 2 }}>
         {t.show}
       </Button>
     </Paper>

@@ -14,12 +14,18 @@ const named = 20
 /** How many are right, and which lines were refused and why, with the file to correct them in. */
 export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
   const report = useReport()
-  const { simulado, importados, recusados, erros } = result
+  const { simulado, importados, alterados = 0, inalterados = 0, recusados, erros } = result
   const file = () => void download(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity={importados > 0 ? 'success' : 'info'} role="status">
-        {(simulado ? t.wouldImport : t.imported)(importados)}
+      <Alert severity={importados + alterados > 0 ? 'success' : 'info'} role="status">
+        {[
+          (importados > 0 || alterados + inalterados === 0) && (simulado ? t.wouldImport : t.imported)(importados),
+          alterados > 0 && (simulado ? t.wouldChange : t.changed)(alterados),
+          inalterados > 0 && t.same(inalterados),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Alert>
       {recusados > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

@@ -2,19 +2,28 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { type ImportResult, type SentSheet, startImport } from '#admin/providers/imports.ts'
 import type { Task } from '#admin/providers/tasks.ts'
 import { loteTexts } from '#admin/resource/bulk/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { TaskProgress } from '../bulk/TaskProgress.tsx'
 import { UndoBatch } from '../bulk/UndoBatch.tsx'
 import { useEntity } from '../entity-context.ts'
+import { wayBack } from '../list/address.ts'
 import { screenTitle } from '../names.ts'
+import { brought } from '../record/brought.ts'
+import { withLabels } from '../record/labels.ts'
+import { useFormServices } from '../services/form-services.ts'
 import { useCrumbs } from '../useCrumbs.ts'
+import { ChangeExisting } from './ChangeExisting.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
+import { GivenValues } from './GivenValues.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { importacaoTexts } from './texts.ts'
@@ -30,11 +39,24 @@ interface Run {
   errorFile?: string
 }
 
-/** A spreadsheet into a register: file, columns, dry run, import, and the way back. */
+/** A spreadsheet into a register: file, columns, dry run, import, and the way back. Another page may bring what all rows are given (`?com={json}`), and where to go on (`?volta=`). */
 export default function ImportPage() {
   const { entity, resource, schema } = useEntity()
   const crumbs = useCrumbs('record')
   const report = useReport()
+  const { search } = useLocation()
+  const asked = new URLSearchParams(search)
+  const { lookup } = useFormServices()
+  const com = asked.get('com')
+  const { data: valores } = useQuery({
+    queryKey: ['importacao', resource, com],
+    queryFn: () => withLabels(entity, brought(com), lookup),
+    gcTime: 0,
+  })
+  const given = leafFields(entity.fields).filter(({ path }) => valueAt(valores ?? {}, path) !== undefined)
+  const free = (path: string) => !given.some((field) => field.path === path)
+  const mayChange = schema.can.update && entity.unique.length > 0
+  const [altera, setAltera] = useState(mayChange && asked.get('existentes') === 'altera')
   const [sheet, setSheet] = useState<SentSheet>()
   const [mapa, setMapa] = useState<(string | null)[]>([])
   const [dry, setDry] = useState<Run>()
@@ -48,15 +70,17 @@ export default function ImportPage() {
     setUndone(false)
   }
   const take = (sent: SentSheet) => {
-    setSheet(sent)
-    setMapa(sent.colunas.map(({ campo }) => campo))
+    setSheet({ ...sent, campos: sent.campos.filter(({ campo }) => free(campo)) })
+    setMapa(sent.colunas.map(({ campo }) => (campo !== null && free(campo) ? campo : null)))
     restart()
   }
   const begin = async (simular: boolean) => {
     if (!sheet) return
     setBusy(true)
     try {
-      const { tarefaId } = await startImport(resource, sheet.arquivoId, mapa, simular)
+      const existentes = altera ? 'altera' : 'recusa'
+      const wanted = { arquivoId: sheet.arquivoId, mapa, valores: valores ?? {}, existentes, simular } as const
+      const { tarefaId } = await startImport(resource, wanted)
       if (simular) restart()
       ;(simular ? setDry : setReal)({ id: tarefaId })
     } catch (error) {
@@ -70,12 +94,14 @@ export default function ImportPage() {
     ...(resultado ? { result: resultado } : {}),
     ...(arquivoId ? { errorFile: arquivoId } : {}),
   })
-  const good = dry?.result?.importados ?? 0
+  const good = (dry?.result?.importados ?? 0) + (dry?.result?.alterados ?? 0)
   const lote = real?.result?.loteId
+  const imported = (real?.result?.importados ?? 0) + (real?.result?.alterados ?? 0)
   return (
     <>
       <PageHeader title={t.title(screenTitle(entity))} crumbs={crumbs} />
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 4, maxWidth: 960 }}>
+        {valores && given.length > 0 && <GivenValues valores={valores} />}
         <ChooseFile sheet={sheet} onSent={take} />
         {sheet && !real && (
           <MapColumns
@@ -87,7 +113,17 @@ export default function ImportPage() {
               restart()
             }}
             onSimulate={() => void begin(true)}
-          />
+          >
+            {mayChange && (
+              <ChangeExisting
+                altera={altera}
+                onChange={(next) => {
+                  setAltera(next)
+                  restart()
+                }}
+              />
+            )}
+          </MapColumns>
         )}
         {dry && !real && (
           <section aria-labelledby="import-dry">
@@ -123,10 +159,10 @@ export default function ImportPage() {
               <>
                 <ImportOutcome result={real.result} errorFile={real.errorFile} />
                 <Box sx={{ display: 'flex', gap: 1, mt: 2, flexWrap: 'wrap' }}>
-                  <Button variant="contained" component={AppLink} to={`/${resource}`}>
-                    {t.toList}
+                  <Button variant="contained" component={AppLink} to={wayBack(resource, search)}>
+                    {asked.has('volta') ? t.back : t.toList}
                   </Button>
-                  {lote !== undefined && !undone && schema.can.delete && real.result.importados > 0 && (
+                  {lote !== undefined && !undone && schema.can.delete && imported > 0 && (
                     <Button color="inherit" variant="outlined" onClick={() => setUndoing(true)}>
                       {loteTexts.undo}
                     </Button>
@@ -147,7 +183,7 @@ export default function ImportPage() {
       {undoing && lote !== undefined && (
         <UndoBatch
           route={resource}
-          batch={{ loteId: lote, alterados: real?.result?.importados ?? 0, tipo: 'importacao' }}
+          batch={{ loteId: lote, alterados: imported, tipo: 'importacao' }}
           onClose={() => setUndoing(false)}
           onUndone={() => setUndone(true)}
         />

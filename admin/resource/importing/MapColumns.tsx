@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { SentSheet } from '#admin/providers/imports.ts'
 import { importacaoTexts } from './texts.ts'
 
@@ -15,10 +16,12 @@ interface Props {
   onChange(mapa: (string | null)[]): void
   onSimulate(): void
   busy: boolean
+  /** what else is asked before it begins */
+  children?: ReactNode
 }
 
 /** Where each column of the spreadsheet goes, found by its title and corrected by hand. */
-export function MapColumns({ sheet, mapa, onChange, onSimulate, busy }: Props) {
+export function MapColumns({ sheet, mapa, onChange, onSimulate, busy, children }: Props) {
   const { colunas, campos } = sheet
   const used = mapa.flatMap((path) => path ?? [])
   const missing = campos.filter(({ campo, obrigatorio }) => obrigatorio && !used.includes(campo))
@@ -90,6 +93,7 @@ export function MapColumns({ sheet, mapa, onChange, onSimulate, busy }: Props) {
           </Alert>
         )
       )}
+      {children}
       <Box sx={{ mt: 2, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={onSimulate} loading={busy} disabled={problem !== undefined}>
           {t.simulate}

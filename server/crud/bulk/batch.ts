@@ -61,11 +61,12 @@ export async function beginBatch(
   return { ...tx, lote: row?.id ?? 0 }
 }
 
-/** Notes what was done to some records of the operation. */
+/** Notes what was done to some records of the operation; of one that was noted before, only how it was left now. */
 export async function noteDone(tx: Ctx & { lote: number }, done: Done[]): Promise<void> {
   if (done.length === 0) return
   const text = `insert into lote_registro (empresa_id, lote_id, registro_id, versao, antes)
-    select $1, $2, x.id, x.versao, x.antes from unnest($3::bigint[], $4::int[], $5::jsonb[]) x(id, versao, antes)`
+    select $1, $2, x.id, x.versao, x.antes from unnest($3::bigint[], $4::int[], $5::jsonb[]) x(id, versao, antes)
+    on conflict (empresa_id, lote_id, registro_id) do update set versao = excluded.versao`
   await run(tx.db, hot(text), [
     tx.session.empresaId,
     tx.lote,

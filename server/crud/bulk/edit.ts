@@ -69,7 +69,7 @@ export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options:
     const meant = await meantBy(tx, target)
     let example: RecordData | undefined
     const edit = async ({ id, versao }: { id: number; versao?: number }) => {
-      const changed = await editOne(tx, id, versao, valores)
+      const changed = await changeOne(tx, id, versao, valores)
       if (!changed) return undefined
       example ??= changed.after
       return changed.done
@@ -85,7 +85,8 @@ export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options:
   return findBatch(ctx, id)
 }
 
-async function editOne(tx: Ctx, id: number, version: number | undefined, valores: RecordData) {
+/** Gives one record values as a PATCH does. @returns what was done; undefined where it holds them already */
+export async function changeOne(tx: Ctx, id: number, version: number | undefined, valores: RecordData) {
   const before = await readStored(tx, id, { lock: true })
   await checkVersion(tx, before, version)
   const { record, kept } = mergeBody(tx, before, valores, true)

@@ -1,4 +1,5 @@
 import { fail } from '#server/errors.ts'
+import { requireAuthority } from '#server/session/session.ts'
 import { writeBatchAudit } from '../audit.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
@@ -53,6 +54,8 @@ async function takeBack(tx: Ctx, { id, versao, antes }: Done): Promise<Done> {
     await deleteInside(tx, id, versao)
     return { id, versao }
   }
+  // an import may have changed records, too
+  requireAuthority(tx.session, tx.entity.authority.update)
   const { record, kept } = mergeBody(tx, before, antes, true, { former: true })
   await persist(tx, { record, before, operation: 'alteracao', kept })
   requireUnseen(tx, antes, await readStored(tx, id))

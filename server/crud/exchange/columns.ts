@@ -96,7 +96,7 @@ const key = (text: string) =>
 
 /**
  * Finds each header's place: by title, then by name (DESIGN §6b); accents, case and a trailing `*` do not matter. What somebody chose by hand
- * (`chosen`, by position: a path, or null for 'none') goes before that.
+ * (`chosen`, by position: a path, or null for 'none') goes before that; what every record is given (`given`) is no place.
  * @throws DomainError 400 for a chosen path that is no place, or is chosen twice
  */
 export function mapHeaders(
@@ -105,8 +105,9 @@ export function mapHeaders(
   entityOf: EntityOf,
   headers: string[],
   chosen: (string | null | undefined)[] = [],
+  given: string[] = [],
 ): Mapping {
-  const all = places(entity, session, entityOf)
+  const all = places(entity, session, entityOf).filter(({ path }) => !given.includes(path))
   const byText = textsOf(all)
   const taken = new Set<Place>()
   const named = headers.map((_, i) => chosen[i]).flatMap((path) => path ?? [])

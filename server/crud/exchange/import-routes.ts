@@ -2,9 +2,10 @@ import '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
+import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
+import { requireAuthority } from '#server/session/session.ts'
 import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import { objectBody } from '../request.ts'
@@ -31,11 +32,12 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     return reply.send(Buffer.from(await xlsxTemplate(ctx.entity, ctx.session, entityOf)))
   })
   add('POST', `${route}/importacao`, create, async (ctx, request, reply) => {
-    const { simular } = request.query as { simular?: string }
+    const { simular, existentes } = request.query as { simular?: string; existentes?: string }
+    const altera = readExisting(ctx, existentes)
     const { nome, bytes } = await uploaded(request)
     const simulate = simular === 'true' || simular === '1'
-    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate })
-    return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate })
+    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate, altera })
+    return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate, altera })
   })
   add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
     const { nome, bytes } = await uploaded(request)
@@ -44,11 +46,17 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     return { arquivoId: await kept(ctx, request, nome, bytes), nome, ...(await shapeOf(ctx, table, mapping)) }
   })
   add('POST', `${route}/importacao/tarefa`, create, async (ctx, request, reply) => {
-    const { arquivoId, mapa, simular } = objectBody(request)
+    const { arquivoId, mapa, simular, valores, existentes } = objectBody(request)
     const found = typeof arquivoId === 'string' ? await request.server.prumo.files.find(arquivoId) : undefined
     if (!found || found.empresa_id !== ctx.session.empresaId || found.usuario_id !== ctx.session.usuario.id)
       return invalid([{ code: violation, field: 'arquivoId', message: 'Envie o arquivo novamente.' }])
-    return begin(ctx, request, reply, { arquivoId: found.id, simulate: simular === true, mapa: readMap(mapa) })
+    return begin(ctx, request, reply, {
+      arquivoId: found.id,
+      simulate: simular === true,
+      mapa: readMap(mapa),
+      valores: readGiven(valores),
+      altera: readExisting(ctx, existentes),
+    })
   })
 }
 
@@ -93,14 +101,33 @@ function readMap(mapa: unknown): (string | null)[] | undefined {
     : invalid([{ code: violation, field: 'mapa', message: 'O destino das colunas é inválido' }])
 }
 
+/** What each record is given. @throws DomainError 400 for anything but an object */
+function readGiven(valores: unknown): RecordData | undefined {
+  if (valores === undefined || valores === null) return undefined
+  return typeof valores === 'object' && !Array.isArray(valores)
+    ? (valores as RecordData)
+    : invalid([{ code: violation, field: 'valores', message: 'Os valores de todas as linhas são inválidos' }])
+}
+
+/** Whether records that are there already are changed ('altera') or refused ('recusa'); who may only create refuses. @throws DomainError 400, NAO_AUTORIZADO */
+function readExisting({ entity, session }: Ctx, existentes: unknown): boolean {
+  if (existentes === undefined || existentes === null || existentes === 'recusa') return false
+  if (existentes !== 'altera') fail('PARAMETRO_INVALIDO', { nome: 'existentes' })
+  requireAuthority(session, entity.authority.update)
+  return true
+}
+
 interface Input {
   arquivoId: string
   simulate: boolean
   mapa?: (string | null)[]
+  valores?: RecordData
+  altera: boolean
 }
 
-async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, { arquivoId, simulate, mapa }: Input) {
-  const input: JsonValue = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa: mapa ?? null }
+async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, asked: Input) {
+  const { arquivoId, simulate, mapa = null, valores = null, altera } = asked
+  const input = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa, valores, altera } as JsonValue
   const title = `${simulate ? 'Simulação da importação' : 'Importação'} de ${ctx.entity.plural}`
   const tarefaId = await request.server.prumo.jobs.start(ctx.session, 'importacao', input, title)
   return accepted(reply, tarefaId)

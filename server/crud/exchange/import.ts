@@ -1,14 +1,15 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import type { FieldError } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import { writeBatchAudit } from '../audit.ts'
 import { type Batch, batchOfTask, beginBatch, type Counts, endBatch } from '../bulk/batch.ts'
 import type { Progress } from '../bulk/each.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { type Mapping, mapHeaders } from './columns.ts'
+import { type Mapping, mapHeaders, sheetColumns } from './columns.ts'
 import { ErrorFile } from './error-file.ts'
-import { insertAll } from './insert.ts'
+import { insertAll, type Stored } from './insert.ts'
 import { readTable, type Table } from './read-table.ts'
 import { type FileRecord, recordsOf } from './records.ts'
 import type { ImportReport, RowErrors } from './report.ts'
@@ -18,6 +19,10 @@ export interface ImportOptions {
   progress?: Progress
   /** by position of the file's columns: the path somebody chose, null for none, undefined for what the header says */
   mapa?: (string | null | undefined)[]
+  /** what each record is given, whatever the file says: the plan that all proposals are for */
+  valores?: RecordData
+  /** records that are there already get what the file says of them; else they are refused */
+  altera?: boolean
   /** the task it is done for: done once, however often it is asked for */
   tarefaId?: string
   /** refused rows the report names; the error file has all (default: all) */
@@ -40,7 +45,7 @@ export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOp
   if (known) return reportOf(known)
   const table = await readTable(bytes)
   const entityOf = (path: string) => ctx.deps.model.entities.get(path)
-  const mapping = mapHeaders(ctx.entity, ctx.session, entityOf, table.headers, options.mapa)
+  const mapping = mapHeaders(ctx.entity, ctx.session, entityOf, table.headers, options.mapa, givenPaths(ctx, options))
   if (mapping.columns.every((place) => place === undefined)) return noColumns(ctx)
   const total = await countRows(table)
   let report: ImportReport | undefined
@@ -48,11 +53,13 @@ export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOp
     if (options.simulate) outer.rehearsal = { numbers: 0 }
     const tx = await beginBatch(outer, 'importacao', options.simulate ? {} : options)
     const refused = new Refused(table, options.most)
-    const counts = await importRecords(tx, table, mapping, total, refused, options.progress)
+    const stored = await importRecords(tx, table, mapping, total, refused, options)
+    const counts = countsOf(stored, refused)
     report = {
       simulado: options.simulate,
       total: counts.total,
-      importados: counts.alterados,
+      importados: stored.criados,
+      ...(options.altera ? { alterados: stored.alterados, inalterados: stored.inalterados } : {}),
       recusados: refused.count,
       colunasIgnoradas: mapping.ignored,
       erros: refused.named,
@@ -111,16 +118,19 @@ async function importRecords(
   mapping: Mapping,
   rows: number,
   refused: Refused,
-  progress: Progress | undefined,
-): Promise<Counts> {
-  let [total, alterados] = [0, 0]
+  { valores, altera = false, progress }: ImportOptions,
+): Promise<Stored> {
+  const sum: Stored = { criados: 0, alterados: 0, inalterados: 0 }
   let waiting: FileRecord[] = []
   const store = async () => {
-    total += waiting.length
-    alterados += await insertAll(tx, mapping, waiting, (record, erros) => refused.add(record, erros))
+    const refuse = (record: FileRecord, erros: FieldError[]) => refused.add(record, erros)
+    const stored = await insertAll(tx, mapping, waiting, { altera, refuse })
+    sum.criados += stored.criados
+    sum.alterados += stored.alterados
+    sum.inalterados += stored.inalterados
     waiting = []
   }
-  for await (const record of recordsOf(table, mapping)) {
+  for await (const record of recordsOf(table, mapping, valores)) {
     waiting.push(record)
     if (waiting.length < together) continue
     const last = record.lastLine - 1
@@ -129,10 +139,28 @@ async function importRecords(
   }
   await store()
   await progress?.(rows, rows)
+  return sum
+}
+
+function countsOf({ criados, alterados, inalterados }: Stored, refused: Refused): Counts {
   const recusas = refused.named
     .slice(0, remembered)
     .map(({ linha, erros }) => ({ id: linha, rotulo: `Linha ${linha}`, erros }))
-  return { total, alterados, inalterados: 0, recusas }
+  const total = criados + alterados + inalterados + refused.count
+  return { total, alterados: criados + alterados, inalterados, recusas }
+}
+
+/** Paths of the fields that each record is given. @throws DomainError 400 for one that no file could fill */
+function givenPaths(ctx: Ctx, { valores = {} }: ImportOptions): string[] {
+  const writable = sheetColumns(ctx.entity, ctx.session, true).map(({ field }) => field.path)
+  const given = leafFields(ctx.entity.fields).flatMap(({ path }) => (valueAt(valores, path) === undefined ? [] : path))
+  const unknown = [
+    ...given.filter((path) => !writable.includes(path)),
+    ...Object.keys(valores).filter((name) => !ctx.entity.fields.some((field) => field.name === name)),
+  ]
+  if (unknown.length > 0)
+    invalid(unknown.map((path) => ({ code: violation, field: 'valores', message: `Coluna desconhecida: ${path}` })))
+  return given
 }
 
 /** What an import did that was done before, as far as it is remembered. */

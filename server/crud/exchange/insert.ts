@@ -5,10 +5,12 @@ import { hot } from '#server/database/hot.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Done, noteDone } from '../bulk/batch.ts'
 import { refusable } from '../bulk/each.ts'
+import { changeOne } from '../bulk/edit.ts'
 import type { Ctx } from '../define.ts'
 import { insertBody } from '../operations.ts'
 import { run } from '../sql.ts'
 import type { Mapping } from './columns.ts'
+import { existingOf, listsRefused } from './existing.ts'
 import { lookUp, replaceTexts, type Unfound } from './lookups.ts'
 import type { FileRecord } from './records.ts'
 
@@ -21,46 +23,74 @@ interface Ready {
   unknown: FieldError[]
 }
 
-/** Stores records of a file; each refused one is told to `refuse` and leaves the others alone. @returns how many were stored */
+/** What became of the records of a file that were not refused. */
+export interface Stored {
+  criados: number
+  alterados: number
+  /** they held already what the file says */
+  inalterados: number
+}
+
+interface Storing {
+  /** who is there already gets what the file says of him; else he is refused */
+  altera: boolean
+  refuse: (record: FileRecord, errors: FieldError[]) => void
+}
+
+/** Stores records of a file; each refused one is told to `refuse` and leaves the others alone. */
 export async function insertAll(
   tx: Ctx & { lote: number },
   mapping: Mapping,
   records: FileRecord[],
-  refuse: (record: FileRecord, errors: FieldError[]) => void,
-): Promise<number> {
+  storing: Storing,
+): Promise<Stored> {
   const ready = await resolveTexts(tx, mapping, records)
-  const ids: number[] = []
+  const done: (Done | undefined)[] = []
   for (let at = 0; at < ready.length; at += group)
-    ids.push(...(await insertGroup(tx, ready.slice(at, at + group), refuse)))
-  await noteDone(tx, await versionsOf(tx, ids))
-  return ids.length
+    done.push(...(await storeGroup(tx, ready.slice(at, at + group), storing)))
+  const changed = done.flatMap((one) => (one?.antes ? [one] : []))
+  const made = done.flatMap((one) => (one && !one.antes ? [one.id] : []))
+  const stillMade = new Set(made)
+  const former = lastOfEach(changed).filter(({ id }) => !stillMade.has(id))
+  await noteDone(tx, [...(await versionsOf(tx, made)), ...former])
+  return { criados: made.length, alterados: changed.length, inalterados: done.length - made.length - changed.length }
 }
 
-async function insertGroup(tx: Ctx, group: Ready[], refuse: (record: FileRecord, errors: FieldError[]) => void) {
+/** Of a record that stands in a file twice: how it was left, and what it held before the first. */
+function lastOfEach(changed: Done[]): Done[] {
+  const last = new Map<number, Done>()
+  for (const one of changed) last.set(one.id, { ...one, antes: { ...one.antes, ...last.get(one.id)?.antes } })
+  return [...last.values()]
+}
+
+async function storeGroup(tx: Ctx, group: Ready[], storing: Storing): Promise<(Done | undefined)[]> {
   if (group.every(({ unknown }) => unknown.length === 0)) {
-    const ids: number[] = []
+    const done: (Done | undefined)[] = []
     const errors = await refusable(tx, async () => {
-      for (const { record } of group) ids.push(await insertBody(tx, structuredClone(record.body)))
+      for (const { record } of group) done.push(await storeOne(tx, record, storing))
     })
-    if (!errors) return ids
+    if (!errors) return done
   }
-  const ids: number[] = []
-  for (const one of group) {
-    const errors = await insertOne(tx, one, (id) => ids.push(id))
-    if (errors) refuse(one.record, errors)
+  const done: (Done | undefined)[] = []
+  for (const { record, unknown } of group) {
+    const errors = await refusable(tx, async () => {
+      const one = await storeOne(tx, record, storing)
+      if (unknown.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: [] })
+      done.push(one)
+    })
+    const named = new Set(unknown.map(({ field }) => field))
+    if (errors) storing.refuse(record, [...unknown, ...errors.filter((e) => !e.field || !named.has(e.field))])
   }
-  return ids
+  return done
 }
 
-async function insertOne(tx: Ctx, { record, unknown }: Ready, stored: (id: number) => void) {
-  let id = 0
-  const errors = await refusable(tx, async () => {
-    id = await insertBody(tx, structuredClone(record.body))
-    if (unknown.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: [] })
-  })
-  if (!errors) stored(id)
-  const named = new Set(unknown.map(({ field }) => field))
-  return errors && [...unknown, ...errors.filter((e) => !e.field || !named.has(e.field))]
+/** @returns what was done; undefined where the record was there and holds it already */
+async function storeOne(tx: Ctx, { body }: FileRecord, { altera }: Storing): Promise<Done | undefined> {
+  const id = altera ? await existingOf(tx, body) : undefined
+  if (id === undefined) return { id: await insertBody(tx, structuredClone(body)), versao: 0 }
+  const refused = listsRefused(tx, body)
+  if (refused.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: refused })
+  return (await changeOne(tx, id, undefined, structuredClone(body)))?.done
 }
 
 /** The versions the records have now: hooks may have saved them again. */

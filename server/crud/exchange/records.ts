@@ -14,15 +14,19 @@ export interface FileRecord {
   rows: TableRow[]
 }
 
-/** The records of a file as bodies would carry them; a row that fills columns of lists only belongs to the record above it. */
-export async function* recordsOf(table: Table, { columns }: Mapping): AsyncGenerator<FileRecord> {
+/** The records of a file as bodies would carry them, each with the values that all are given; a row that fills columns of lists only belongs to the record above it. */
+export async function* recordsOf(
+  table: Table,
+  { columns }: Mapping,
+  valores: RecordData = {},
+): AsyncGenerator<FileRecord> {
   let current: FileRecord | undefined
   for await (const row of table.rows()) {
     const own = valuesOf(row, columns, (place) => !place.list)
     const rows = listRows(row, columns)
     if (own.length > 0 || rows.size === 0 || !current) {
       if (current) yield current
-      current = { body: {}, line: row.line, lastLine: row.line, rows: [] }
+      current = { body: structuredClone(valores), line: row.line, lastLine: row.line, rows: [] }
       for (const [place, value] of own) setAt(current.body, place.field.path, value)
     }
     current.rows.push(row)

@@ -9,7 +9,11 @@ export interface RowErrors {
 export interface ImportReport {
   simulado: boolean
   total: number
+  /** new ones */
   importados: number
+  /** those that were there already, where the file may change them */
+  alterados?: number
+  inalterados?: number
   recusados: number
   colunasIgnoradas: string[]
   erros: RowErrors[]

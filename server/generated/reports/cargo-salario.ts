@@ -7,6 +7,7 @@ export const reports: ReportRegistry = {
   'cargo-salario/relatorios/analise-tabelas-salariais': async () => (await import('#server/reports/cargo-salario/analise-tabelas-salariais.ts')).default,
   'cargo-salario/relatorios/historicos-faixas-salariais': async () => (await import('#server/reports/cargo-salario/historicos-faixas-salariais.ts')).default,
   'cargo-salario/relatorios/matriz-talentos-competencias': async () => (await import('#server/reports/cargo-salario/matriz-talentos-competencias.ts')).default,
+  'cargo-salario/relatorios/planejamentos-realinhamentos': async () => (await import('#server/reports/cargo-salario/planejamentos-realinhamentos.ts')).default,
   'cargo-salario/relatorios/projecoes-salariais-talentos': async () => (await import('#server/reports/cargo-salario/projecoes-salariais-talentos.ts')).default,
   'cargo-salario/relatorios/promocoes': async () => (await import('#server/reports/cargo-salario/promocoes.ts')).default,
   'cargo-salario/relatorios/situacoes': async () => (await import('#server/reports/cargo-salario/situacoes.ts')).default,

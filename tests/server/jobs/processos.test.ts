@@ -204,6 +204,67 @@ describe('kill -9 in the middle of a batch print', () => {
   }, 400_000)
 })
 
+describe('kill -9 in the middle of applying a plan of salaries', () => {
+  const PLANOS = 'cargo-salario/tabelas-reajustes-colaboradores'
+
+  test('nothing of it is written; the server that comes back applies it whole, once', async () => {
+    for (const child of processes) if (child.exitCode === null && child.signalCode === null) await kill(child)
+    const one = async <T extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<T>(text, values)).rows[0] as T
+    const { id, versao, propostas } = await one<{ id: number; versao: number; propostas: number }>(
+      `select p.id::int as id, p.versao, (
+        select count(*)::int from reajuste_colaborador r
+        where r.empresa_id = 1 and r.tabela_reajuste_colaborador_id = p.id and r.cenario_id is null) as propostas
+      from tabela_reajuste_colaborador p where p.empresa_id = 1 and p.nome = 'Méritos do 2º semestre'`,
+    )
+    expect(propostas).toBe(18)
+    // dated rows and what they are taken back by: the process dies when the first of the latter is written
+    await pool.query(`create function portao_realinhamento() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$`)
+    await pool.query(
+      'create trigger portao_realinhamento before insert on reajuste_lancamento for each row execute function portao_realinhamento()',
+    )
+    const stands = () =>
+      one<{ situacao: string; linhas: number; lancamentos: number }>(
+        `select p.situacao,
+          (select count(*)::int from talento_historico h where h.empresa_id = 1 and h.origem_id = p.id) as linhas,
+          (select count(*)::int from reajuste_lancamento l where l.empresa_id = 1 and l.tabela_reajuste_id = p.id) as lancamentos
+        from tabela_reajuste_colaborador p where p.empresa_id = 1 and p.id = $1`,
+        [id],
+      )
+    const before = { situacao: 'E', linhas: 0, lancamentos: 0 }
+    expect(await stands()).toEqual(before)
+    const apply = async (url: string, prefer: string) =>
+      fetch(`${url}/api/${PLANOS}/${id}/aplicar-colaboradores`, {
+        method: 'POST',
+        headers: {
+          'x-requested-with': 'prumo',
+          'content-type': 'application/json',
+          prefer,
+          cookie: await enter(url, 'admin'),
+        },
+        body: JSON.stringify({ versao }),
+      })
+    const first = await server()
+    await close()
+    const asked = await apply(first.said, 'respond-async')
+    expect(asked.status).toBe(202)
+    const { tarefaId } = (await asked.json()) as { tarefaId: string }
+    await inTheMiddle(tarefaId)
+    await kill(first.child)
+    expect(await stands()).toEqual(before)
+    const second = await server()
+    // it is begun once more; what the dead process left in the database goes when the gate opens
+    await expect.poll(async () => (await taskOf(tarefaId)).tentativas, PATIENCE).toBe(2)
+    expect(await stands()).toEqual(before)
+    await open()
+    await expect.poll(async () => (await taskOf(tarefaId)).estado, PATIENCE).toBe('concluida')
+    expect(await stands()).toEqual({ situacao: 'A', linhas: propostas, lancamentos: propostas })
+    expect((await apply(second.said, 'wait=60')).status).toBe(409)
+    expect(await stands()).toEqual({ situacao: 'A', linhas: propostas, lancamentos: propostas })
+  }, 400_000)
+})
+
 describe('kill -9 between an event and its delivery', () => {
   const receiver = new Receiver()
   afterAll(() => receiver.stop())

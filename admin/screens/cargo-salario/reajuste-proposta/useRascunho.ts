@@ -21,12 +21,15 @@ const idAt = (record: RecordData, path: string): number | undefined => {
 export function useRascunho(scope: FormScope, now: RecordData, fresh: boolean) {
   const plano = idAt(now, 'tabelaReajusteColaborador')
   const talento = idAt(now, 'colaborador')
+  const cenario = idAt(now, 'cenario')
   const wanted = fresh && plano !== undefined && talento !== undefined
   const { data, error, isFetching } = useQuery({
-    queryKey: ['proposta-do-talento', plano, talento],
+    queryKey: ['proposta-do-talento', plano, cenario, talento],
     queryFn: ({ signal }) =>
       getJson<RecordData>(
-        `/api/cargo-salario/colaboradores/${talento}/reajuste-colaborador?tabelaReajusteColaboradorId=${plano}`,
+        `/api/cargo-salario/colaboradores/${talento}/reajuste-colaborador?tabelaReajusteColaboradorId=${plano}${
+          cenario === undefined ? '' : `&cenario=${cenario}`
+        }`,
         { quiet: true, signal },
       ),
     enabled: wanted,

@@ -1,19 +1,21 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { visualizarTexts as t } from './texts.ts'
-import type { useAmount } from './useAmount.ts'
+import type { By, useAmount } from './useAmount.ts'
 
 interface Props {
   nome: string
+  by: By
   amount: ReturnType<typeof useAmount>
   active: boolean
 }
 
 const LONGEST = 255
 
-/** The boxes in the place of an amount: it, and the observation that a lower one needs. */
-export function AmountEditor({ nome, amount, active }: Props) {
+/** The boxes in the place of an amount, or of its percentage: it, and the observation that a lower one needs. */
+export function AmountEditor({ nome, by, amount, active }: Props) {
   const { text, setText, note, setNote, problem, submit, giveUp } = amount
   const cell = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -41,7 +43,7 @@ export function AmountEditor({ nome, amount, active }: Props) {
     <Stack
       ref={cell}
       spacing={1}
-      sx={{ minWidth: 170 }}
+      sx={{ minWidth: by === 'valor' || asked ? 170 : 110 }}
       onKeyDown={keys}
       onBlur={({ relatedTarget }) => {
         if (!cell.current?.contains(relatedTarget)) submit(false)
@@ -54,7 +56,14 @@ export function AmountEditor({ nome, amount, active }: Props) {
         error={problem?.amount !== undefined && !asked}
         helperText={problem?.amount}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t.amountOf(nome), inputMode: 'decimal', autoComplete: 'off' } }}
+        slotProps={{
+          htmlInput: {
+            'aria-label': (by === 'valor' ? t.amountOf : t.percentOf)(nome),
+            inputMode: 'decimal',
+            autoComplete: 'off',
+          },
+          ...(by === 'percentual' && { input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }),
+        }}
       />
       {asked && (
         <TextField

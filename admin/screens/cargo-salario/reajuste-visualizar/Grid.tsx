@@ -11,16 +11,17 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { diferenca, porcento, reais } from '#admin/reajustes/amounts.ts'
-import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
+import { type Plano, paginaDo, TIPOS } from '#admin/reajustes/plano.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { columnsOf } from './columns.tsx'
-import { alvoDe, type DoTalento, type Linha, somaDe } from './linhas.ts'
+import { alvoDe, isTyped, type Linha, somaDe } from './linhas.ts'
 import { Row } from './Row.tsx'
 import { visualizarTexts as t } from './texts.ts'
+import type { By } from './useAmount.ts'
 import { type Consulta, PAGINA, useProposta, usePropostas } from './usePropostas.ts'
 
 interface Props {
@@ -44,7 +45,7 @@ const wide: SxProps = {
 export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
   const { data, error, refetch } = usePropostas(plano, consulta)
   const { change, remove } = useProposta(plano, consulta)
-  const [active, setActive] = useState<number>()
+  const [active, setActive] = useState<{ id: number; by: By }>()
   const [removing, setRemoving] = useState<Linha>()
   const success = useSuccess()
   const { tipoReajuste } = plano
@@ -56,11 +57,11 @@ export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
   const { proposto } = TIPOS[tipoReajuste]
   const [current, proposed] =
     tipoReajuste === 'C' ? [t.columns.currentSalary, t.columns.proposedSalary] : [t.columns.current, t.columns.proposed]
-  const leave = (linha: Linha, next: boolean) => {
-    const editable = linhas.filter((one) => ((one as DoTalento).tipoSalarioProposto ?? 3) === 3)
-    const after = editable[editable.indexOf(linha) + 1]?.id
+  const leave = (linha: Linha, by: By, next: boolean) => {
+    const editable = linhas.filter((one) => isTyped(one, plano, by))
+    const after = editable[editable.indexOf(linha) + 1]
     // what is left while another is open already leaves that one alone
-    setActive((now) => (next ? after : now === linha.id ? undefined : now))
+    setActive((now) => (next ? after && { id: after.id, by } : now?.id === linha.id && now.by === by ? undefined : now))
   }
   return (
     <Paper variant="outlined">
@@ -89,10 +90,11 @@ export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
               <Row
                 key={linha.id}
                 {...{ linha, plano, columns, mayChange, mayDelete }}
+                volta={paginaDo(plano.id, consulta.cenario)}
                 titles={{ current, proposed }}
-                active={active === linha.id}
-                onOpen={() => setActive(linha.id)}
-                onLeave={(next) => leave(linha, next)}
+                active={active?.id === linha.id ? active.by : undefined}
+                onOpen={(by) => setActive({ id: linha.id, by })}
+                onLeave={(by, next) => leave(linha, by, next)}
                 save={({ valor, observacao }) =>
                   change({
                     id: linha.id,

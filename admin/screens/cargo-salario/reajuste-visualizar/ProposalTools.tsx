@@ -7,24 +7,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendJson } from '#admin/providers/http.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
-import { type Plano, paginaDo, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
+import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { begun } from './begun.ts'
 import { visualizarTexts as t } from './texts.ts'
 
 interface Props {
   plano: Plano
   cenario: Cenario | undefined
   can: SchemaSummary['can']
-}
-
-/** Where a new proposal of the plan begins, with the plan filled in. */
-function createAddress({ id, nome, tipoReajuste }: Plano): string {
-  const { route, plano } = TIPOS[tipoReajuste]
-  const said = new URLSearchParams({ com: JSON.stringify({ [plano]: { id, nome } }), volta: paginaDo(id) })
-  return `/${route}/new?${said}`
 }
 
 function collectiveAddress({ id, tipoReajuste }: Plano, cenario: Cenario | undefined): string {
@@ -67,8 +61,14 @@ export function ProposalTools({ plano, cenario, can }: Props) {
           {t.collective}
         </Button>
       )}
-      {can.create && !cenario && (
-        <Button variant="outlined" color="inherit" startIcon={<Add />} component={AppLink} to={createAddress(plano)}>
+      {can.create && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Add />}
+          component={AppLink}
+          to={`/${TIPOS[plano.tipoReajuste].route}/new?${begun(plano, cenario)}`}
+        >
           {t.create}
         </Button>
       )}

@@ -7,6 +7,7 @@ import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { Grid } from './Grid.tsx'
+import { ProposalFiles } from './ProposalFiles.tsx'
 import { ProposalTools } from './ProposalTools.tsx'
 import { ScenarioSelect } from './ScenarioSelect.tsx'
 import { visualizarTexts as t } from './texts.ts'
@@ -28,7 +29,7 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
   const mayChange = making && can?.update === true
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
         <ScenarioSelect
           {...{ cenarios, cenario }}
           onCenario={(id) => {
@@ -40,9 +41,10 @@ export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
           label={t.search[plano.tipoReajuste]}
           value={typed}
           onChange={type}
-          sx={{ width: { xs: '100%', sm: 210 } }}
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, maxWidth: { sm: 210 } }}
         />
         {making && can && <ProposalTools plano={plano} cenario={cenario} can={can} />}
+        <ProposalFiles {...{ plano, cenario, busca }} mayImport={making && can?.create === true} />
       </Box>
       {mayChange && (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mb: 1 }}>

@@ -7,36 +7,44 @@ import IconButton from '@mui/material/IconButton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
 import { reais } from '#admin/reajustes/amounts.ts'
-import { type Plano, paginaDo, TIPOS } from '#admin/reajustes/plano.ts'
+import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { AmountCell } from './AmountCell.tsx'
 import type { Column } from './columns.tsx'
-import { alvoDe, atualDe, type DoTalento, type Linha, propostoDe } from './linhas.ts'
+import { alvoDe, atualDe, type DoTalento, isTyped, type Linha, propostoDe } from './linhas.ts'
 import { visualizarTexts as t } from './texts.ts'
-import type { SaveAmount } from './useAmount.ts'
+import type { By, SaveAmount } from './useAmount.ts'
 
 interface Props {
   linha: Linha
   plano: Plano
+  /** where its form leads back to */
+  volta: string
   columns: { before: Column[]; after: Column[] }
   titles: { current: string; proposed: string }
   mayChange: boolean
   mayDelete: boolean
-  active: boolean
-  onOpen: () => void
-  onLeave: (next: boolean) => void
+  /** which of its places is being typed in */
+  active: By | undefined
+  onOpen: (by: By) => void
+  onLeave: (by: By, next: boolean) => void
   save: SaveAmount
   onRemove: () => void
 }
 
 /** One proposal: what it is about, today's and tomorrow's amounts, what is unusual of it. */
-export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRemove, ...editing }: Props) {
+export function Row({ linha, plano, volta, columns, titles, mayChange, mayDelete, onRemove, ...editing }: Props) {
   const { nome } = alvoDe(linha, plano)
   const cells = (list: Column[]) =>
-    list.map(({ title, right, cell }) => (
+    list.map(({ title, right, percent, cell }) => (
       <TableCell key={title} data-label={title} align={right ? 'right' : 'left'}>
-        {cell(linha)}
+        {percent ? (
+          <Amount by="percentual" {...{ linha, plano, mayChange, nome }} {...editing} shown={cell(linha)} />
+        ) : (
+          cell(linha)
+        )}
       </TableCell>
     ))
   return (
@@ -50,7 +58,12 @@ export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRem
         {reais(atualDe(linha, plano))}
       </TableCell>
       <TableCell data-label={titles.proposed} align="right">
-        <Amount {...{ linha, plano, mayChange, nome }} {...editing} />
+        <Amount
+          by="valor"
+          {...{ linha, plano, mayChange, nome }}
+          {...editing}
+          shown={<strong>{reais(propostoDe(linha, plano))}</strong>}
+        />
       </TableCell>
       {cells(columns.after)}
       <TableCell className="what">
@@ -59,7 +72,7 @@ export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRem
             <IconButton
               size="small"
               component={AppLink}
-              to={`/${TIPOS[plano.tipoReajuste].route}/${linha.id}?volta=${encodeURIComponent(paginaDo(plano.id))}`}
+              to={`/${TIPOS[plano.tipoReajuste].route}/${linha.id}?volta=${encodeURIComponent(volta)}`}
               aria-label={t.actionOf(mayChange ? t.edit : t.seeDetail, nome)}
             >
               {mayChange ? <Edit fontSize="small" /> : <Visibility fontSize="small" />}
@@ -79,22 +92,31 @@ export function Row({ linha, plano, columns, titles, mayChange, mayDelete, onRem
 }
 
 type AmountProps = Pick<Props, 'linha' | 'plano' | 'mayChange' | 'active' | 'onOpen' | 'onLeave' | 'save'> & {
+  by: By
   nome: string
+  /** what stands here where nothing is typed */
+  shown: ReactNode
 }
 
-function Amount({ linha, plano, mayChange, nome, ...editing }: AmountProps) {
-  const { tipoSalarioProposto: tipo = 3 } = linha as DoTalento
-  const proposto = propostoDe(linha, plano)
-  if (!mayChange || tipo !== 3)
+function Amount({ by, linha, plano, mayChange, nome, active, onOpen, onLeave, save, shown }: AmountProps) {
+  const { tipoSalarioProposto: tipo = 3, observacao } = linha as DoTalento
+  const [atual, proposto] = [atualDe(linha, plano), propostoDe(linha, plano)]
+  if (!mayChange || !isTyped(linha, plano, by))
     return (
       <Tooltip title={mayChange && tipo !== 3 ? t.follows[tipo] : ''}>
-        <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {reais(proposto)}
+        <Box component="span" sx={{ whiteSpace: 'nowrap', '& strong': { fontWeight: 600 } }}>
+          {shown}
         </Box>
       </Tooltip>
     )
-  const { observacao } = linha
-  return <AmountCell {...{ nome, proposto, observacao }} atual={atualDe(linha, plano)} {...editing} />
+  return (
+    <AmountCell
+      {...{ by, nome, atual, proposto, observacao, save }}
+      active={active === by}
+      onOpen={() => onOpen(by)}
+      onLeave={(next) => onLeave(by, next)}
+    />
+  )
 }
 
 function Flags({ linha: { temDuplicidade, colaboradorDesligado } }: { linha: DoTalento }) {

@@ -19,7 +19,7 @@ export function ScenarioSelect({ cenarios, cenario, onCenario }: Props) {
       label={t.of}
       value={cenario?.id ?? 0}
       onChange={({ target }) => onCenario(Number(target.value) || undefined)}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 140 }}
     >
       <MenuItem value={0}>{t.thePlan}</MenuItem>
       {cenarios.map(({ id, nome }) => (

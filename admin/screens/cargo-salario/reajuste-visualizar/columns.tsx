@@ -10,6 +10,8 @@ import { visualizarTexts as t } from './texts.ts'
 export interface Column {
   title: string
   right?: boolean
+  /** what it shows is typed in place, too, where amounts are */
+  percent?: boolean
   cell: (linha: Linha) => ReactNode
 }
 
@@ -61,7 +63,12 @@ const salaryType: Column = {
 
 const differences: Column[] = [
   { title: t.columns.difference, right: true, cell: ({ valorDiferenca }) => diferenca(valorDiferenca as number) },
-  { title: t.columns.percent, right: true, cell: ({ percentualDiferenca }) => porcento(percentualDiferenca as number) },
+  {
+    title: t.columns.percent,
+    right: true,
+    percent: true,
+    cell: ({ percentualDiferenca }) => porcento(percentualDiferenca as number),
+  },
 ]
 
 const compa: Column = {

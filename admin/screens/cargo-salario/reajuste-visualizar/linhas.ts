@@ -2,6 +2,7 @@ import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { sumMoney } from '#schemas/runtime/money.ts'
+import type { By } from './useAmount.ts'
 
 /** A proposal as its register answers it, whatever it is about. */
 export type Linha = RecordData & { id: number; versao: number; observacao?: string; temDuplicidade?: boolean }
@@ -17,6 +18,10 @@ export const alvoDe = (linha: Linha, { tipoReajuste }: Plano): Ref => linha[TIPO
 export const atualDe = (linha: Linha, { tipoReajuste }: Plano) => linha[TIPOS[tipoReajuste].atual] as number | undefined
 export const propostoDe = (linha: Linha, { tipoReajuste }: Plano) =>
   linha[TIPOS[tipoReajuste].proposto] as number | undefined
+
+/** Amounts are typed, as such or by their percentage; what band or index pay follows them, and from nothing there is no percentage. */
+export const isTyped = (linha: Linha, plano: Plano, by: By): boolean =>
+  ((linha as DoTalento).tipoSalarioProposto ?? 3) === 3 && (by === 'valor' || !!atualDe(linha, plano))
 
 export interface Soma {
   atual: number

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { raiseMoney, riseOf } from '#schemas/runtime/money.ts'
 import { visualizarTexts as t } from './texts.ts'
 
 export type SaveAmount = (changes: { valor: number; observacao?: string }) => Promise<unknown>
 
+/** In which of two places an amount is typed: as such, or as what it rises by in per cent. */
+export type By = 'valor' | 'percentual'
+
 interface Props {
+  by: By
   atual: number | undefined
   proposto: number | undefined
   observacao: string | undefined
@@ -21,18 +26,21 @@ interface Problem {
 
 const textOf = (value: number | undefined): string => showNumber(value, 2, 2)
 
+/** Digits of a percentage behind the comma, as in a collective adjustment. */
+const DIGITS = 3
+
 /**
- * What is typed in the place of a proposed amount. It is stored while the next one is being typed; a refusal opens it again, with what was typed. A lower amount asks
+ * What is typed in the place of a proposed amount, or of the percentage it comes to: exact, half up to the cent. It is stored while the next one is being typed; a refusal opens it again, with what was typed. A lower amount asks
  * for an observation first.
  */
-export function useAmount({ atual = 0, proposto, observacao, active, onLeave, save }: Props) {
+export function useAmount({ by, atual = 0, proposto, observacao, active, onLeave, save }: Props) {
   // absent until something is typed
   const [typed, setTyped] = useState<string>()
   const [note, setNote] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, setPending] = useState<number>()
   const [givenUp, setGivenUp] = useState(false)
-  const text = typed ?? textOf(proposto)
+  const text = typed ?? textOf(by === 'valor' || proposto === undefined ? proposto : riseOf(atual, proposto))
   const setText = (next: string) => {
     setTyped(next)
     setGivenUp(false)
@@ -55,9 +63,12 @@ export function useAmount({ atual = 0, proposto, observacao, active, onLeave, sa
       setPending(undefined)
     }
   }
+  const raised = (percent: number) => raiseMoney(atual, Number(percent.toFixed(DIGITS)))
   const submit = (next: boolean) => {
-    const valor = parseNumber(text)
-    if (valor === undefined) return setProblem({ amount: t.amountRequired })
+    const number = parseNumber(text)
+    if (number === undefined) return setProblem({ amount: by === 'valor' ? t.amountRequired : t.percentRequired })
+    // the percentage shown is rounded: what nobody typed changes nothing
+    const valor = by === 'valor' ? number : typed === undefined && proposto !== undefined ? proposto : raised(number)
     if (valor === proposto && note === undefined) {
       setProblem(undefined)
       setTyped(undefined)

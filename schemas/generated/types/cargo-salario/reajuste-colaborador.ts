@@ -12,7 +12,7 @@ export interface ReajusteColaborador {
     /** Planejamento de Realinhamento */
     nome?: string
   }
-  /** Cenário */
+  /** Cenário: Vazio: a proposta é do próprio planejamento. */
   cenario?: {
     id: number
     /** Cenário de realinhamento */
@@ -136,6 +136,10 @@ export interface ReajusteColaboradorInput {
   versao?: number
   /** Planejamento */
   tabelaReajusteColaborador: {
+    id: number
+  }
+  /** Cenário: Vazio: a proposta é do próprio planejamento. */
+  cenario?: {
     id: number
   }
   /** Talento */

@@ -12,7 +12,7 @@ export interface ReajusteFaixaSalarial {
     /** Planejamento de Realinhamento */
     nome?: string
   }
-  /** Cenário */
+  /** Cenário: Vazio: a proposta é do próprio planejamento. */
   cenario?: {
     id: number
     /** Cenário de realinhamento */
@@ -46,6 +46,10 @@ export interface ReajusteFaixaSalarialInput {
   versao?: number
   /** Planejamento */
   tabelaReajuste: {
+    id: number
+  }
+  /** Cenário: Vazio: a proposta é do próprio planejamento. */
+  cenario?: {
     id: number
   }
   /** Faixa Salarial */

@@ -5,22 +5,28 @@ import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { newRecord } from '#server/crud/operations.ts'
 import { readRecord } from '#server/crud/read.ts'
-import { acheTabela, exigeSalario } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import {
+  acheTabela,
+  exigeCenario,
+  exigeSalario,
+} from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { atualDe, mantida, situacoesNoDia } from './situacao.ts'
 
 const PROPOSTA = 'cargo-salario/reajuste-colaborador'
 
 /**
- * What a plan proposes for a talent; where it proposes nothing yet, the draft a proposal starts from: as he stands on the plan's day. Names are those the
+ * What a plan, or one of its scenarios, proposes for a talent; where it proposes nothing yet, the draft a proposal starts from: as he stands on the plan's day. Names are those the
  * session may read — spec 2 §7 GET /{id}/reajuste-colaborador
  */
-export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: number) {
+export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: number, cenario?: number) {
   exigeSalario(ctx)
   const { nome } = await readRecord(ctx, talento)
   const tabela = await acheTabela(ctx, tabelaId)
+  await exigeCenario(ctx, tabelaId, cenario)
   const own = forEntity(ctx, PROPOSTA)
-  const filter = JSON.stringify({ tabelaReajusteColaborador: tabelaId, colaborador: talento, simulada: false })
+  const deQuem = cenario === undefined ? { simulada: false } : { cenario }
+  const filter = JSON.stringify({ tabelaReajusteColaborador: tabelaId, colaborador: talento, ...deQuem })
   const [there] = (await listRecords(own, parseListQuery(own.entity, { filter, range: '[0,0]' }))).rows
   if (there) return readRecord(own, Number(there.id))
   const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
@@ -29,6 +35,7 @@ export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: num
   const draft = {
     ...(await newRecord(own)),
     tabelaReajusteColaborador: { id: tabela.id, nome: tabela.nome },
+    ...(cenario === undefined ? {} : { cenario: { id: cenario } }),
     colaborador: { id: talento, nome },
     ...atual,
     ...mantida(atual),

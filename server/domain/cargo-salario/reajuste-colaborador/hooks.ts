@@ -5,6 +5,7 @@ import { defineHooks } from '#server/crud/define.ts'
 import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import {
   ALVOS,
+  exigeCenario,
   exigeElaboracao,
   exigeSalario,
   ficaIgual,
@@ -25,6 +26,7 @@ export default defineHooks('cargo-salario/reajuste-colaborador', {
     const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     if (before && before.tabelaReajusteColaborador.id !== tabela.id)
       await exigeElaboracao(ctx, before.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
+    await exigeCenario(ctx, tabela.id, record.cenario?.id)
     const talento = record.colaborador.id
     const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
     if (!situacao) return [fieldError('colaborador', 'O talento não é desta empresa ou não tem histórico')]

@@ -2,7 +2,7 @@ import type { EntityHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { ALVOS } from './alvos.ts'
 import { idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
-import { exigeElaboracao, exigeSalario, ficaIgual } from './tabela.ts'
+import { exigeCenario, exigeElaboracao, exigeSalario, ficaIgual } from './tabela.ts'
 import { valoresDe } from './valores.ts'
 
 interface DeValor extends Proposta {
@@ -22,6 +22,7 @@ export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
       const tabela = await exigeElaboracao(ctx, record.tabelaReajuste.id, tipo, 'tabelaReajuste')
       if (before && before.tabelaReajuste.id !== tabela.id)
         await exigeElaboracao(ctx, before.tabelaReajuste.id, tipo, 'tabelaReajuste')
+      await exigeCenario(ctx, tabela.id, record.cenario?.id)
       const id = idEm(record, alvo.field)
       const valor = (await valoresDe(ctx, tipo, [id], tabela.data)).get(id)
       if (valor === undefined)

@@ -1,5 +1,6 @@
 export { ALVOS, type Alvo } from './alvos.ts'
 export { idEm, marcaRepetidas, recusaJaProposta } from './duplicidade.ts'
+export { type PropostaDeValor, propostasDeValor } from './impressao.ts'
 export { projetadosPor } from './projecao.ts'
 export { hooksDeValor } from './proposta-de-valor.ts'
 export { idsDasPropostas } from './propostas.ts'

@@ -43,10 +43,10 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       querystring: {
         type: 'object',
         required: ['tabelaReajusteColaboradorId'],
-        properties: { tabelaReajusteColaboradorId: { type: 'integer' } },
+        properties: { tabelaReajusteColaboradorId: { type: 'integer' }, cenario: { type: 'integer' } },
       },
     },
-    (ctx, request) => propostaDoTalento(ctx, idParam(request), tabelaParam(request)),
+    (ctx, request) => propostaDoTalento(ctx, idParam(request), tabelaParam(request), cenarioParam(request)),
   )
 
   route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)
@@ -98,4 +98,10 @@ function tabelaParam(request: FastifyRequest): number {
   return /^\d{1,15}$/.test(String(id))
     ? Number(id)
     : invalid([fieldError('tabelaReajusteColaboradorId', 'Informe o planejamento')])
+}
+
+function cenarioParam(request: FastifyRequest): number | undefined {
+  const { cenario } = request.query as Record<string, unknown>
+  if (cenario === undefined) return undefined
+  return /^\d{1,15}$/.test(String(cenario)) ? Number(cenario) : invalid([fieldError('cenario', 'Cenário inválido')])
 }

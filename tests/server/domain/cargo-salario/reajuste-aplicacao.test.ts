@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { comecaPlanejamentos, type Planejamentos, type Registro, TABELAS, TALENTOS } from './planejamentos.ts'
 
 let p: Planejamentos
@@ -98,6 +99,47 @@ test('what changed since the proposal is named, and nothing is written', async (
     salarioProposto: 3850,
   })
   expect((await p.aplica(plano.id)).statusCode).toBe(200)
+})
+
+test('an index or a band that changed since the proposal is named, and nothing is written', async () => {
+  const indice = await p.indice('Índice que muda', 1500)
+  const f = await p.faixa((await p.cargo()).id, 2000)
+  const porIndice = await p.talento(f.id, 2800, {}, [
+    { data: '2025-01-01', tipoSalario: 2, indice: { id: indice.id }, quantidade: 2 },
+  ])
+  const porValor = await p.talento(f.id, 2500)
+  const plano = await p.tabela('2026-03-01')
+  await p.propoe(plano.id, porIndice.id, 3300)
+  await p.propoe(plano.id, porValor.id, 2600)
+  const deIndices = await p.tabela('2026-03-01', { tipoReajuste: 'I' })
+  await p.make('/api/cargo-salario/reajustes-indices', {
+    tabelaReajuste: { id: deIndices.id },
+    indice: { id: indice.id },
+    valorProposto: 1600,
+  })
+  const url = `/api/cargo-salario/indices/${indice.id}`
+  const { versao, historico } = (await p.admin.get(url)).json() as Registro & { historico: RecordData[] }
+  const muda = { versao, historico: historico.map((row) => ({ ...row, valor: 1550 })) }
+  expect((await p.admin.patch(url, muda)).statusCode).toBe(200)
+  const recusas: [number, string, string][] = [
+    [plano.id, 'colaboradores', String(porIndice.nome)],
+    [deIndices.id, 'indices', 'Índice que muda'],
+  ]
+  for (const [id, como, nome] of recusas) {
+    const refused = await p.aplica(id, {}, como)
+    expect([refused.statusCode, (refused.json() as { message: string }).message]).toEqual([
+      400,
+      expect.stringContaining(nome),
+    ])
+    expect((await p.admin.get(`${TABELAS}/${id}`)).json()).toMatchObject({ situacao: 'E' })
+  }
+  expect((await p.le(porValor.id)).historicos).toHaveLength(1)
+  expect(((await p.admin.get(url)).json() as { historico: RecordData[] }).historico).toHaveLength(1)
+  // brought up to date, both are applied
+  for (const [id, como] of recusas) {
+    expect((await p.admin.post(`${TABELAS}/${id}/atualiza`, {})).json()).toEqual({ atualizadas: 1 })
+    expect((await p.aplica(id, {}, como)).statusCode).toBe(200)
+  }
 })
 
 test('who has left by the day is marked and left out', async () => {

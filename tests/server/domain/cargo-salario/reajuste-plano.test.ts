@@ -138,6 +138,84 @@ test('scenarios stand beside the plan, count for no duplicate, and one becomes t
   expect((await p.admin.post(`${TABELAS}/${plano.id}/adota`, { cenario })).statusCode).toBe(400)
 })
 
+test('a proposal is added to a scenario by hand, by the rules of the plan’s; for talents, bands and indices', async () => {
+  const c = await p.cargo()
+  const f = await p.faixa(c.id, 2400)
+  const t = await p.talento(f.id, 3000)
+  const indice = await p.make('/api/cargo-salario/indices', {
+    nome: 'Piso do cenário',
+    historico: [{ data: '2024-01-01', valor: 1500 }],
+  })
+  const cenarioDe = async (tabela: number, nome = 'Ousado') =>
+    p.make('/api/cargo-salario/cenarios-reajuste', { tabelaReajuste: { id: tabela }, nome })
+  const casos = [
+    [
+      'C',
+      REAJUSTES,
+      'tabelaReajusteColaborador',
+      { colaborador: { id: t.id }, tipoSalarioProposto: 3 },
+      'salarioProposto',
+      3000,
+    ],
+    [
+      'F',
+      '/api/cargo-salario/reajustes-faixas-salariais',
+      'tabelaReajuste',
+      { faixaSalarial: { id: f.id } },
+      'valorProposto',
+      2400,
+    ],
+    [
+      'I',
+      '/api/cargo-salario/reajustes-indices',
+      'tabelaReajuste',
+      { indice: { id: indice.id } },
+      'valorProposto',
+      1500,
+    ],
+  ] as const
+  for (const [tipoReajuste, url, plan, about, valor, hoje] of casos) {
+    const plano = await p.tabela('2026-03-01', { tipoReajuste })
+    const cenario = await cenarioDe(plano.id)
+    const alheio = await cenarioDe((await p.tabela('2026-03-01', { tipoReajuste })).id)
+    const propoe = (quanto: number, more: RecordData = { cenario: { id: cenario.id } }) =>
+      p.admin.post(url, { [plan]: { id: plano.id }, ...about, [valor]: quanto, ...more })
+    expect(errosDe(await propoe(hoje + 10, { cenario: { id: alheio.id } }))).toEqual([
+      'cenario: O cenário não é deste planejamento',
+    ])
+    expect(errosDe(await propoe(hoje - 10))).toEqual(['observacao: Observação é obrigatório'])
+    const feita = await propoe(hoje + 10)
+    expect([feita.statusCode, feita.json()]).toMatchObject([
+      201,
+      { cenario: { id: cenario.id }, simulada: true, valorDiferenca: 10, temDuplicidade: false },
+    ])
+    expect((await propoe(hoje + 20)).statusCode).toBe(409)
+    // beside it stands the plan's own, for the same
+    expect((await propoe(hoje + 30, {})).statusCode).toBe(201)
+    if (tipoReajuste === 'C') {
+      const folha = await p.admin.get(`${TABELAS}/${plano.id}/total-folha?cenario=${cenario.id}`)
+      expect(folha.json()).toMatchObject({ planejamento: { talentos: 1, diferenca: 10 } })
+    }
+    // it goes into the plan only where nothing stands in its place
+    const { id, versao } = feita.json() as Registro
+    expect((await p.admin.patch(`${url}/${id}`, { versao, cenario: null })).statusCode).toBe(409)
+    expect((await p.admin.patch(`${url}/${id}`, { versao, cenario: { id: alheio.id } })).statusCode).toBe(400)
+  }
+  // who begins one is told what the scenario has of him, not what the plan has
+  const plano = await p.tabela('2026-03-01')
+  const cenario = await cenarioDe(plano.id)
+  const draft = (consulta = '') =>
+    p.admin.get(
+      `/api/cargo-salario/colaboradores/${t.id}/reajuste-colaborador?tabelaReajusteColaboradorId=${plano.id}${consulta}`,
+    )
+  const { id } = (await p.propoe(plano.id, t.id, 3100)).json() as Registro
+  expect((await draft()).json()).toMatchObject({ id })
+  const begun = (await draft(`&cenario=${cenario.id}`)).json() as RecordData
+  expect([begun.id, begun.salarioProposto, begun.cenario]).toMatchObject([undefined, 3000, { id: cenario.id }])
+  const another = await cenarioDe((await p.tabela('2026-03-01')).id)
+  expect((await draft(`&cenario=${another.id}`)).statusCode).toBe(400)
+})
+
 test('proposals are taken out together, and then the kind of plan may change', async () => {
   const f = await p.faixa((await p.cargo()).id, 2400)
   await p.talento(f.id, 3000)

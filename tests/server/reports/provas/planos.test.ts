@@ -157,4 +157,59 @@ describe('Planejamento de Realinhamentos', () => {
     ])
     expect(await ask(c.outra)).toEqual([])
   })
+
+  const valores = (rows: RecordData[]) =>
+    celulas(rows, 'area', 'talento', 'salarioAtual', 'salarioProposto', 'valorDiferenca', 'percentualDiferenca')
+
+  test('[REL-cargo-salario/planejamentos-realinhamentos: rows, ties, areas, companies, empty] a plan of bands prints them by position, one of indices those, with what holds the day before a rise and on it', async () => {
+    const outro = await c.make('cargo-salario/cargos', {
+      nome: 'Prova Estagiário',
+      nomeMercado: 'Prova Estagiário',
+      areasOrganizacionais: [{ id: c.sul.id }],
+    })
+    const igual = await c.make('cargo-salario/faixas-salariais', {
+      cargo: { id: outro.id },
+      nome: 'J1',
+      codigoCBO: '252105',
+      historico: [{ data: '2020-01-01', tipo: 3, valor: 900 }],
+    })
+    const plano = async (tipoReajuste: string, data: string, propostas: [string, string, number, number][]) => {
+      const made = await planoDe({ data, tipoReajuste, nome: `Prova ${tipoReajuste} ${data}` }, [])
+      for (const [route, field, id, valorProposto] of propostas)
+        await c.make(`cargo-salario/${route}`, {
+          tabelaReajuste: { id: made.id },
+          [field]: { id },
+          valorProposto,
+        })
+      return made
+    }
+    const ask = (id: number, client = c.admin, more: RecordData = {}) =>
+      linhasDe(client, 'planejamentos-realinhamentos', { tabelaReajusteColaboradorId: { id }, ...lugar(), ...more })
+    const faixas = 'reajustes-faixas-salariais'
+    // J1 rises to 1.100,00 on the first of February
+    for (const [data, hoje, diferenca, porcento] of [
+      ['2025-01-31', 1000, 210, 21],
+      ['2025-02-01', 1100, 110, 10],
+    ] as const) {
+      const { id } = await plano('F', data, [
+        [faixas, 'faixaSalarial', c.faixas.j1.id, 1210],
+        [faixas, 'faixaSalarial', igual.id, 945],
+      ])
+      expect(valores(await ask(id))).toEqual([
+        ['Prova Estagiário', 'J1', 900, 945, 45, 5],
+        ['Prova Júnior', 'J1', hoje, 1210, diferenca, porcento],
+      ])
+      // the other position is in Sul
+      expect(valores(await ask(id, c.admin, { areasIds: [c.norte.id] }))).toHaveLength(1)
+      expect(valores(await ask(id, c.cego))[0]).toEqual(['Prova Estagiário', 'J1', null, null, null, null])
+      expect(await ask(id, c.outra)).toEqual([])
+    }
+    const indice = await c.make('cargo-salario/indices', {
+      nome: 'Prova: piso',
+      historico: [{ data: '2024-01-01', valor: 1500 }],
+    })
+    const { id } = await plano('I', '2025-02-01', [['reajustes-indices', 'indice', indice.id, 1567.5]])
+    expect(valores(await ask(id))).toEqual([['Índices', 'Prova: piso', 1500, 1567.5, 67.5, 4.5]])
+    expect(await ask((await plano('I', '2025-03-01', [])).id)).toEqual([])
+  })
 })

@@ -1,0 +1,35 @@
+import { riseOf, sumMoney } from '#schemas/runtime/money.ts'
+import {
+  type PropostaDeValor,
+  propostasDeValor,
+} from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { completeReport } from '#server/reports/define.ts'
+
+interface Filtros {
+  tabelaReajusteColaboradorId: { id: number }
+  areasIds: number[]
+}
+
+/** Plans of bands and indices beside those of talents, in the same columns — spec 2 §5 Planning, §7 planejamentos-realinhamentos */
+export default completeReport<Filtros>('cargo-salario/relatorios/planejamentos-realinhamentos', {
+  async *complete(ctx, { tabelaReajusteColaboradorId, areasIds }, batches) {
+    for await (const rows of batches)
+      yield rows.map((row) => ({ ...row, ...diferencaDe(row.salarioAtual, row.salarioProposto) }))
+    yield (await propostasDeValor(ctx, tabelaReajusteColaboradorId.id, areasIds)).map(linha)
+  },
+})
+
+const linha = ({ nome, grupo, atual, proposto, observacao }: PropostaDeValor) => ({
+  area: grupo,
+  talento: nome,
+  salarioAtual: atual,
+  salarioProposto: proposto,
+  ...diferencaDe(atual, proposto),
+  observacao,
+})
+
+/** What both columns of a difference say; nothing where one of the amounts is not known. */
+function diferencaDe(antes: unknown, depois: unknown) {
+  if (typeof antes !== 'number' || typeof depois !== 'number') return {}
+  return { valorDiferenca: sumMoney(depois, -antes), percentualDiferenca: riseOf(antes, depois) ?? null }
+}
