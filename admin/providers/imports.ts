@@ -18,6 +18,8 @@ export interface ImportResult {
   total: number
   importados: number
   recusados: number
+  /** of those that were imported, how many are not seen */
+  foraDeVista?: number
   /** the first of them */
   erros: { linha: number; erros: FieldError[] }[]
   loteId?: number

@@ -14,12 +14,13 @@ const named = 20
 /** How many are right, and which lines were refused and why, with the file to correct them in. */
 export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
   const report = useReport()
-  const { simulado, importados, recusados, erros } = result
+  const { simulado, importados, recusados, erros, foraDeVista } = result
   const file = () => void download(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={importados > 0 ? 'success' : 'info'} role="status">
         {(simulado ? t.wouldImport : t.imported)(importados)}
+        {foraDeVista !== undefined && <Box>{t.leftSight(foraDeVista)}</Box>}
       </Alert>
       {recusados > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

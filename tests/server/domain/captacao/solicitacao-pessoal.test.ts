@@ -233,4 +233,19 @@ describe('the manager', () => {
     const rows = (await gestor.get(`${url}?filter=${ids}`)).json() as Stored[]
     expect(rows.map(({ id }) => id)).toEqual([seen.id])
   })
+
+  test('[R-SOL-REQ-invisivelParaGestor] who saves a request that he will not see is told so: it is stored, once', async () => {
+    const body = await smallest(gestor)
+    const counted = async () =>
+      Number(String((await rh.get(`${url}?range=[0,0]`)).headers['content-range']).split('/')[1])
+    const before = await counted()
+    const answer = await gestor.post(url, { ...body, invisivelParaGestor: true })
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Você não verá mais este registro.'])
+    expect(await counted()).toBe(before + 1)
+    expect((await gestor.get(`${url}/${answer.json().id}`)).statusCode).toBe(404)
+    const { id, versao } = await create(gestor)
+    const changed = await gestor.patch(`${url}/${id}`, { versao, invisivelParaGestor: true })
+    expect([changed.statusCode, changed.json().message]).toEqual([200, 'Você não verá mais este registro.'])
+    expect((await rh.get(`${url}/${id}`)).json()).toMatchObject({ invisivelParaGestor: true, versao: versao + 1 })
+  })
 })
