@@ -116,7 +116,10 @@ export interface RouteOptions {
   /** by default the entity's authority to read (GET) or update */
   authority?: string
   querystring?: JsonSchema
+  /** enforced before the handler runs */
   body?: JsonSchema
+  /** the handler enforces `body`, in words or in an order of its own */
+  checksItself?: true
   response?: JsonSchema
 }
 export type RouteHandler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

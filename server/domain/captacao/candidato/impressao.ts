@@ -65,7 +65,7 @@ async function fotoImpressa({ files }: Prumo, empresaId: number, { foto, empresa
 export function impressao(route: RouteCollector): void {
   route.post(
     '/{id}/imprimir-curriculo',
-    { summary: 'Currículo em PDF', authority: 'ROLE_CAD_CANDIDATO_VER', body: filtro },
+    { summary: 'Currículo em PDF', authority: 'ROLE_CAD_CANDIDATO_VER', body: filtro, checksItself: true },
     async (ctx, request, reply) => {
       const pedido = impressaoDe(request)
       const record = (await readRecord(ctx, idParam(request))) as StoredRecord & Candidato
