@@ -132,6 +132,26 @@ describe('the five settings of the company', () => {
     )
   })
 
+  test('offers who left for replacement only where the request says so', async () => {
+    const find = async (situacao: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ situacao }))
+      return ((await rh.get(`/api/gestao-talentos/talentos?filter=${filter}&range=[0,0]`)).json() as Stored[])[0]?.id
+    }
+    const [ativo, desligado] = [await find('A'), await find('D')]
+    const offered = async (query: string) => {
+      const answer = await rh.get(`/api/captacao/candidatos/substituidos?range=[0,999]${query}`)
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+        200,
+        expect.stringContaining('substituidos'),
+      ])
+      const ids = (answer.json() as Stored[]).map(({ id }) => id)
+      return [ids.includes(Number(ativo)), ids.includes(Number(desligado))]
+    }
+    expect(await offered('')).toEqual([true, false])
+    expect(await offered('&incluirColaboradoresDesligados=false')).toEqual([true, false])
+    expect(await offered('&incluirColaboradoresDesligados=true')).toEqual([true, true])
+  })
+
   test('[R-SOL-REABRIR] solPessoalReabrirSolicitacao allows reopening', async () => {
     const { id } = await create(rh)
     await act(rh, id, 'encerra')
