@@ -115,6 +115,8 @@ export interface RouteOptions {
   summary: string
   /** by default the entity's authority to read (GET) or update */
   authority?: string
+  /** served also to a candidate who has not accepted the terms of his company */
+  beforeTerms?: true
   querystring?: JsonSchema
   /** enforced before the handler runs */
   body?: JsonSchema

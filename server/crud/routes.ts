@@ -119,14 +119,14 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
   for (const route of deps.registry[entity.path]?.routes ?? []) {
-    const { method, url, authority, querystring } = route
+    const { method, url, authority, querystring, beforeTerms } = route
     const own = method === 'GET' ? entity.authority.read : entity.authority.update
     const bases = url.startsWith('//') ? [''] : entity.routes
     for (const base of bases) {
       const written = url.startsWith('//') ? url.slice(2) : `${base}${url}`
       const path = written.replace(/\{(\w+)\}/g, ':$1')
       const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
-      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked })
+      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked, beforeTerms })
     }
   }
 }
