@@ -23,6 +23,9 @@ export interface Page<T> {
 
 export type Params = Record<string, string | number | undefined>
 
+/** Event of the window: the server refused a call because the company's terms wait to be accepted. */
+export const TERMO_PENDENTE = 'prumo-termo-pendente'
+
 /** spec 1 §8, for calls that got no answer or one that is not ours */
 const offline =
   'Não foi possível realizar a conexão conectar à API do Prumo RH. Verifique a sua internet e tente novamente.'
@@ -100,7 +103,10 @@ async function send(address: string, init: RequestInit, more: Record<string, str
     throw new ApiError(0, offline)
   })
   if (response.ok) return response
-  throw await failureOf(response)
+  const failure = await failureOf(response)
+  if (failure.answer.errors?.some(({ code }) => code === 'TERMO_PENDENTE'))
+    window.dispatchEvent(new Event(TERMO_PENDENTE))
+  throw failure
 }
 
 interface FailureBody {

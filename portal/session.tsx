@@ -33,6 +33,8 @@ export interface Portal extends Start {
   saiu: boolean
   login(form: Credentials, solicitacaoId?: string): Promise<void>
   logout(): Promise<void>
+  /** what was refused until the terms were accepted is asked for again */
+  aceitou(): void
   /** the server says that the session is over */
   expired(): void
 }
@@ -101,6 +103,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
         setVisit(next(null, true))
         retry()
       },
+      aceitou: () => setVisit(({ visita, ...rest }) => ({ ...rest, visita: visita + 1 })),
       expired: () => setVisit(next(null)),
     }
   }, [data, loading, retry, since, visita, saiu, asked, valid])

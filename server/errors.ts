@@ -56,6 +56,7 @@ export const errors = entry({
   },
   CONFIRMACAO_NECESSARIA: { status: 403, message: 'Confirme que é você para continuar.' },
   SEGUNDO_FATOR_OBRIGATORIO: { status: 403, message: 'Ligue a verificação em duas etapas para continuar.' },
+  TERMO_PENDENTE: { status: 403, message: 'Aceite os termos de privacidade para continuar.' },
   TROCA_DE_SENHA: { status: 403, message: 'Escolha uma nova senha para continuar.' },
   DEMO_NAO_PUBLICA: {
     status: 403,

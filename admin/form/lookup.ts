@@ -21,6 +21,8 @@ export interface LookupQuery {
   q?: string
   /** filter name → value, from `x-field.filterBy` */
   filter?: Record<string, JsonValue>
+  /** call below /api that offers them in place of the register, from `x-field.offeredBy`; `filter` holds its parameters */
+  call?: string
   /** first and last position, both included: [0, 19] */
   range?: [number, number]
   /** everything at once (trees, check lists) */

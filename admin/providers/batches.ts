@@ -10,6 +10,8 @@ export interface BatchResult {
   alterados: number
   inalterados: number
   recusados: number
+  /** of those that were changed, how many are not seen any more */
+  foraDeVista?: number
   /** the first hundred; the file has all */
   recusas: { id: number; rotulo: string; erros: FieldError[] }[]
   desfeitoEm?: string

@@ -22,6 +22,8 @@ export interface ImportResult {
   alterados?: number
   inalterados?: number
   recusados: number
+  /** of those that were imported, how many are not seen */
+  foraDeVista?: number
   /** the first of them */
   erros: { linha: number; erros: FieldError[] }[]
   loteId?: number

@@ -17,16 +17,24 @@ export interface StrictLookup extends Lookup {
 export function createLookup(routeOf: (entityPath: string) => Promise<string | undefined>): StrictLookup {
   const ask = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
     const route = await routeOf(entityPath)
-    if (route === undefined) return nothing
-    const response = await read(`/api/${route}/opcoes`, params, { signal, quiet: true })
+    return route === undefined ? nothing : askAt(`/api/${route}/opcoes`, params, signal)
+  }
+
+  const askAt = async (address: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
+    const response = await read(address, params, { signal, quiet: true })
     const items = (await response.json()) as LookupItem[]
     const total = Number.parseInt(response.headers.get('Content-Range')?.split('/').pop() ?? '', 10)
     return { items, total: Number.isNaN(total) ? items.length : total }
   }
 
-  const page = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
+  const page = async (
+    place: string,
+    params: URLSearchParams,
+    signal?: AbortSignal,
+    from = ask,
+  ): Promise<LookupPage> => {
     try {
-      return await ask(entityPath, params, signal)
+      return await from(place, params, signal)
     } catch (error) {
       if (isAbort(error)) throw error
       return nothing
@@ -44,7 +52,10 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
   }
 
   return {
-    options: (entityPath, query, signal) => page(entityPath, paramsOf(query), signal),
+    options: (entityPath, { call: own, ...query }, signal) =>
+      own === undefined
+        ? page(entityPath, paramsOf(query), signal)
+        : page(`/api/${own}`, offeredParams(query), signal, askAt),
     byIds: (entityPath, ids) => inParts(page, entityPath, ids),
     record: async (entityPath, id) => {
       const route = await routeOf(entityPath)
@@ -54,6 +65,14 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
     },
     find: (entityPath, ids) => inParts(ask, entityPath, ids),
   }
+}
+
+/** Of a call of its own: words as `nome`, the parameters under their names. */
+function offeredParams({ q, filter = {}, range }: LookupQuery): URLSearchParams {
+  const params = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
+  if (q) params.set('nome', q)
+  if (range) params.set('range', JSON.stringify(range))
+  return params
 }
 
 function paramsOf({ q, filter, range, unpaged }: LookupQuery): URLSearchParams {

@@ -7,6 +7,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
@@ -49,9 +50,9 @@ function NewRecord({ initial }: { initial: RecordData }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const success = useSuccess()
-  const saver = useSaveRecord(() => {
-    success(recordTexts.created)
-    navigate(wayBack(resource, search))
+  const saver = useSaveRecord((saved) => {
+    success(isOutOfSight(saved) ? LEFT_SIGHT : recordTexts.created)
+    navigate(isOutOfSight(saved) ? `/${resource}` : wayBack(resource, search))
   })
   return <RecordForm record={initial} saver={saver} />
 }

@@ -34,6 +34,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...emptiedLists(entity, field),
     ...lock(entity, field),
     ...askedCall(entity, field),
+    ...offeringCall(entity, field),
   ]
 }
 
@@ -241,6 +242,23 @@ function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
 }
 
 /** A call is asked about records that are chosen on a screen with an address. */
+function offeringCall(entity: Entity, { hint, kind }: Field): Found[] {
+  if (hint.offeredBy === undefined) return []
+  const path = ['x-field', 'offeredBy']
+  if (kind !== 'reference' && kind !== 'references') return [{ path, message: 'só referências se escolhem' }]
+  return (hint.offeredBy.with ?? []).flatMap((name, i) =>
+    fieldAt(entity, name)
+      ? []
+      : [
+          {
+            path: [...path, 'with', i],
+            message: `"${name}" não é um campo`,
+            hint: suggest(name, fieldPaths(entity.fields)),
+          },
+        ],
+  )
+}
+
 function askedCall({ route }: Entity, { hint, kind }: Field): Found[] {
   if (hint.asks === undefined || (route && (kind === 'reference' || kind === 'references'))) return []
   return [

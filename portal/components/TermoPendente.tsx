@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ApiError, get, sendJson } from '../api.ts'
+import { type ApiError, get, sendJson, TERMO_PENDENTE } from '../api.ts'
 import { usePortal } from '../session.tsx'
 import { asFailure, useLoad } from '../useLoad.ts'
 import { TextoDoTermo } from './TextoDoTermo.tsx'
@@ -11,13 +11,14 @@ export function TermoPendente() {
 }
 
 function De({ id }: { id: number }) {
-  const { logout } = usePortal()
+  const { logout, aceitou } = usePortal()
   const load = useCallback(
     (signal: AbortSignal) => get<{ termo?: { texto: string } }>(`candidatos/${id}/termo`, {}, signal),
     [id],
   )
-  const { data } = useLoad(load)
+  const { data, retry } = useLoad(load)
   const dialog = useRef<HTMLDialogElement>(null)
+  const atWork = useRef(false)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -25,12 +26,24 @@ function De({ id }: { id: number }) {
   useEffect(() => {
     if (texto !== undefined) dialog.current?.showModal()
   }, [texto])
+  // the wording may change while somebody is at work
+  useEffect(() => {
+    const again = () => {
+      atWork.current = data !== undefined && data.termo === undefined
+      setDone(false)
+      retry()
+    }
+    window.addEventListener(TERMO_PENDENTE, again)
+    return () => window.removeEventListener(TERMO_PENDENTE, again)
+  }, [data, retry])
   if (texto === undefined) return null
   const accept = async () => {
     setBusy(true)
     try {
       await sendJson('PATCH', `candidatos/${id}/aceita-termo`, {})
       setDone(true)
+      // what somebody was filling in when the wording changed stays as it is
+      if (!atWork.current) aceitou()
     } catch (error) {
       setFailure(asFailure(error))
     }

@@ -67,6 +67,8 @@ export interface XField {
   within?: string
   /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
   filterBy?: Record<string, string>
+  /** on references: call (path below /api) that offers what may be chosen in place of the register's own, asked by words (`nome`) and by these fields of this record */
+  offeredBy?: { call: string; with?: string[] }
   /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
   suggest?: string
   /** the part of the label that is taken of what is chosen there; absent: the name */

@@ -9,7 +9,8 @@ import { inTransaction } from './context.ts'
 import type { ActionHandler, Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { checkVersion } from './operations.ts'
-import { readRecord, readStored, type StoredRecord } from './read.ts'
+import { readStored, type StoredRecord } from './read.ts'
+import { readSaved } from './saved.ts'
 import { decide } from './workflow/approval/decide.ts'
 import { applyEffects } from './workflow/effects.ts'
 import { requireStep } from './workflow/roles.ts'
@@ -58,8 +59,7 @@ export async function act(
   body: RecordData,
   version: number | undefined,
 ): Promise<unknown> {
-  const answer = await inTransaction(ctx, (tx) => actInside(tx, action, id, body, version))
-  return answer === undefined ? readRecord(ctx, id) : answer
+  return inTransaction(ctx, async (tx) => (await actInside(tx, action, id, body, version)) ?? readSaved(tx, id))
 }
 
 /** The transaction's part of `act`: also for many records at once. @returns what the action answers, where it is not the record */

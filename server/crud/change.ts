@@ -2,7 +2,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Operation } from './audit.ts'
 import type { Ctx } from './define.ts'
 import { persist } from './persist.ts'
-import { readStored, type StoredRecord } from './read.ts'
+import type { StoredRecord } from './read.ts'
+import { readOwn } from './saved.ts'
 
 /**
  * Changes some fields of a stored record through the rules of any other change; what the record violated before does not count. For actions,
@@ -24,5 +25,5 @@ export async function changeStored(
     tx.entity.fields.flatMap(({ writeOnly, path }) => (writeOnly && !(path in changes) ? [path] : [])),
   )
   await persist(tx, { record, before: current, operation, kept, tolerated: current })
-  return readStored(tx, current.id, { lock: true })
+  return readOwn(tx, current.id)
 }

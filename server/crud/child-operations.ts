@@ -12,7 +12,8 @@ import { fromBody, mergeBody } from './merge.ts'
 import { checkVersion, type UpdateOptions } from './operations.ts'
 import { persist } from './persist.ts'
 import { type Plan, planOf } from './plan.ts'
-import { readRecord, readStored, type StoredRecord } from './read.ts'
+import { readStored, type StoredRecord } from './read.ts'
+import { readSaved } from './saved.ts'
 import { run } from './sql.ts'
 import { deleteRow } from './statements.ts'
 import { inheritUnseen, refuseUnseen } from './unseen.ts'
@@ -56,7 +57,7 @@ function requireAbove(parent: StoredRecord, { above = [] }: ParentPath): void {
 export async function createChild(ctx: Ctx, path: ParentPath, body: RecordData): Promise<StoredRecord> {
   const { plan, column } = familyOf(ctx)
   const parentId = path.id
-  const id = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const owner = await lockParent(tx, path)
     const given = fromBody(tx, body)
     inheritUnseen(tx.session, tx.entity, given, rowsOf(tx, owner))
@@ -68,9 +69,8 @@ export async function createChild(ctx: Ctx, path: ParentPath, body: RecordData):
     const parent = { id: parentId, position: row?.n ?? 0 }
     const created = await persist(tx, { record, operation: 'criacao', parent, company: owner.company })
     await recheckParent(tx, owner)
-    return created
+    return readSaved(tx, created, { column, value: parentId })
   })
-  return readRecord(ctx, id, { column, value: parentId })
 }
 
 /** Changes a child row through its own route; the parent's version rises. */
@@ -84,7 +84,7 @@ export async function updateChild(
   if (options.version === undefined) fail('VERSAO_OBRIGATORIA')
   const { column } = familyOf(ctx)
   const within = { column, value: path.id }
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const owner = await lockParent(tx, path)
     const before = await readStored(tx, id, { lock: true, within })
     await checkVersion(tx, before, options.version)
@@ -92,8 +92,8 @@ export async function updateChild(
     await copyChosen(tx, record, before, body)
     await persist(tx, { record, before, operation: 'alteracao', kept, company: owner.company })
     await recheckParent(tx, owner)
+    return readSaved(tx, id, within)
   })
-  return readRecord(ctx, id, within)
 }
 
 /** Deletes a child row through its own route; the parent's version rises. */

@@ -115,8 +115,13 @@ export interface RouteOptions {
   summary: string
   /** by default the entity's authority to read (GET) or update */
   authority?: string
+  /** served also to a candidate who has not accepted the terms of his company */
+  beforeTerms?: true
   querystring?: JsonSchema
+  /** enforced before the handler runs */
   body?: JsonSchema
+  /** the handler enforces `body`, in words or in an order of its own */
+  checksItself?: true
   response?: JsonSchema
 }
 export type RouteHandler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

@@ -18,6 +18,7 @@ import { persist } from './persist.ts'
 import { planOf } from './plan.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from './read.ts'
 import { refuseReferred } from './referred.ts'
+import { readSaved } from './saved.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
 import { refuseUnseenLoss } from './unseen.ts'
@@ -30,10 +31,9 @@ export async function newRecord(ctx: Ctx): Promise<RecordData> {
   return record
 }
 
-/** Creates a record from a body. @returns it as stored @throws DomainError 400, 409 */
+/** Creates a record from a body. @returns it as stored, or `leftSight` @throws DomainError 400, 409 */
 export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRecord> {
-  const id = await inTransaction(ctx, (tx) => insertBody(tx, body))
-  return readRecord(ctx, id)
+  return inTransaction(ctx, async (tx) => readSaved(tx, await insertBody(tx, body)))
 }
 
 /**
@@ -57,15 +57,17 @@ export interface UpdateOptions {
   version: number | undefined
 }
 
-/** Changes a record; a stale version is 409 with the current record. */
+/** Changes a record; a stale version is 409 with the current record. @returns it as stored, or `leftSight` */
 export async function updateRecord(
   ctx: Ctx,
   id: number,
   body: RecordData,
   options: UpdateOptions,
 ): Promise<StoredRecord> {
-  await inTransaction(ctx, (tx) => updateInside(tx, id, body, options))
-  return readRecord(ctx, id)
+  return inTransaction(ctx, async (tx) => {
+    await updateInside(tx, id, body, options)
+    return readSaved(tx, id)
+  })
 }
 
 /** The transaction's part of `updateRecord`: also for records that are saved together. */

@@ -16,6 +16,8 @@ interface ReadOptions {
   /** keep the row locked until the end of the transaction */
   lock?: boolean
   within?: Within
+  /** for what this very transaction has written: row permission is not asked */
+  evenUnseen?: true
 }
 
 /** One record with its children as it is stored, or 404: also for a record that exists but that this session does not see. */
@@ -29,7 +31,8 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).read
   const values = new Values()
-  const conditions = [`t.id = ${values.add(id)}`, ...visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)]
+  const seen = options.evenUnseen ? [] : visibleRows(ctx.entity, ctx.session, 't', values, ctx.deps)
+  const conditions = [`t.id = ${values.add(id)}`, ...seen]
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
   const chosen = bindContext(selection.sql, values, ctx.context)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { type ListQuery, largestUnpaged, readDay } from './list-query.ts'
 
@@ -59,10 +60,10 @@ export function sendRange(
   reply.header('content-range', total === 0 ? 'items */0' : `${rows === 0 ? 'items' : name} ${range}`)
 }
 
-/** Answers one record with its version as ETag. */
+/** Answers one record with its version as ETag; 200 where it was stored and its author does not see it. */
 export function sendRecord(reply: FastifyReply, record: RecordData, status = 200) {
   return reply
-    .code(status)
+    .code(isOutOfSight(record) ? 200 : status)
     .header('etag', `"${String(record.versao ?? 0)}"`)
     .send(record)
 }

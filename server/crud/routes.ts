@@ -7,6 +7,7 @@ import type { AddRoute, Handler } from './add-route.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { childRoutes } from './child-routes.ts'
 import { anonymous, contextOf } from './context.ts'
+import { behindDeclaredBody } from './declared-body.ts'
 import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -117,13 +118,15 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 }
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
-  for (const { method, url, authority, querystring, handler } of deps.registry[entity.path]?.routes ?? []) {
+  for (const route of deps.registry[entity.path]?.routes ?? []) {
+    const { method, url, authority, querystring, beforeTerms } = route
     const own = method === 'GET' ? entity.authority.read : entity.authority.update
     const bases = url.startsWith('//') ? [''] : entity.routes
     for (const base of bases) {
-      const path = url.startsWith('//') ? url.slice(2) : `${base}${url}`
+      const written = url.startsWith('//') ? url.slice(2) : `${base}${url}`
+      const path = written.replace(/\{(\w+)\}/g, ':$1')
       const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
-      add(method, path.replace(/\{(\w+)\}/g, ':$1'), authority ?? own, handler, { asked })
+      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked, beforeTerms })
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Action, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { act, checkInput } from './act.ts'
 import type { Ctx } from './define.ts'
-import { readRecord } from './read.ts'
+import { readSaved } from './saved.ts'
 
 interface ActOrder {
   action: Action
@@ -30,5 +30,5 @@ export async function sendAct(
   ) as JsonValue
   const outcome = await request.server.prumo.jobs.within(ctx.session, 'acao', input, { title: action.title, wait })
   if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
-  return reply.send(await readRecord(ctx, id))
+  return reply.send(await readSaved(ctx, id))
 }

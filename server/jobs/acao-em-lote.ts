@@ -17,7 +17,8 @@ export default defineJob<Input>({
   async run({ prumo, input, session, tarefa, progress }) {
     const { entidade, acao } = input
     const order = { acao, target: input.target as unknown as Target, valores: input.valores as RecordData }
-    const batch = await bulkAct(contextFor(prumo, await session(), entidade), order, { progress, tarefaId: tarefa?.id })
-    return { resultado: batchResult(batch) }
+    const ctx = contextFor(prumo, await session(), entidade)
+    const batch = await bulkAct(ctx, order, { progress, tarefaId: tarefa?.id })
+    return { resultado: await batchResult(ctx, batch) }
   },
 })

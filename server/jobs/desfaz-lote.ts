@@ -15,6 +15,6 @@ export default defineJob<{ entidade: string; loteId: number }>({
     const ctx = contextFor(prumo, await session(), input.entidade)
     requireUndo(ctx.session, ctx.entity, await findBatch(ctx, input.loteId))
     const batch = await undoBatch(ctx, input.loteId, { progress, tarefaId: tarefa?.id })
-    return { resultado: batchResult(batch) }
+    return { resultado: await batchResult(ctx, batch) }
   },
 })

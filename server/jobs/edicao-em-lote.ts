@@ -20,6 +20,6 @@ export default defineJob<Input>({
     requireAuthority(ctx.session, ctx.entity.authority.update)
     const edit = { target: input.target as unknown as Target, valores: input.valores as RecordData }
     const batch = await bulkEdit(ctx, edit, { progress, tarefaId: tarefa?.id })
-    return { resultado: batchResult(batch) }
+    return { resultado: await batchResult(ctx, batch) }
   },
 })

@@ -1,5 +1,6 @@
 import type { Action, Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { failing, writeHeaders } from './common.ts'
 import {
   json,
@@ -35,6 +36,21 @@ const integerIn = (name: string): Parameter => ({
   schema: { type: 'integer', minimum: 1 },
 })
 
+/** What stands in the place of a record that its author's own save took out of his sight. */
+const outOfSight: Response = {
+  description: 'Gravado, mas quem gravou não o verá mais',
+  content: json({
+    type: 'object',
+    required: ['id', 'versao', 'foraDeVista', 'message'],
+    properties: {
+      id: { type: 'integer' },
+      versao: { type: 'integer' },
+      foraDeVista: { const: true },
+      message: { const: LEFT_SIGHT },
+    },
+  }),
+}
+
 function recordPaths(place: Place): Record<string, PathItem> {
   const { entity, route } = place
   const { authority, typeName } = entity
@@ -51,7 +67,11 @@ function recordPaths(place: Place): Record<string, PathItem> {
       post: operation(place, 'cria', 'cria', authority.create, {
         parameters: writeHeaders,
         body: schemaRef(`${typeName}Input`),
-        responses: { 201: record(entity, 'O registro criado'), ...failing(400, 401, 403, 409, 415) },
+        responses: {
+          201: record(entity, 'O registro criado'),
+          ...(entity.rows ? { 200: outOfSight } : {}),
+          ...failing(400, 401, 403, 409, 415),
+        },
       }),
     },
     [`${route}/novo`]: {

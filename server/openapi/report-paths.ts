@@ -45,9 +45,9 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
     type: 'object',
     properties: {
       filters: { type: 'object', additionalProperties: false, properties: filters, required },
-      formato: { enum: [...report.formats, 'json'] },
+      formato: { enum: [...report.formats, 'json'], default: report.formats[0] },
     },
-    required: ['filters', 'formato'],
+    ...(required?.length ? { required: ['filters'] } : {}),
   }
   const asked = Object.entries(filters).map(
     ([name, schema]): Parameter => ({

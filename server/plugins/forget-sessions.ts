@@ -8,6 +8,9 @@ const FEEDS_SESSIONS =
 /** Writes to these may change which areas a user answers for, seldom and hardly ever those of who asks. */
 const MAY_FEED_SESSIONS = /^\/api\/(gestao-talentos\/talentos|cargo-salario\/colaboradores)\b/
 
+/** A candidate accepts the terms of his company, or takes it back. */
+const ABOUT_TERMS = /^\/api\/externo\/(candidatos\/\d+\/aceita-termo|privacidade\/consentimento)\b/
+
 /** Writes to these change who is told of others. */
 const SWITCHES_WEBHOOKS = /^\/api\/utilitario\/webhooks\b/
 
@@ -22,6 +25,8 @@ export function forgetSessions(app: FastifyInstance): void {
       if (reply.statusCode < 300) reply.header('x-sessao', 'alterada')
     }
     if (isWrite(request) && MAY_FEED_SESSIONS.test(request.url)) app.prumo.sessions.forget()
+    if (isWrite(request) && request.session && ABOUT_TERMS.test(request.url))
+      app.prumo.sessions.forget(request.session.id)
     if (isWrite(request) && SWITCHES_WEBHOOKS.test(request.url)) app.prumo.listeners.forget()
     done(null, payload)
   })

@@ -14,6 +14,8 @@ declare module 'fastify' {
     beforePasswordChange?: boolean
     /** Served also to who has to set up a second factor first. */
     beforeFactor?: boolean
+    /** Served also to a candidate who has not accepted the terms of his company. */
+    beforeTerms?: boolean
     /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
     confirmed?: boolean
     /** Not for API keys: what only a person does who logged in. */
@@ -72,6 +74,7 @@ export function guard(app: FastifyInstance): void {
     if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')
     if (request.session.mustAddFactor && !request.session.key && !request.routeOptions.config.beforeFactor)
       fail('SEGUNDO_FATOR_OBRIGATORIO')
+    if (!request.routeOptions.config.beforeTerms) await requireTerms(request, request.session)
     if (request.session.key && request.routeOptions.config.withoutKey) fail('CHAVE_API_NAO_SERVE')
     requireAuthority(request.session, authority)
     if (request.routeOptions.config.confirmed) requireConfirmation(request.session)
@@ -96,6 +99,16 @@ export async function readSession(request: FastifyRequest, kind: Session['kind']
   if (key !== undefined) return kind === 'interna' ? request.server.prumo.keys.use(key, request.ip) : undefined
   const token = tokenOf(request, kind)
   return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
+}
+
+/**
+ * A candidate has to have accepted the terms of his company; looked at anew before he is refused, for he may have done so a moment ago, at another server.
+ * @throws DomainError TERMO_PENDENTE
+ */
+export async function requireTerms(request: FastifyRequest, { mustAcceptTerms, id, kind }: Session): Promise<void> {
+  if (!mustAcceptTerms) return
+  request.server.prumo.sessions.forget(id)
+  if ((await readSession(request, kind))?.mustAcceptTerms) fail('TERMO_PENDENTE')
 }
 
 /** What one person typed is never saved as another's: a write of a screen that shows somebody else is refused. */

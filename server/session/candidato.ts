@@ -24,6 +24,7 @@ interface Row extends CompanyRow {
   ociosa_em: string
   confirmada_em: string | null
   candidato_id: number
+  termo_pendente: boolean
   nome: string
   cpf: string | null
 }
@@ -59,7 +60,8 @@ export class CandidatoReader {
     if (!row) return undefined
     const usuario = { id: row.candidato_id, nome: row.nome, login: row.cpf ?? '' }
     const confirmed = isConfirmed(row.confirmada_em, now)
-    const own = { id: tokenHash, usuario, confirmed, expiraEm: new Date(row.ociosa_em) }
+    const terms = row.termo_pendente ? { mustAcceptTerms: true } : {}
+    const own = { id: tokenHash, usuario, confirmed, ...terms, expiraEm: new Date(row.ociosa_em) }
     const session = { ...(await this.inCompany(row, now)), ...own }
     return { session: { ...session, authorities: new Set(['CANDIDATO']) }, vistaEm: new Date(row.vista_em) }
   }
@@ -106,9 +108,18 @@ const company = (configuracao: SettingsReader, parametros: SettingsReader): stri
   (select to_jsonb(g) - '${configuracao.without}'::text[] from ${configuracao.table} g where g.empresa_id = e.id limit 1) as configuracao,
   (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros`
 
+/**
+ * Whether the company of candidate `c` demands its terms and he has not accepted them as they are worded now. An acceptance from before wordings were told
+ * apart counts until he has accepted one of them (captacao/candidato/externo-termo.ts says which wording it is).
+ */
+const termsPending = `exists (select from empresa_configuracao g where g.empresa_id = c.empresa_id and g.exigir_aceite_psi
+    and g.politica_seguranca is not null and case when c.versao_termo is null then c.aceito_politica_seguranca is not true
+      else c.versao_termo <> encode(sha256(convert_to(g.politica_seguranca, 'UTF8')), 'hex') end)`
+
 /** $1 token's hash, $2 now. */
 function statement(configuracao: SettingsReader, parametros: SettingsReader, demo: boolean): string {
   return `select c.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em, c.id as candidato_id, coalesce(c.nome_social, c.nome) as nome, c.pessoal_cpf as cpf,
+  ${termsPending} as termo_pendente,
   ${company(configuracao, parametros)}
 from sessao s
 join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id

@@ -54,7 +54,10 @@ export async function externoRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     '/api/externo/userinfo',
-    { config: { authority: 'CANDIDATO' }, schema: { tags, summary: 'Dados da sessão do candidato' } },
+    {
+      config: { authority: 'CANDIDATO', beforeTerms: true },
+      schema: { tags, summary: 'Dados da sessão do candidato' },
+    },
     async (request) => externoUserinfo(app.prumo, requireSession(request)),
   )
   for (const url of ['/api/externo/logout', '/api/externo/userinfo/logout'])

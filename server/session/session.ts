@@ -25,6 +25,8 @@ export interface Session {
   mustChangePassword?: boolean
   /** a second factor is demanded of him and he has none: nothing but its set-up is served (plugins/guard.ts) */
   mustAddFactor?: boolean
+  /** a candidate who has not accepted the terms as his company words them: nothing but them, and his rights over his data, is served (plugins/guard.ts) */
+  mustAcceptTerms?: boolean
   /** its owner proved within the last quarter of an hour that it is he */
   confirmed?: boolean
   /** the company's own definitions; absent where it has none */

@@ -62,6 +62,8 @@ describe('the form follows the five settings of the company', () => {
     await onlyOn(admin, 'solPessoalExibirColabSubstituido')
     const talentos = '/api/gestao-talentos/talentos?range=%5B0,0%5D'
     const [stable] = (await rh.get(talentos)).json() as { id: number; nome: string }[]
+    const gone = encodeURIComponent(JSON.stringify({ situacao: 'D' }))
+    const [left] = (await rh.get(`${talentos}&filter=${gone}`)).json() as { id: number; nome: string }[]
     await stage.app.database.pool.query("update talento set data_estabilidade = '2090-03-31' where id = $1", [
       stable?.id,
     ])
@@ -70,6 +72,14 @@ describe('the form follows the five settings of the company', () => {
       await fillVaga(page, 'Auxiliar em substituição')
       await tab(page, 'Substituições').click()
       const talento = page.getByRole('combobox', { name: 'Colaboradores Substituídos' })
+      const leftOption = page.getByRole('option', { name: left?.nome })
+      await talento.fill(left?.nome ?? '')
+      await page.getByText('Nenhum registro encontrado').waitFor()
+      await talento.fill('')
+      await page.getByLabel('Incluir Colaboradores Desligados').check()
+      await talento.fill(left?.nome ?? '')
+      await leftOption.waitFor()
+      await page.getByLabel('Incluir Colaboradores Desligados').uncheck()
       const chip = page.getByRole('button', { name: stable?.nome, exact: true })
       const question = page.getByRole('alertdialog', { name: 'Atenção' })
       const choose = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
+import { type Client, CPF, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 
 interface Vaga {
   id: number
@@ -168,6 +168,42 @@ test('nothing but what the vacancy shows leaves the server', async () => {
     'solicitacaoId',
   ])
   for (const vaga of await abertas()) expect(Object.keys(vaga).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('an internal vacancy is for who works in its company and has logged in, in no call for anybody else; a mixed one is for all', async () => {
+  const vaga = await umaVaga()
+  const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values)
+  const tipo = (value: string) =>
+    query('update solicitacao_pessoal set tipo_vaga = $1 where id = $2', [value, vaga.solicitacaoId])
+  const candidato = await loginCandidato(app)
+  const sees = async (client: Client) => {
+    const ids = (await abertas('empresaId=1&size=100', client)).map(({ id }) => id)
+    const { vinculos } = (await client.get('/api/externo/anuncios/filtros?empresaId=1')).json()
+    const counted = vinculos.reduce((sum: number, { quantidade }: { quantidade: number }) => sum + quantidade, 0)
+    const alone = (await client.get(`/api/externo/anuncios/${vaga.id}`)).statusCode
+    return [ids.includes(vaga.id), alone, counted]
+  }
+  await query(`update solicitacao_pessoal set tipo_vaga = 'MISTA' where tipo_vaga = 'INTERNA'`)
+  const [, , all] = await sees(app.nobody)
+  await tipo('INTERNA')
+  expect(await some(vaga)).toBe(true)
+  const hidden = [false, 404, Number(all) - 1]
+  expect([await sees(app.nobody), await sees(candidato)]).toEqual([hidden, hidden])
+  expect((await candidato.post(`/api/externo/candidatos?solicitacaoId=${vaga.solicitacaoId}`)).statusCode).toBe(404)
+  const talento = async (empresaId: number, situacao: string, cpf = CPF) =>
+    query(`update talento set cpf = $3, situacao = $2 where id = (select min(id) from talento where empresa_id = $1)`, [
+      empresaId,
+      situacao,
+      cpf,
+    ])
+  await talento(2, 'A')
+  expect(await sees(candidato)).toEqual(hidden)
+  await talento(1, 'D')
+  expect(await sees(candidato)).toEqual(hidden)
+  await talento(1, 'A')
+  expect([await sees(candidato), await sees(app.nobody)]).toEqual([[true, 200, all], hidden])
+  await tipo('MISTA')
+  expect(await some(vaga)).toBe(false)
 })
 
 test('who is logged in sees that he has not applied yet; an internal user is a visitor', async () => {

@@ -40,6 +40,74 @@ const portal = () =>
   app.fastify.guardedRoutes.filter(({ url, method }) => isPortal(url) && method !== 'HEAD' && method !== 'OPTIONS')
 const own = () => portal().filter(({ authority }) => authority === 'CANDIDATO')
 
+/** What is served before the terms are accepted: the terms, who is there, and the rights over his data that the law gives him. */
+const BEFORE_TERMS = [
+  'GET /api/externo/candidatos/:id/termo',
+  'GET /api/externo/privacidade',
+  'GET /api/externo/privacidade/dados',
+  'GET /api/externo/userinfo',
+  'PATCH /api/externo/candidatos/:id/aceita-termo',
+  'POST /api/externo/privacidade/apagamento',
+  'POST /api/externo/userinfo/sensedata',
+  'PUT /api/externo/privacidade/consentimento',
+]
+
+test('a candidate who has not accepted the terms reads nothing, changes nothing and does not apply, by any call', async () => {
+  const accepted = async (value: boolean, versao: string | null = null) => {
+    await rows('update candidato set aceito_politica_seguranca = $2, versao_termo = $3 where id = $1', [
+      mine,
+      value,
+      versao,
+    ])
+    app.fastify.prumo.sessions.forget()
+  }
+  const refused = async () => {
+    const found: string[] = []
+    for (const { method, url } of own()) {
+      // it would accept them
+      if (url.endsWith('/aceita-termo')) continue
+      const at = url.replace(/:\w+|\*/g, String(mine))
+      const answer = await candidato.send({
+        method: method as 'GET',
+        url: at,
+        payload: method === 'GET' ? undefined : {},
+      })
+      if (answer.statusCode === 403 && answer.json().errors[0].code === 'TERMO_PENDENTE') found.push(`${method} ${url}`)
+    }
+    return found.sort()
+  }
+  const calls = own().map(({ method, url }) => `${method} ${url}`)
+  const solicitacoes = await rows<{ id: number }>(
+    `select a.solicitacao_id as id from anuncio a join solicitacao_pessoal s on s.empresa_id = a.empresa_id and s.id = a.solicitacao_id
+     where a.empresa_id = 1 and a.exibir_modulo_externo and s.status = 'A' and not s.encerrada and not s.cancelada and not s.suspensa`,
+  )
+  const applies = async () => {
+    const url = `/api/externo/candidatos?solicitacaoId=${solicitacoes[0]?.id}`
+    const answer = await candidato.post(url)
+    return [answer.statusCode, answer.statusCode < 400 ? undefined : answer.json().errors[0].code]
+  }
+  await accepted(false)
+  expect(await refused()).toEqual(calls.filter((call) => !BEFORE_TERMS.includes(call)).sort())
+  expect(calls.length).toBeGreaterThan(BEFORE_TERMS.length + 20)
+  expect(await applies()).toEqual([403, 'TERMO_PENDENTE'])
+  // an advert tells nothing of where he applied
+  const listed = await candidato.get('/api/externo/anuncios?empresaId=1&size=100')
+  expect([listed.statusCode, listed.body.includes('candidatura')]).toEqual([200, false])
+  await accepted(true)
+  expect((await applies())[1]).not.toBe('TERMO_PENDENTE')
+  expect((await candidato.get(`/api/externo/candidatos/${mine}`)).statusCode).toBe(200)
+  // another wording is asked for again
+  await accepted(true, 'outra')
+  expect((await candidato.get(`/api/externo/candidatos/${mine}`)).statusCode).toBe(403)
+  // accepting counts at once, taking it back too
+  const read = async () => (await candidato.get(`/api/externo/candidatos/${mine}`)).statusCode
+  expect((await candidato.patch(`/api/externo/candidatos/${mine}/aceita-termo`)).statusCode).toBe(204)
+  expect(await read()).toBe(200)
+  expect((await candidato.put('/api/externo/privacidade/consentimento', { aceito: false })).statusCode).toBe(204)
+  expect(await read()).toBe(403)
+  await accepted(true)
+})
+
 /** Everything that could belong to somebody, but the trail of what was tried. */
 const TABLES = `select table_name as nome from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'
   and table_name not in ('sessao', 'tentativa_login', 'aparelho_conhecido', 'link_unico', 'registro_seguranca', 'uso_tela')`

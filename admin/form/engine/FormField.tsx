@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback } from 'react'
+import { mostOf } from '#schemas/runtime/checks/limite.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { Waiting } from '../later.tsx'
@@ -48,6 +49,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
         disabled={!state.enabled && !field.readOnly}
         readOnly={readOnly}
         error={errorText(props.rawErrors, field.kind === 'children' ? undefined : rows)}
+        most={mostOf(scope.runtime.entity, field, scope.context)}
         help={reason ?? field.schema.description}
         rows={rows}
       />

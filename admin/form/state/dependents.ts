@@ -11,6 +11,17 @@ export function filterOf(field: Field, record: RecordData): Record<string, JsonV
   return Object.keys(filter).length === 0 ? undefined : filter
 }
 
+/** The parameters of the call that offers a picker's choices (`x-field.offeredBy`), as the form now is. */
+export function parametersOf(field: Field, record: RecordData): Record<string, JsonValue> {
+  const names = field.hint.offeredBy?.with ?? []
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueAt(record, name)
+      return value === undefined || value === null ? [] : [[name, value as JsonValue]]
+    }),
+  )
+}
+
 /** Fields whose choices depend on something that differs between two states of the record: their value no longer holds. */
 export function outdated(fields: Field[], before: RecordData, after: RecordData): Field[] {
   return fields.filter((field) => {

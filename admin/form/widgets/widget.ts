@@ -18,6 +18,8 @@ export interface WidgetProps {
   /** message of the first violation */
   error?: string
   help?: string
+  /** the most entries a list takes; absent: what the field's definition says */
+  most?: number
   /** violations inside a list: 'row' position with the errors of that row */
   rows?: Map<number, FieldError[]>
 }

@@ -1,11 +1,13 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
+import Link from '@mui/icons-material/LinkOutlined'
 import { later } from '#admin/form/later.tsx'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
-import { anuncioTexts } from '#admin/screens/captacao/anuncio/texts.ts'
+import { anuncioTexts, linkTexts } from '#admin/screens/captacao/anuncio/texts.ts'
 import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 
+const AdvertLink = later(() => import('#admin/screens/captacao/anuncio/AdvertLink.tsx'))
 const EmailDialog = later(() => import('#admin/screens/captacao/anuncio/EmailDialog.tsx'))
 
 /** Why the record itself says that the portal does not show it; what its request says is the server's to refuse. */
@@ -15,8 +17,11 @@ function refusalOf({ exibirModuloExterno, previsaoEncerramento }: Anuncio): stri
 }
 
 export default defineOverride<Anuncio>({
-  recordActions: (base, record, { can }) =>
-    can.update
+  recordActions: (given, record, { can }) => {
+    const base = record.solicitacao
+      ? [...given, { name: 'link', title: linkTexts.copy, icon: <Link fontSize="small" />, dialog: AdvertLink }]
+      : given
+    return can.update
       ? [
           ...base,
           {
@@ -27,6 +32,7 @@ export default defineOverride<Anuncio>({
             dialog: EmailDialog,
           },
         ]
-      : base,
+      : base
+  },
   formBottom: ({ record }) => <RecordMails entidade="captacao/anuncio" id={record.id} />,
 })

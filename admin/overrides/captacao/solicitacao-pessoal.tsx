@@ -1,3 +1,4 @@
+import Link from '@mui/icons-material/LinkOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
@@ -7,10 +8,12 @@ import { later } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { Cell, type CellProps } from '#admin/resource/cells/Cell.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { linkTexts } from '#admin/screens/captacao/anuncio/texts.ts'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 
+const RequestLink = later(() => import('#admin/screens/captacao/anuncio/RequestLink.tsx'))
 const PrintedRequest = later(() => import('#admin/screens/captacao/curriculo/PrintedRequest.tsx'))
 
 /** Why nobody is being recruited for this request, above its form; nothing while it is open (spec 1 §4). */
@@ -62,6 +65,7 @@ export default defineOverride<SolicitacaoPessoal>({
       icon: <ViewKanban fontSize="small" />,
       to: `/captacao/selecao?solicitacao=${id}`,
     },
+    { name: 'link', title: linkTexts.copy, icon: <Link fontSize="small" />, dialog: RequestLink },
     {
       name: 'pdf',
       title: captacaoTexts.printRequest,

@@ -12,6 +12,7 @@ import { runAction } from '#admin/providers/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { bodyOf } from './body.ts'
@@ -35,9 +36,9 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
   const run = async (input: RecordData) => {
     const body = { ...input, versao: record.versao }
     const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
-    success(recordTexts.actionDone(action.title))
+    success(isOutOfSight(changed) ? LEFT_SIGHT : recordTexts.actionDone(action.title))
     onClose()
-    if (action.opens) navigate(`/${resource}/${changed.id}`)
+    if (action.opens && !isOutOfSight(changed)) navigate(`/${resource}/${changed.id}`)
     else onDone(changed)
   }
   if (action.fields.length === 0)

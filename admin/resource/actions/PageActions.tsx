@@ -8,6 +8,8 @@ import { singleId } from '#admin/providers/data.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { MoreActions } from './MoreActions.tsx'
@@ -24,7 +26,7 @@ interface Props {
   record: RaRecord
   dirty: boolean
   /** the stored record has changed */
-  onChanged: () => void
+  onChanged: (now?: RecordData) => void
 }
 
 /** The actions of the record on the screen, what refers to it, and its history. While something is unsaved they wait: they work on what is stored. */
@@ -63,10 +65,10 @@ export function PageActions({ record, dirty, onChanged }: Props) {
             record={record}
             blocked={dirty ? recordTexts.saveFirst : undefined}
             onClose={() => setHistory(false)}
-            onRestored={() => {
+            onRestored={(now) => {
               setHistory(false)
-              success(recordTexts.backDone)
-              onChanged()
+              success(isOutOfSight(now) ? LEFT_SIGHT : recordTexts.backDone)
+              onChanged(now)
             }}
           />
         </Waiting>

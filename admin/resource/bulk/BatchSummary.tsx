@@ -19,13 +19,14 @@ const doneText = {
 /** What became of an operation on many records: how many, and who was left as it was, and why. */
 export function BatchSummary({ route, result }: { route: string; result: BatchResult }) {
   const report = useReport()
-  const { loteId, tipo, alterados, inalterados, recusados, recusas } = result
+  const { loteId, tipo, alterados, inalterados, recusados, recusas, foraDeVista } = result
   const file = () => download(`/api/${route}/lotes/${loteId}/recusas`, 'recusados.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={alterados > 0 ? 'success' : 'info'}>
         {doneText[tipo](alterados)}
         {inalterados > 0 && <Box>{loteTexts.unchanged(inalterados)}</Box>}
+        {foraDeVista !== undefined && <Box>{loteTexts.leftSight(foraDeVista)}</Box>}
       </Alert>
       {recusados > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

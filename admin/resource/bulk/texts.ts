@@ -28,6 +28,7 @@ export const loteTexts = {
   failed: 'A operação não foi concluída. Nenhum registro foi alterado.',
   changed: (n: number) => plural(n, '1 registro alterado.', '% registros alterados.'),
   created: (n: number) => plural(n, '1 registro importado.', '% registros importados.'),
+  leftSight: (n: number) => plural(n, 'Você não verá mais 1 deles.', 'Você não verá mais % deles.'),
   acted: (n: number) => plural(n, 'Feito em 1 registro.', 'Feito em % registros.'),
   actionOn: (title: string, n: number) => plural(n, `${title}: 1 registro`, `${title}: % registros`),
   actionRules:

@@ -7,6 +7,7 @@ import type { RaRecord } from 'react-admin'
 import { fetchTrail, type TrailEntry } from '#admin/providers/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { useRightsTo } from '../rights.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
@@ -19,7 +20,7 @@ interface Props {
   blocked?: string
   onClose: () => void
   /** the record has gone back to an earlier state */
-  onRestored: () => void
+  onRestored: (now: RecordData) => void
 }
 
 /** Who changed what and when, newest first, and the way back. */

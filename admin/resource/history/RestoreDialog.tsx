@@ -28,7 +28,7 @@ interface Props {
   entry: TrailEntry
   onClose: () => void
   /** it has gone back */
-  onDone: () => void
+  onDone: (now: RecordData) => void
 }
 
 /** What a record was like after a line of its history, beside what it is now: each field may go back or stay. */
@@ -52,8 +52,7 @@ export function RestoreDialog({ record, entry, onClose, onDone }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await restoreState(resource, record.id, entry.id, { versao: data.versao, campos })
-      onDone()
+      onDone(await restoreState(resource, record.id, entry.id, { versao: data.versao, campos }))
     } catch (thrown) {
       const { message, violations } = asApiError(thrown)
       setProblem(violations.map((each) => each.message).join('. ') || message)

@@ -14,7 +14,7 @@ const named = 20
 /** How many are right, and which lines were refused and why, with the file to correct them in. */
 export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
   const report = useReport()
-  const { simulado, importados, alterados = 0, inalterados = 0, recusados, erros } = result
+  const { simulado, importados, alterados = 0, inalterados = 0, recusados, erros, foraDeVista } = result
   const file = () => void download(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -26,6 +26,7 @@ export function ImportOutcome({ result, errorFile }: { result: ImportResult; err
         ]
           .filter(Boolean)
           .join(' ')}
+        {foraDeVista !== undefined && <Box>{t.leftSight(foraDeVista)}</Box>}
       </Alert>
       {recusados > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

@@ -39,6 +39,7 @@ export const importacaoTexts = {
   cancelled: 'A importação foi cancelada. Nada foi gravado.',
   failed: 'A importação não foi concluída. Nada foi gravado.',
   wouldImport: (n: number) => plural(n, '1 registro pode ser importado.', '% registros podem ser importados.'),
+  leftSight: (n: number) => plural(n, 'Você não vê 1 deles.', 'Você não vê % deles.'),
   imported: (n: number) => plural(n, '1 registro importado.', '% registros importados.'),
   wouldChange: (n: number) => plural(n, '1 registro seria alterado.', '% registros seriam alterados.'),
   changed: (n: number) => plural(n, '1 registro alterado.', '% registros alterados.'),

@@ -1,6 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -11,6 +12,8 @@ import { unsaved } from '#admin/providers/unsaved.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
 import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
@@ -40,28 +43,37 @@ export function EditView({ record, reload, write }: Props) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const success = useSuccess()
+  const client = useQueryClient()
   const [dirty, setDirty] = useState(false)
   const [left, setLeft] = useState(false)
-  const saver = useSaveRecord(() => {
-    success(recordTexts.updated)
+  const saver = useSaveRecord((saved) => {
+    const lost = isOutOfSight(saved)
+    // what the list had of it goes with it
+    if (lost) client.removeQueries({ queryKey: [resource, 'getList'] })
+    success(lost ? LEFT_SIGHT : recordTexts.updated)
     if (schema.single) return reload()
     setLeft(true)
-    navigate(wayBack(resource, search))
+    navigate(lost ? `/${resource}` : wayBack(resource, search))
   }, write)
   const leave = () => {
     unsaved.set(false)
     navigate(wayBack(resource, search))
   }
+  const changed = (now?: RecordData) => {
+    if (!isOutOfSight(now)) return reload()
+    unsaved.set(false)
+    navigate(`/${resource}`)
+  }
   const title = schema.single ? entity.title : labelOf(entity, record)
   const Bottom = override.formBottom
   return (
     <Held when={left}>
-      <ActionHost onDeleted={leave} onChanged={reload}>
+      <ActionHost onDeleted={leave} onChanged={changed}>
         <PageHeader
           title={title}
           note={<Code id={record.id} />}
           crumbs={crumbs}
-          actions={<PageActions record={record} dirty={dirty} onChanged={reload} />}
+          actions={<PageActions record={record} dirty={dirty} onChanged={changed} />}
         />
         {entity.workflows && (
           <Waiting fallback={null}>

@@ -16,6 +16,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { type Definition, definitionQuery } from '../definition.ts'
 import { useRuleContext } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
@@ -62,8 +63,12 @@ function Window({ entity: path, onCreated, onClose, schema, definition, record }
   const create = async (typed: RecordData) => {
     try {
       const saved = await sendJson<RecordData & { id: number }>('POST', `/api/${schema.route}`, typed)
-      success(recordTexts.created)
+      success(isOutOfSight(saved) ? LEFT_SIGHT : recordTexts.created)
       void client.invalidateQueries({ queryKey: [schema.route] })
+      if (isOutOfSight(saved)) {
+        onClose()
+        return undefined
+      }
       const [item] = await services.lookup.byIds(path, [saved.id])
       onCreated(item ?? { id: saved.id, rotulo: labelOf(entity, saved) })
       return undefined

@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
 import { argument, broken, type Check, titleOf } from './check.ts'
 
@@ -12,6 +12,15 @@ export const limite: Check = (input) => {
   if (!Array.isArray(list) || typeof most !== 'number' || most <= 0 || list.length <= most) return undefined
   const error = broken(input, String(input.check.list), `${titleOf(input, 'list')} deve ter no máximo {limite} itens`)
   return { ...error, message: error.message.replace('{limite}', most.toLocaleString('pt-BR')) }
+}
+
+/** The most entries a list of the entity takes: what its definition says, or a setting of the company. Infinity: any number. */
+export function mostOf({ checks }: Pick<Entity, 'checks'>, field: Field, context: RuleContext): number {
+  const said = checks
+    .filter(({ check, list }) => check === 'limite' && list === field.path)
+    .map((check) => setting(check, context.empresa))
+    .filter((most): most is number => typeof most === 'number' && most > 0)
+  return Math.min(field.schema.maxItems ?? Number.POSITIVE_INFINITY, ...said)
 }
 
 function setting({ max }: XCheck, settings: RecordData): unknown {

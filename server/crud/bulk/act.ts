@@ -39,7 +39,7 @@ export async function bulkAct(ctx: Ctx, order: BulkAction, options: BulkOptions 
     const tx = await beginBatch(outer, 'acao', options)
     const one = async ({ id, versao }: { id: number; versao?: number }): Promise<Done> => {
       await actInside(tx, action, id, order.valores, versao)
-      return { id, versao: (await findStored(tx, id))?.versao ?? 0, antes: {} }
+      return { id, versao: (await findStored(tx, id, { evenUnseen: true }))?.versao ?? 0, antes: {} }
     }
     const counts = await eachRecord(tx, await meantBy(tx, order.target), one, options.progress)
     await writeBatchAudit(tx, action.name, {}, { registros: counts.alterados, recusados: counts.recusas.length })

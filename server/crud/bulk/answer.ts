@@ -1,6 +1,7 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '../define.ts'
 import { bom, csvLine, neutral } from '../exchange/csv.ts'
-import type { Batch } from './batch.ts'
+import { type Batch, countOutOfSight } from './batch.ts'
 
 /** Refusals an answer shows; all of them are in the file. */
 const shown = 100
@@ -15,12 +16,15 @@ export interface BatchAnswer extends RecordData {
   recusados: number
   /** the first hundred; GET …/lotes/:id/recusas has all */
   recusas: Batch['recusas']
+  /** of those that were changed, how many the session does not see any more */
+  foraDeVista?: number
   criadoEm: string
   usuario?: string
   desfeitoEm?: string
 }
 
-export function batchAnswer(batch: Batch): BatchAnswer {
+export async function batchAnswer(ctx: Ctx, batch: Batch): Promise<BatchAnswer> {
+  const foraDeVista = await countOutOfSight(ctx, batch)
   return {
     loteId: batch.id,
     tipo: batch.tipo,
@@ -29,6 +33,7 @@ export function batchAnswer(batch: Batch): BatchAnswer {
     inalterados: batch.inalterados,
     recusados: batch.total - batch.alterados - batch.inalterados,
     recusas: batch.recusas.slice(0, shown),
+    ...(foraDeVista > 0 ? { foraDeVista } : {}),
     criadoEm: batch.criado_em,
     ...(batch.usuario_nome ? { usuario: batch.usuario_nome } : {}),
     ...(batch.desfeito_em ? { desfeitoEm: batch.desfeito_em } : {}),
@@ -36,7 +41,8 @@ export function batchAnswer(batch: Batch): BatchAnswer {
 }
 
 /** The same as the result of a task. */
-export const batchResult = (batch: Batch): JsonValue => JSON.parse(JSON.stringify(batchAnswer(batch))) as JsonValue
+export const batchResult = async (ctx: Ctx, batch: Batch): Promise<JsonValue> =>
+  JSON.parse(JSON.stringify(await batchAnswer(ctx, batch))) as JsonValue
 
 /** Who was refused and why, as a spreadsheet. */
 export function refusalFile({ recusas }: Pick<Batch, 'recusas'>): string {

@@ -5,7 +5,7 @@ import type { Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql } from '../plan.ts'
 import { run, Values } from '../sql.ts'
-import { visibleRows } from '../visible-rows.ts'
+import { rowLimits, visibleRows } from '../visible-rows.ts'
 
 export type BatchKind = 'edicao' | 'importacao' | 'desfeita' | 'acao'
 
@@ -112,6 +112,19 @@ export async function doneBy(ctx: Ctx, { id }: Pick<Batch, 'id'>): Promise<Done[
   const text = `select registro_id as id, versao, antes from lote_registro
     where empresa_id = $1 and lote_id = $2 order by registro_id desc`
   return run<Done>(ctx.db, hot(text), [ctx.session.empresaId, id])
+}
+
+/** How many records of an operation the session does not see any more: what it did to them took them out of its sight. */
+export async function countOutOfSight(ctx: Ctx, { id }: Pick<Batch, 'id'>): Promise<number> {
+  const { entity, deps, session } = ctx
+  if (rowLimits(entity, session, 't', new Values(), deps).length === 0) return 0
+  const values = new Values()
+  const done = [`l.empresa_id = ${values.add(session.empresaId)}`, `l.lote_id = ${values.add(id)}`].join(' and ')
+  const seen = visibleRows(entity, session, 't', values, deps).join(' and ')
+  const text = `select count(*)::int as n from lote_registro l join ${entity.table} t on t.id = l.registro_id
+    where ${done} and (${seen}) is not true`
+  const [row] = await run<{ n: number }>(ctx.db, text, values.list)
+  return row?.n ?? 0
 }
 
 /** What records are called; those the session does not see are not among them. */

@@ -12,6 +12,7 @@ import { mergeBody } from '../merge.ts'
 import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
 import { readStored } from '../read.ts'
+import { readOwn } from '../saved.ts'
 import { type Batch, batchOfTask, beginBatch, type Done, findBatch } from './batch.ts'
 import { eachRecord, type Progress } from './each.ts'
 import { meantBy, type Target } from './target.ts'
@@ -93,7 +94,7 @@ export async function changeOne(tx: Ctx, id: number, version: number | undefined
   await copyChosen(tx, record, before, valores)
   if (Object.keys(changesBetween(tx.entity, before, record)).length === 0) return undefined
   await persist(tx, { record, before, operation: 'alteracao', kept })
-  const after = await readStored(tx, id)
+  const after = await readOwn(tx, id)
   const done: Done = { id, versao: after.versao, antes: former(tx, before, after) }
   return { done, after }
 }

@@ -28,7 +28,7 @@ export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
   if (actionsForMany(entity).length > 0)
     add('POST', `${route}/acao-em-lote`, authority.read, (ctx, request, reply) => actOnMany(ctx, request, reply))
   add('GET', `${route}/lotes/:id`, authority.read, async (ctx, request) =>
-    batchAnswer(await findBatch(ctx, idParam(request))),
+    batchAnswer(ctx, await findBatch(ctx, idParam(request))),
   )
   add('GET', `${route}/lotes/:id/recusas`, authority.read, async (ctx, request, reply) => {
     const batch = await findBatch(ctx, idParam(request))
@@ -39,7 +39,7 @@ export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('POST', `${route}/lotes/:id/desfaz`, authority.read, async (ctx, request, reply) => {
     const batch = await findBatch(ctx, idParam(request))
     requireUndo(ctx.session, entity, batch)
-    if (batch.alterados <= largestAtOnce) return batchAnswer(await undoBatch(ctx, batch.id))
+    if (batch.alterados <= largestAtOnce) return batchAnswer(ctx, await undoBatch(ctx, batch.id))
     return later(
       request,
       reply,
@@ -62,7 +62,7 @@ async function edit(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   const valores = isObject(body.valores) ? body.valores : {}
   namedPaths(ctx, valores)
   const total = await sizeOf(ctx, target)
-  if (total <= largestAtOnce) return batchAnswer(await bulkEdit(ctx, { target, valores }))
+  if (total <= largestAtOnce) return batchAnswer(ctx, await bulkEdit(ctx, { target, valores }))
   const input = JSON.parse(JSON.stringify({ entidade: ctx.entity.path, target, valores })) as JsonValue
   return later(request, reply, ctx.session, 'edicao-em-lote', input, total)
 }
@@ -73,7 +73,7 @@ async function actOnMany(ctx: Ctx, request: FastifyRequest, reply: FastifyReply)
   actionForMany(ctx, order)
   const target = readTarget(body)
   const total = await sizeOf(ctx, target)
-  if (total <= largestAtOnce) return batchAnswer(await bulkAct(ctx, { ...order, target }))
+  if (total <= largestAtOnce) return batchAnswer(ctx, await bulkAct(ctx, { ...order, target }))
   const input = JSON.parse(JSON.stringify({ entidade: ctx.entity.path, target, ...order })) as JsonValue
   return later(request, reply, ctx.session, 'acao-em-lote', input, total)
 }

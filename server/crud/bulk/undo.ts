@@ -7,6 +7,7 @@ import { mergeBody } from '../merge.ts'
 import { deleteInside } from '../operations.ts'
 import { persist } from '../persist.ts'
 import { readStored } from '../read.ts'
+import { readOwn } from '../saved.ts'
 import { run } from '../sql.ts'
 import { requireUnseen } from '../unseen.ts'
 import { type Batch, batchOfTask, beginBatch, type Done, doneBy, findBatch } from './batch.ts'
@@ -58,6 +59,6 @@ async function takeBack(tx: Ctx, { id, versao, antes }: Done): Promise<Done> {
   requireAuthority(tx.session, tx.entity.authority.update)
   const { record, kept } = mergeBody(tx, before, antes, true, { former: true })
   await persist(tx, { record, before, operation: 'alteracao', kept })
-  requireUnseen(tx, antes, await readStored(tx, id))
+  requireUnseen(tx, antes, await readOwn(tx, id))
   return { id, versao: versao + 1 }
 }

@@ -3,7 +3,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import { writeBatchAudit } from '../audit.ts'
-import { type Batch, batchOfTask, beginBatch, type Counts, endBatch } from '../bulk/batch.ts'
+import { type Batch, batchOfTask, beginBatch, type Counts, countOutOfSight, endBatch } from '../bulk/batch.ts'
 import type { Progress } from '../bulk/each.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
@@ -42,7 +42,7 @@ const together = 500
  */
 export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
   const known = options.tarefaId ? await batchOfTask(ctx, options.tarefaId) : undefined
-  if (known) return reportOf(known)
+  if (known) return reportOf(ctx, known)
   const table = await readTable(bytes)
   const entityOf = (path: string) => ctx.deps.model.entities.get(path)
   const mapping = mapHeaders(ctx.entity, ctx.session, entityOf, table.headers, options.mapa, givenPaths(ctx, options))
@@ -65,6 +65,8 @@ export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOp
       erros: refused.named,
       arquivoDeErros: refused.file,
     }
+    const foraDeVista = await countOutOfSight(tx, { id: tx.lote })
+    if (foraDeVista > 0) report.foraDeVista = foraDeVista
     if (options.simulate) throw new DryRun()
     report.loteId = tx.lote
     await endBatch(tx, counts)
@@ -164,7 +166,8 @@ function givenPaths(ctx: Ctx, { valores = {} }: ImportOptions): string[] {
 }
 
 /** What an import did that was done before, as far as it is remembered. */
-function reportOf(batch: Batch): ImportReport {
+async function reportOf(ctx: Ctx, batch: Batch): Promise<ImportReport> {
+  const foraDeVista = await countOutOfSight(ctx, batch)
   return {
     simulado: false,
     total: batch.total,
@@ -173,5 +176,6 @@ function reportOf(batch: Batch): ImportReport {
     colunasIgnoradas: [],
     erros: batch.recusas.map(({ id, erros }) => ({ linha: id, erros })),
     loteId: batch.id,
+    ...(foraDeVista > 0 ? { foraDeVista } : {}),
   }
 }

@@ -19,6 +19,8 @@ export interface ImportReport {
   erros: RowErrors[]
   /** the refused rows as they came, with a column that says why: to correct and send again */
   arquivoDeErros?: string
+  /** of those that were imported, how many their author does not see */
+  foraDeVista?: number
   /** the import as an operation that can be undone; none of a dry run */
   loteId?: number
 }

@@ -10,7 +10,8 @@ import { knownRows, mayKnow } from '../field-authority.ts'
 import { mergeBody } from '../merge.ts'
 import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
-import { readRecord, readStored, type StoredRecord } from '../read.ts'
+import { readStored, type StoredRecord } from '../read.ts'
+import { readSaved } from '../saved.ts'
 import { run } from '../sql.ts'
 import { isSame } from '../workflow/locks.ts'
 import { nameReferences } from './named-references.ts'
@@ -118,7 +119,7 @@ export async function restoreState(
   { version, fields }: { version: number | undefined; fields?: string[] },
 ): Promise<StoredRecord> {
   if (version === undefined) fail('VERSAO_OBRIGATORIA')
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const before = await readStored(tx, id, { lock: true })
     await checkVersion(tx, before, version)
     const { valores, campos } = await stateOf(tx, before, linha)
@@ -128,6 +129,6 @@ export async function restoreState(
     for (const path of fields ?? campos) setAt(body, path, valueAt(valores, path))
     const { record, kept } = mergeBody(tx, before, body, true, { former: true })
     await persist(tx, { record, before, operation: 'versao-restaurada', kept })
+    return readSaved(tx, id)
   })
-  return readRecord(ctx, id)
 }

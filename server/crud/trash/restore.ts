@@ -5,7 +5,8 @@ import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { requireOwner } from '../owner.ts'
 import { persist } from '../persist.ts'
-import { readRecord, type StoredRecord } from '../read.ts'
+import type { StoredRecord } from '../read.ts'
+import { readSaved } from '../saved.ts'
 import { run } from '../sql.ts'
 import { findDeleted } from './read.ts'
 
@@ -15,8 +16,7 @@ import { findDeleted } from './read.ts'
  * refuse today and did not then comes back as it was.
  */
 export async function restoreDeleted(ctx: Ctx, id: number): Promise<StoredRecord> {
-  const recordId = await inTransaction(ctx, async (tx) => restoreInside(tx, id))
-  return readRecord(ctx, recordId)
+  return inTransaction(ctx, async (tx) => readSaved(tx, await restoreInside(tx, id)))
 }
 
 /** The transaction's part of `restoreDeleted`: also for what went with another record. @returns the record's id */

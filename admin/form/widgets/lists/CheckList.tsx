@@ -26,7 +26,7 @@ export default function CheckList(props: WidgetProps) {
   if (props.readOnly) return <ReadOnly {...props} value={shownTexts(choices, value)} />
 
   const chosen = new Set((Array.isArray(value) ? value : []).map(keyOf))
-  const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
+  const limit = props.most ?? field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const full = chosen.size >= limit
   const matching = choices.filter(({ title }) => fold(title).includes(fold(search)))
   const choose = (keys: Set<unknown>) => {

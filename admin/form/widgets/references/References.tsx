@@ -8,6 +8,8 @@ import { AllButton } from './AllButton.tsx'
 import { storedItems, useItems } from './useItems.ts'
 import { isUnavailable, usePicker } from './usePicker.tsx'
 
+/** spec 1 §5.13 */
+const FULL = 'Limite de registros selecionados atingido'
 /** Chips shown while nobody is in a field that may hold everything. */
 const FEW_CHIPS = 4
 
@@ -25,7 +27,8 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
     onBlur()
   }
   const { autocomplete, slotProps, takes, dialog } = usePicker(field, items, (item) => store([...items, item]))
-  const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
+  const limit = props.most ?? field.schema.maxItems ?? Number.POSITIVE_INFINITY
+  const full = items.length >= limit
   return (
     <>
       <Autocomplete<LookupItem, true>
@@ -38,13 +41,20 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         disabled={disabled}
         value={items}
         getOptionDisabled={(item) =>
-          isUnavailable(item, items) || (items.length >= limit && !items.some((chosen) => chosen.id === item.id))
+          isUnavailable(item, items) || (full && !items.some((chosen) => chosen.id === item.id))
         }
         onChange={(_, chosen) => takes(chosen) || store(chosen)}
         onBlur={onBlur}
         {...(field.hint.all && { limitTags: FEW_CHIPS, getLimitTagsText: (more: number) => `mais ${more}` })}
         slotProps={{ ...slotProps, chip: { size: 'small' } }}
-        renderInput={(params) => <TextField {...params} {...baseProps(props)} id={id} required={props.required} />}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...baseProps(full && !disabled ? { ...props, help: FULL } : props)}
+            id={id}
+            required={props.required}
+          />
+        )}
       />
       {field.hint.all && !disabled && <AllButton field={field} chosen={items.length} onAll={store} />}
       {dialog}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Field, JsonValue } from '#schemas/runtime/model.ts'
 import type { Lookup } from '../../lookup.ts'
-import { filterOf } from '../../state/dependents.ts'
+import { filterOf, parametersOf } from '../../state/dependents.ts'
 import type { FormStore } from '../../state/FormStore.ts'
 import { useOptionalScope } from '../../state/scope.ts'
 
@@ -27,6 +27,9 @@ const NEVER = () => () => {}
 
 /** As a text, so that an equal filter is an identical one. */
 function useFilterText(field: Field, store: FormStore | undefined): string | undefined {
-  const snapshot = () => (store && field.hint.filterBy ? JSON.stringify(filterOf(field, store.record)) : undefined)
+  const snapshot = () => {
+    if (store && field.hint.offeredBy) return JSON.stringify(parametersOf(field, store.record))
+    return store && field.hint.filterBy ? JSON.stringify(filterOf(field, store.record)) : undefined
+  }
   return useSyncExternalStore(store?.subscribe ?? NEVER, snapshot, snapshot)
 }

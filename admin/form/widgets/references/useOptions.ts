@@ -12,6 +12,8 @@ interface Query {
   /** words typed; '' for everything */
   q: string
   filter?: Record<string, JsonValue>
+  /** asked in place of the register's options */
+  call?: string
   /** nothing is fetched while the list is closed */
   open: boolean
 }
@@ -27,7 +29,7 @@ export interface Options {
 const NOTHING = { key: '', items: [] as LookupItem[], total: 0 }
 
 /** The choices of a picker, a page at a time; typing waits, opening does not. */
-export function useOptions({ lookup, entity, q, filter, open }: Query): Options {
+export function useOptions({ lookup, entity, q, filter, call, open }: Query): Options {
   const [found, setFound] = useState(NOTHING)
   const [loading, setLoading] = useState(false)
   const filterText = JSON.stringify(filter ?? null)
@@ -41,7 +43,7 @@ export function useOptions({ lookup, entity, q, filter, open }: Query): Options 
       const asked = (JSON.parse(filterText) as Query['filter'] | null) ?? undefined
       const range: [number, number] = [from.length, from.length + PAGE - 1]
       try {
-        const page = await lookup.options(entity, { q, filter: asked, range }, signal)
+        const page = await lookup.options(entity, { q, filter: asked, call, range }, signal)
         if (current.current === key) setFound({ key, items: joined(from, page.items), total: page.total })
       } catch {
         // what could not be fetched is an empty list, without a word (spec 1 §8)
@@ -50,7 +52,7 @@ export function useOptions({ lookup, entity, q, filter, open }: Query): Options 
         if (current.current === key) setLoading(false)
       }
     },
-    [lookup, entity, q, filterText, key],
+    [lookup, entity, q, filterText, call, key],
   )
 
   const wanted = open && found.key !== key

@@ -11,7 +11,14 @@ import { type Options, useOptions } from './useOptions.ts'
 export function usePicker(field: Field, chosen: LookupItem[], choose: (item: LookupItem) => void) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
-  const options = useOptions({ lookup: useLookup(), entity: field.target ?? '', q, filter: useFilter(field), open })
+  const options = useOptions({
+    lookup: useLookup(),
+    entity: field.target ?? '',
+    q,
+    filter: useFilter(field),
+    call: field.hint.offeredBy?.call,
+    open,
+  })
   const last = options.items.at(-1)
   const adding = useAdding(field, choose)
   const items = q === '' ? withChosen(options.items, chosen) : options.items

@@ -19,3 +19,15 @@ export const anuncioTexts = {
   sent: 'Anúncio de vaga enviado com sucesso.',
   failed: 'Erro ao enviar e-mail. Por favor, tente novamente.',
 } as const
+
+/** The address of one vacancy in the portal. */
+export const linkTexts = {
+  title: 'Link da Vaga',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  address: 'Endereço da vaga',
+  code: 'QR Code do endereço da vaga',
+  closed:
+    'O portal não mostra esta vaga agora: o link só abre quando a solicitação estiver aprovada e o anúncio aberto.',
+  internal: 'Vaga interna: só quem trabalha na empresa a vê, depois de entrar no portal.',
+} as const

@@ -19,6 +19,7 @@ export const impressaoTexts = {
     exibirConhecimentos: 'Exibir Conhecimentos',
     exibirExperiencias: 'Exibir Experiências Profissionais',
     exibirObservacao: 'Exibir Informações Adicionais',
+    exibirObservacaoRH: 'Exibir Observação do RH',
     exibirHabilitacao: 'Exibir Habilitação',
     exibirOcr: 'Exibir Texto do Currículo',
     exibirCamposExtras: 'Exibir Campos Extras',

@@ -171,7 +171,7 @@ export interface Talento {
   }
   /** Histórico de Situação */
   historicos?: TalentoHistorico[]
-  /** Data de Estabilidade */
+  /** Data de Estabilidade: Até este dia o talento da CIPA não perde o emprego; quem pede a sua substituição é perguntado. */
   dataEstabilidade?: string
   /** Desligado */
   desligado?: boolean
@@ -350,6 +350,8 @@ export interface TalentoInput {
   }
   /** Histórico de Situação */
   historicos?: TalentoHistoricoInput[]
+  /** Data de Estabilidade: Até este dia o talento da CIPA não perde o emprego; quem pede a sua substituição é perguntado. */
+  dataEstabilidade?: string
   /** Usuário: Com que usuário esta pessoa entra no sistema. O responsável por uma área vê a área e as que estão abaixo dela. */
   usuario?: {
     id: number

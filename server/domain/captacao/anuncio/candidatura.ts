@@ -7,7 +7,7 @@ import { insertBody, updateRecord } from '#server/crud/operations.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { cadastra, exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
 import { DomainError, type ErrorCode, fail } from '#server/errors.ts'
-import { readSession } from '#server/plugins/guard.ts'
+import { readSession, requireTerms } from '#server/plugins/guard.ts'
 import { findVaga, type VagaRow } from './queries.ts'
 import { queryId } from './recorte.ts'
 import { deOutraEmpresa, podeRenovar, vagaOf } from './vaga.ts'
@@ -31,6 +31,7 @@ export function candidatura(route: RouteCollector): void {
       const body = objectBody(request, true)
       if (Object.keys(body).length > 0) return reply.code(201).send(await cadastraEInclui(ctx, request, body))
       const session = (await readSession(request, 'candidato')) ?? fail('SESSAO_EXPIRADA')
+      await requireTerms(request, session)
       const own = contextOf(ctx.deps, ctx.entity, session)
       await contada(own, request)
       const solicitacaoId = queryId(request, 'solicitacaoId') ?? fail('NAO_ENCONTRADO')

@@ -6,6 +6,7 @@ import { fail } from '#server/errors.ts'
 import { candidatura } from './candidatura.ts'
 import { envio } from './envio.ts'
 import { indicacao } from './indicacao.ts'
+import { link } from './link.ts'
 import { portal } from './portal.ts'
 import { anuncioDaSolicitacao } from './queries.ts'
 import { vagas } from './vagas.ts'
@@ -26,4 +27,5 @@ export default defineRoutes('captacao/anuncio', (route) => {
   candidatura(route)
   indicacao(route)
   envio(route)
+  link(route)
 })

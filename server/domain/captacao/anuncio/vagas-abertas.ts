@@ -30,7 +30,7 @@ const joins = `join empresa e on e.id = t.empresa_id and e.ativa is not false
   left join area_organizacional o on o.empresa_id = s.empresa_id and o.id = s.area_organizacional_id`
 
 /**
- * The one place that says which adverts the public sees: shown outside, not past their day, of a request that is approved and open (or of
+ * The one place that says which adverts are seen in the portal: shown outside, of a vacancy that is not internal unless a talent of the company looks, not past their day, of a request that is approved and open (or of
  * none). SQL `from … where …` over the aliases t (advert), e (company), g (its settings), s (request), c and u (city and state), o (area)
  * and k (the application of the session's candidate).
  */
@@ -49,11 +49,21 @@ export function vagasAbertas(
     't.exibir_modulo_externo',
     `(t.previsao_encerramento is null or t.previsao_encerramento >= ${values.add(context.hoje)}::date)`,
     `(t.solicitacao_id is null or (s.status = 'A' and not s.suspensa and not s.encerrada and not s.cancelada))`,
+    // who works inside sends it on
+    ...(isCandidate ? [`(s.tipo_vaga is distinct from 'INTERNA' or ${isTalento(company, candidate)})`] : []),
     ...narrowed(recorte, values),
     ...further,
   ]
   return `from anuncio t ${joins} ${own} where ${conditions.join(' and ')}`
 }
+
+/**
+ * Whether the candidate of the session works in the company of advert `t`: known by his CPF, and there is a talent who stayed. An internal vacancy is for them,
+ * once they have logged in; a mixed one for everybody — spec 1 §3.1
+ */
+const isTalento = (company: string, candidate: string): string =>
+  `exists (select from candidato i join talento w on w.empresa_id = t.empresa_id and w.cpf = i.pessoal_cpf and w.situacao in ('A', 'U')
+    where i.empresa_id = ${company} and i.id = ${candidate})`
 
 function narrowed(recorte: Recorte, values: Values): string[] {
   return Object.entries(columns).flatMap(([name, column]) => {

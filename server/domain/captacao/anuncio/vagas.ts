@@ -39,7 +39,8 @@ export function vagas(route: RouteCollector): void {
     `${list}/filtros`,
     { summary: 'Cidades, áreas e vínculos com vagas abertas', authority, querystring },
     async (ctx, request) => {
-      const { vinculos, ...rest } = await recortesDasVagas(ctx, { empresaId: queryId(request, 'empresaId') })
+      const own = await asVisitor(ctx, request)
+      const { vinculos, ...rest } = await recortesDasVagas(own, { empresaId: queryId(request, 'empresaId') })
       const named = vinculos.map(({ id, quantidade }) => ({ id, nome: titleOf(ctx, 'vinculo', id), quantidade }))
       return { ...rest, vinculos: named }
     },
@@ -53,5 +54,6 @@ export function vagas(route: RouteCollector): void {
 /** A public call knows of a session only when it looks for one. */
 async function asVisitor(ctx: Ctx, request: FastifyRequest): Promise<Ctx> {
   const session = await readSession(request, 'candidato')
-  return session ? { ...ctx, session, context: session.context } : ctx
+  // who has not accepted the terms is shown what everybody sees
+  return session && !session.mustAcceptTerms ? { ...ctx, session, context: session.context } : ctx
 }

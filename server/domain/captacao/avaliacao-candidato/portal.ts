@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts'
 import { abertaDe, queryId } from './do-candidato.ts'
 import { aplicacoes, empresaDaAvaliacao, processos } from './portal-dados.ts'
 import { type Avaliacao, responde } from './responde.ts'
-import { type Dada, respostasSchema } from './respostas.ts'
+import { type Dada, leRespostas, respostasSchema } from './respostas.ts'
 import { paraCandidato } from './vista.ts'
 
 const authority = 'CANDIDATO'
@@ -53,10 +53,12 @@ export function portal(route: RouteCollector): void {
       authority,
       querystring: { type: 'object', properties: { solicitacaoId: id, historicoCandidatoId: id } },
       body: respostasSchema,
+      checksItself: true,
     },
     async (ctx, request) => {
       const candidato = idParam(request)
       if (candidato !== ctx.session.usuario.id) fail('NAO_ENCONTRADO')
+      leRespostas(objectBody(request))
       const query = request.query as RecordData
       const aberta = await abertaDe(ctx, {
         candidato,

@@ -1,6 +1,7 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
 import { foiRespondida } from './resultado.ts'
 
 /** An answer as the specification has it (spec 2 §3): the question, and what its kind asks for. */
@@ -20,6 +21,8 @@ export const respostasSchema: JsonSchema = {
     versao: { type: 'integer' },
     respostas: {
       type: 'array',
+      title: 'Respostas',
+      'x-field': { gender: 'f' },
       maxItems: 999,
       items: {
         type: 'object',
@@ -38,6 +41,9 @@ export const respostasSchema: JsonSchema = {
   },
   required: ['respostas'],
 }
+
+/** For a call that first looks whose evaluation it is. @throws DomainError 400 */
+export const leRespostas = bodyCheck<{ respostas: Dada[] }>(respostasSchema)
 
 /**
  * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong.

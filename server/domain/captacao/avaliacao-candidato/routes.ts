@@ -28,8 +28,8 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
         type: 'object',
         properties: {
           solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
-          candidatosIds: ids,
-          avaliacoesIds: { ...ids, maxItems: 50 },
+          candidatosIds: { ...ids, title: 'Candidatos' },
+          avaliacoesIds: { ...ids, maxItems: 50, title: 'Modelos de Avaliação' },
           dataHoraExpiracao: { type: 'string', format: 'date-time', title: 'Data/Hora de Expiração' },
           respondente: { type: 'string', enum: ['R', 'C'], title: 'Quem responde' },
         },
@@ -93,6 +93,8 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
           versao: { type: 'integer' },
           correcoes: {
             type: 'array',
+            title: 'Correções',
+            'x-field': { gender: 'f' },
             minItems: 1,
             maxItems: 999,
             items: {

@@ -16,9 +16,13 @@ const ESPERA = 2
 export async function avisaPasso(ctx: Ctx, record: CandidatoSolicitacao, before?: CandidatoSolicitacao): Promise<void> {
   const passo = passosEntre(record, before).findLast(({ tipo }) => tipo !== 'APTIDAO')
   const { id, candidato, solicitacao, etapaSeletiva } = record
+  // a next step is good news: who is not fit is not told so, nor who was found unfit before the e-mail left
+  const inapto = record.aptidao === 'N'
+  const sobre = { entidade: ctx.entity.path, id: Number(id) }
+  if (!passo && inapto && id) await withdraw(ctx.db, ctx.session.empresaId, sobre, ['ETAPA'])
   if (!passo || !id) return
-  await withdraw(ctx.db, ctx.session.empresaId, { entidade: ctx.entity.path, id }, avisados)
-  if (!isAvisado(passo.tipo)) return
+  await withdraw(ctx.db, ctx.session.empresaId, sobre, avisados)
+  if (!isAvisado(passo.tipo) || (passo.tipo === 'ETAPA' && inapto)) return
   await avisaCandidato(ctx, {
     evento: passo.tipo,
     candidaturaId: id,

@@ -51,7 +51,7 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
         type: 'object',
         properties: {
           solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
-          candidatosIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 500 },
+          candidatosIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 500, title: 'Candidatos' },
         },
         required: ['solicitacaoId', 'candidatosIds'],
       },
@@ -67,7 +67,7 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
   )
   route.post(
     `${base}/{id}`,
-    { summary: 'Inclui o candidato em solicitações de pessoal', body: vinculoSchema },
+    { summary: 'Inclui o candidato em solicitações de pessoal', body: vinculoSchema, checksItself: true },
     async (ctx, request, reply) => {
       const id = idParam(request)
       const { empresaId, candidatoId, solicitacoesIds } = readVinculo({ candidatoId: id, ...objectBody(request) })

@@ -15,7 +15,8 @@ export const vinculoSchema: JsonSchema = {
     candidatoId: { type: 'integer', title: 'Candidato' },
     solicitacoesIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 1000 },
   },
-  required: ['empresaId', 'candidatoId', 'solicitacoesIds'],
+  // the address names the candidate
+  required: ['empresaId', 'solicitacoesIds'],
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

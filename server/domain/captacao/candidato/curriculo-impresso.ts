@@ -43,8 +43,9 @@ export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {
     ...secao('exibirCursos', 'cursos', 'Cursos', () => texto(record.cursos)),
     ...secao('exibirConhecimentos', 'conhecimentos', 'Conhecimentos', () => nomes(record.conhecimentos)),
     ...secao('exibirObservacao', 'observacao', 'Informações Adicionais', () =>
-      fatos('observacao', 'pretencaoSalarial', 'colocacao', 'comoFicouSabendoVaga', 'observacaoRH'),
+      fatos('observacao', 'pretencaoSalarial', 'colocacao', 'comoFicouSabendoVaga'),
     ),
+    ...secao('exibirObservacaoRH', 'observacaoRH', 'Observação do RH', () => texto(record.observacaoRH)),
     ...secao('exibirDadosPessoais', 'pessoal', 'Dados Pessoais', () => fatos('nomeSocial', 'pessoal')),
     ...secao('exibirEndereco', 'endereco', 'Endereço', () => fatos('endereco')),
     ...secao('exibirSocioEconomica', 'socioEconomica', 'Dados Socioeconômicos', () => fatos('socioEconomica')),

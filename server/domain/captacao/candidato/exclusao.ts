@@ -5,23 +5,26 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { deleteInside } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail } from '#server/errors.ts'
 import { pendenciasDe } from './queries.ts'
 
+const NENHUM = 'Selecione ao menos um candidato'
 const batch: JsonSchema = {
   type: 'object',
-  properties: { candidatosIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 1000 } },
+  properties: {
+    candidatosIds: {
+      type: 'array',
+      title: 'Candidatos',
+      items: { type: 'integer', title: 'Candidato' },
+      minItems: 1,
+      maxItems: 1000,
+      'x-field': { messages: { required: NENHUM, minItems: NENHUM } },
+    },
+  },
   required: ['candidatosIds'],
 }
 
-function idsOf(request: FastifyRequest): number[] {
-  const { candidatosIds: ids } = objectBody(request)
-  const valid =
-    Array.isArray(ids) && ids.length > 0 && ids.length <= 1000 && ids.every((id) => Number.isSafeInteger(id))
-  return valid
-    ? [...new Set(ids as number[])]
-    : invalid([fieldError('candidatosIds', 'Selecione ao menos um candidato')])
-}
+const idsOf = (request: FastifyRequest): number[] => [...new Set(objectBody(request).candidatosIds as number[])]
 
 /** Deleting candidates, with what stands in the way told first — spec 1 §7.3 */
 export function exclusao(route: RouteCollector): void {

@@ -78,7 +78,7 @@ export function senhaExterna(route: RouteCollector): void {
   )
   route.patch(
     '//externo/candidatos/{id}/alterar-senha',
-    { summary: 'Altera a própria senha', authority: 'CANDIDATO', body: troca },
+    { summary: 'Altera a própria senha', authority: 'CANDIDATO', body: troca, checksItself: true },
     async (ctx, request, reply) => {
       const { own, id } = proprio(ctx, request)
       await altera(own, request, id, leTroca(request.body))

@@ -36,7 +36,7 @@ export const aceite = ({ versao }: Termo, agora: Date, endereco: string): Record
 export function termo(route: RouteCollector): void {
   route.get(
     '//externo/candidatos/{id}/termo',
-    { summary: 'Termo de privacidade que falta aceitar', authority: 'CANDIDATO' },
+    { summary: 'Termo de privacidade que falta aceitar', authority: 'CANDIDATO', beforeTerms: true },
     async (ctx, request) => {
       const { own, id } = proprio(ctx, request)
       const asked = await termoDa(own)
@@ -45,7 +45,7 @@ export function termo(route: RouteCollector): void {
   )
   route.patch(
     '//externo/candidatos/{id}/aceita-termo',
-    { summary: 'Aceita o termo de privacidade', authority: 'CANDIDATO' },
+    { summary: 'Aceita o termo de privacidade', authority: 'CANDIDATO', beforeTerms: true },
     async (ctx, request, reply) => {
       const { own, id } = proprio(ctx, request)
       await inTransaction(own, async (tx) => {

@@ -10,7 +10,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { printable } from '#server/reports/document/picture.ts'
 import { conteudoDoCurriculo } from './curriculo-impresso.ts'
-import { type Secao, secoes } from './secoes.ts'
+import { type Secao, secoes, soPedidas } from './secoes.ts'
 
 /** Lines to sign on — spec 1 §3.3 */
 const assinaturas = [1, 2, 3] as const
@@ -19,7 +19,7 @@ const MAIOR_ASSINATURA = 100
 const filtro: JsonSchema = {
   type: 'object',
   properties: {
-    ...Object.fromEntries(secoes.map((secao) => [secao, { type: 'boolean', default: true }])),
+    ...Object.fromEntries(secoes.map((secao) => [secao, { type: 'boolean', default: !soPedidas.has(secao) }])),
     ...Object.fromEntries(assinaturas.map((n) => [`exibirAssinatura${n}`, { type: 'boolean', default: false }])),
     ...Object.fromEntries(assinaturas.map((n) => [`assinatura${n}`, { type: 'string', maxLength: MAIOR_ASSINATURA }])),
   },
@@ -30,7 +30,7 @@ interface Impressao {
   assinaturas: string[]
 }
 
-/** What is to be printed: every section that is not switched off, and the signatures asked for. */
+/** What is to be printed: every section that is not switched off, of some those that are switched on, and the signatures asked for. */
 function impressaoDe(request: FastifyRequest): Impressao {
   const body = objectBody(request)
   const errors = Object.entries(body).flatMap(([name, value]) => problema(name, value) ?? [])
@@ -40,7 +40,7 @@ function impressaoDe(request: FastifyRequest): Impressao {
       errors.push(fieldError(`assinatura${n}`, `Assinatura ${n} é obrigatória`))
   if (errors.length > 0) invalid(errors)
   return {
-    exibe: new Set(secoes.filter((secao) => body[secao] !== false)),
+    exibe: new Set(secoes.filter((secao) => (soPedidas.has(secao) ? body[secao] === true : body[secao] !== false))),
     assinaturas: pedidas.map((n) => String(body[`assinatura${n}`]).trim()),
   }
 }
@@ -65,7 +65,7 @@ async function fotoImpressa({ files }: Prumo, empresaId: number, { foto, empresa
 export function impressao(route: RouteCollector): void {
   route.post(
     '/{id}/imprimir-curriculo',
-    { summary: 'Currículo em PDF', authority: 'ROLE_CAD_CANDIDATO_VER', body: filtro },
+    { summary: 'Currículo em PDF', authority: 'ROLE_CAD_CANDIDATO_VER', body: filtro, checksItself: true },
     async (ctx, request, reply) => {
       const pedido = impressaoDe(request)
       const record = (await readRecord(ctx, idParam(request))) as StoredRecord & Candidato

@@ -15,17 +15,18 @@ import { clearToken } from '#server/session/cookies.ts'
 import { apagaProprio } from './privacidade-apaga.ts'
 import { baixaCopia } from './privacidade-baixa.ts'
 
-const authority = 'CANDIDATO'
+// the law gives these rights to whoever accepted nothing, too
+const of = { authority: 'CANDIDATO', beforeTerms: true } as const
 const base = '//externo/privacidade'
 
 /** 'Minha Privacidade': what is known of a candidate, his acceptance of the terms, and the end of it all (LGPD, art. 18) */
 export function privacidade(route: RouteCollector): void {
-  route.get(base, { summary: 'O que o candidato pode decidir sobre os seus dados', authority }, (ctx) => situacao(ctx))
+  route.get(base, { summary: 'O que o candidato pode decidir sobre os seus dados', ...of }, (ctx) => situacao(ctx))
   route.get(
     `${base}/dados`,
     {
       summary: 'Cópia dos dados do candidato, em JSON, em PDF, ou em ZIP com os arquivos',
-      authority,
+      ...of,
       querystring: { type: 'object', properties: { formato: { type: 'string' } } },
     },
     baixaCopia,
@@ -34,7 +35,7 @@ export function privacidade(route: RouteCollector): void {
     `${base}/consentimento`,
     {
       summary: 'Retira o aceite da política de segurança',
-      authority,
+      ...of,
       body: { type: 'object', properties: { aceito: { type: 'boolean', title: 'Aceite' } }, required: ['aceito'] },
     },
     async (ctx, request, reply) => {
@@ -48,7 +49,7 @@ export function privacidade(route: RouteCollector): void {
     `${base}/apagamento`,
     {
       summary: 'Apaga o cadastro do candidato, com a senha',
-      authority,
+      ...of,
       body: { type: 'object', properties: { senha: { type: 'string', title: 'Senha', maxLength: 1000 } } },
     },
     async (ctx, request, reply) => {

@@ -14,9 +14,13 @@ export const secoes = [
   'exibirConhecimentos',
   'exibirExperiencias',
   'exibirObservacao',
+  'exibirObservacaoRH',
   'exibirHabilitacao',
   'exibirOcr',
   'exibirCamposExtras',
 ] as const
+
+/** What is printed only where it is asked for: what the company notes of somebody is not his to carry around. */
+export const soPedidas: ReadonlySet<Secao> = new Set<Secao>(['exibirObservacaoRH'])
 
 export type Secao = (typeof secoes)[number]

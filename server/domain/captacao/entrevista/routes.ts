@@ -40,7 +40,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
       body: {
         type: 'object',
         properties: {
-          notas: { type: 'array', items: { type: 'object' } },
+          notas: { type: 'array', items: { type: 'object' }, title: 'Notas', 'x-field': { gender: 'f' } },
           justificativa: { type: 'string', title: 'Motivo da correção' },
         },
         required: ['notas'],

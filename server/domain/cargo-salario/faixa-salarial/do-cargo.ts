@@ -70,6 +70,7 @@ export function faixasDoCargo(route: RouteCollector): void {
         required: ['cargoId', 'faixasIds'],
         properties: { cargoId: inteiro, faixasIds: { type: 'array', items: inteiro } },
       },
+      checksItself: true,
       response: { type: 'object', properties: { transferidas: inteiro } },
     },
     async (ctx, request) => {

@@ -5,6 +5,7 @@ import { parseListQuery } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { dayParam, idParam } from '#server/crud/request.ts'
+import { sendOptions } from '#server/crud/send-list.ts'
 import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
@@ -80,15 +81,19 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
         authority: 'LOGIN',
         querystring: {
           type: 'object',
-          properties: { nome: { type: 'string' }, incluirColaboradoresDesligados: { type: 'string' } },
+          properties: {
+            nome: { type: 'string' },
+            incluirColaboradoresDesligados: { type: 'string' },
+            range: { type: 'string' },
+          },
         },
       },
-      async (ctx, request) => {
+      async (ctx, request, reply) => {
         if (!mayPick(ctx.deps, ctx.entity.path, ctx.session)) fail('NAO_AUTORIZADO')
-        const { nome = '', incluirColaboradoresDesligados } = request.query as Record<string, unknown>
+        const { nome = '', incluirColaboradoresDesligados, range = '[0,19]' } = request.query as Record<string, unknown>
         const situacao = incluirColaboradoresDesligados === 'true' ? 'T' : 'A'
-        const query = parseListQuery(ctx.entity, { filter: JSON.stringify({ situacao }), q: nome, range: '[0,19]' })
-        return (await listRecords(ctx, query)).rows.map(({ id, nome: name }) => ({ id, nome: name }))
+        const query = parseListQuery(ctx.entity, { q: nome, range, sort: 'nome,asc' })
+        return sendOptions(reply, ctx, query, 'substituidos', { situacao })
       },
     )
 })

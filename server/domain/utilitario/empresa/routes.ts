@@ -7,14 +7,14 @@ import { camposDoFormulario, camposExtras, gravaCampos } from './campos.ts'
 import { empresaAtual, empresasPermitidas } from './queries.ts'
 
 export default defineRoutes('utilitario/empresa', (route) => {
-  /** spec 1 §7.6, spec 2 §7: the most positions the current company may have; 0 stands for no limit */
+  /** spec 1 §7.6, §5.7: the most positions a candidate of the current company may want; 0 stands for no limit */
   route.get(
     '/maximo-cargos',
-    { summary: 'Máximo de cargos da empresa atual', authority: 'LOGIN', response: { type: 'integer' } },
-    async (ctx) => (await empresaAtual(ctx)).maximoCargos,
+    { summary: 'Máximo de cargos por candidato da empresa atual', authority: 'LOGIN', response: { type: 'integer' } },
+    async (ctx) => Number(ctx.context.empresa.maxCandidataCargo ?? 0),
   )
 
-  /** spec 2 §7 names the same call below /empresas */
+  /** spec 2 §7: the most positions the current company may have; 0 stands for no limit */
   route.get(
     '//empresas/maximo-cargos',
     { summary: 'Máximo de cargos da empresa atual', authority: 'LOGIN', response: { type: 'integer' } },

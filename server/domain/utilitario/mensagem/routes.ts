@@ -99,7 +99,13 @@ export default defineRoutes('utilitario/mensagem', (route) => {
 
   route.put(
     '//userinfo/usuario/caixa-mensagens',
-    { ...LOGIN, summary: 'Guarda a disposição das caixas de mensagens', body: disposicao, response: disposicao },
+    {
+      ...LOGIN,
+      summary: 'Guarda a disposição das caixas de mensagens',
+      body: disposicao,
+      checksItself: true,
+      response: disposicao,
+    },
     async (ctx, request) => {
       const nova = lerDisposicao(objectBody(request), letrasDe(ctx), await disposicaoDe(ctx, request))
       const { pool } = request.server.prumo.database

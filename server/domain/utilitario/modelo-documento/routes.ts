@@ -71,6 +71,7 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
         properties: { modeloId: inteiro, registros: { type: 'array', items: inteiro, minItems: 1, maxItems: MAIS } },
         required: ['modeloId', 'registros'],
       },
+      checksItself: true,
     },
     async (ctx, request, reply) => {
       const { modeloId, registros } = pedido(request)

@@ -50,6 +50,7 @@ export default defineRoutes('utilitario/pendencia-ac', (route) => {
       summary: 'Exclui pendências da integração com a folha: todas as indicadas, ou nenhuma',
       authority: 'LOGIN',
       body: { type: 'object', required: ['pendencias'], properties: { pendencias: ids } },
+      checksItself: true,
       response: { type: 'object', properties: { message: text } },
     },
     async (ctx, request) => {

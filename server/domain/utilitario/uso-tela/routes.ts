@@ -25,6 +25,7 @@ export default defineRoutes('utilitario/uso-tela', (route) => {
     {
       summary: 'Conta a abertura de uma página do portal',
       authority: 'CANDIDATO',
+      beforeTerms: true,
       querystring: { type: 'object', properties: { url: { type: 'string' } } },
       body: { type: 'object', properties: { url: { type: 'string' } } },
     },

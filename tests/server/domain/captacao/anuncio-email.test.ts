@@ -143,3 +143,29 @@ test('who sends many times waits a little; what was refused does not count', asy
   app.clock.advance(16 * 60_000)
   expect((await envia(ana)).statusCode).toBe(204)
 })
+
+test('a vacancy has one link, from its advert and from its request, that leads to it in the portal while it is open', async () => {
+  const endereco = `https://vagas.exemplo.com.br/externo/anuncios?solicitacaoId=${vaga.solicitacaoId}&empresaId=1`
+  const links = async (client = rh) => {
+    const of = (route: string, id: number) => client.get(`/api/captacao/${route}/${id}/link`)
+    return [await of('anuncios', vaga.id), await of('solicitacoes-pessoal', vaga.solicitacaoId)]
+  }
+  const told = async () => (await links()).map((answer) => answer.json())
+  const open = { endereco, aberta: true, interna: false }
+  const tipo = (value: string) =>
+    app.database.pool.query('update solicitacao_pessoal set tipo_vaga = $1, suspensa = false where id = $2', [
+      value,
+      vaga.solicitacaoId,
+    ])
+  await tipo('EXTERNA')
+  expect(await told()).toEqual([open, open])
+  const [found] = (await app.nobody.get(`/api/externo/anuncios${new URL(endereco).search}`)).json()
+  expect(found).toMatchObject({ id: vaga.id, titulo: vaga.titulo })
+  await tipo('INTERNA')
+  expect(await told()).toEqual([open, open].map((one) => ({ ...one, interna: true })))
+  await tipo('EXTERNA')
+  await app.database.pool.query('update solicitacao_pessoal set suspensa = true where id = $1', [vaga.solicitacaoId])
+  expect(await told()).toEqual([open, open].map((one) => ({ ...one, aberta: false })))
+  await tipo('EXTERNA')
+  expect((await links(await login(app, 'rh2'))).map(({ statusCode }) => statusCode)).toEqual([404, 404])
+})

@@ -407,7 +407,7 @@ describe('the palographic exam', () => {
   test('lists as replaceable only who the session may choose', async () => {
     const names = (await read('/api/captacao/candidatos/substituidos?nome=a')) as Stored[]
     expect(names.length).toBeGreaterThan(0)
-    expect(Object.keys(names[0] ?? {})).toEqual(['id', 'nome'])
+    expect(Object.keys(names[0] ?? {})).toEqual(['id', 'rotulo', 'nome'])
   })
 })
 

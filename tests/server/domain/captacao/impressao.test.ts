@@ -113,6 +113,13 @@ test('what is switched off is not printed, and up to three people sign', async (
   expect(text).toContain('Avançado')
 })
 
+test('what the company notes of a candidate is printed only where it is asked for', async () => {
+  const note = 'Entrevistada em outra vaga'
+  expect(await textOf(await print())).not.toContain(note)
+  expect(await textOf(await print({ exibirObservacao: true }))).not.toContain(note)
+  expect(await textOf(await print({ exibirObservacaoRH: true }))).toContain(note)
+})
+
 test('the picture is printed only when it is asked for', async () => {
   const size = async (body: RecordData) => (await print(body)).rawPayload.length
   expect(await size({})).toBeGreaterThan((await size({ exibirFoto: false })) + 100)

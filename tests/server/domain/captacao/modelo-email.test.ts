@@ -138,6 +138,22 @@ describe('who is in a selection', () => {
     expect(await emailsOf(id)).toMatchObject([{ assunto: 'Parabéns' }])
   })
 
+  test('and is not fit hears no good news, not even where he was found unfit before it left', async () => {
+    const avancou = async (id: number) =>
+      (await emailsOf(id)).filter(({ assunto }) => assunto.startsWith('Você avançou')).length
+    const apto = await candidatura('apto@exemplo.com.br')
+    await move(apto.id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id }, aptidao: 'S' })
+    expect(await avancou(apto.id)).toBe(1)
+    const { id } = await candidatura('inapto@exemplo.com.br')
+    await move(id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id }, aptidao: 'N' })
+    expect(await avancou(id)).toBe(0)
+    const depois = await candidatura('depois@exemplo.com.br')
+    await move(depois.id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id } })
+    expect(await avancou(depois.id)).toBe(1)
+    await move(depois.id, 'etapa', { etapaSeletiva: { id: etapas[1]?.id }, aptidao: 'N' })
+    expect(await avancou(depois.id)).toBe(0)
+  })
+
   test('gets the text of the newest active template', async () => {
     const novo = { nome: 'Novo', evento: 'DESISTENCIA', assunto: 'Até breve, {{candidato.nome}}', corpo: 'Até breve.' }
     await made(modelos, novo)

@@ -132,6 +132,26 @@ describe('the five settings of the company', () => {
     )
   })
 
+  test('offers who left for replacement only where the request says so', async () => {
+    const find = async (situacao: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ situacao }))
+      return ((await rh.get(`/api/gestao-talentos/talentos?filter=${filter}&range=[0,0]`)).json() as Stored[])[0]?.id
+    }
+    const [ativo, desligado] = [await find('A'), await find('D')]
+    const offered = async (query: string) => {
+      const answer = await rh.get(`/api/captacao/candidatos/substituidos?range=[0,999]${query}`)
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+        200,
+        expect.stringContaining('substituidos'),
+      ])
+      const ids = (answer.json() as Stored[]).map(({ id }) => id)
+      return [ids.includes(Number(ativo)), ids.includes(Number(desligado))]
+    }
+    expect(await offered('')).toEqual([true, false])
+    expect(await offered('&incluirColaboradoresDesligados=false')).toEqual([true, false])
+    expect(await offered('&incluirColaboradoresDesligados=true')).toEqual([true, true])
+  })
+
   test('[R-SOL-REABRIR] solPessoalReabrirSolicitacao allows reopening', async () => {
     const { id } = await create(rh)
     await act(rh, id, 'encerra')
@@ -232,5 +252,20 @@ describe('the manager', () => {
     const ids = encodeURIComponent(JSON.stringify({ id: [seen.id, hidden.id] }))
     const rows = (await gestor.get(`${url}?filter=${ids}`)).json() as Stored[]
     expect(rows.map(({ id }) => id)).toEqual([seen.id])
+  })
+
+  test('[R-SOL-REQ-invisivelParaGestor] who saves a request that he will not see is told so: it is stored, once', async () => {
+    const body = await smallest(gestor)
+    const counted = async () =>
+      Number(String((await rh.get(`${url}?range=[0,0]`)).headers['content-range']).split('/')[1])
+    const before = await counted()
+    const answer = await gestor.post(url, { ...body, invisivelParaGestor: true })
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Você não verá mais este registro.'])
+    expect(await counted()).toBe(before + 1)
+    expect((await gestor.get(`${url}/${answer.json().id}`)).statusCode).toBe(404)
+    const { id, versao } = await create(gestor)
+    const changed = await gestor.patch(`${url}/${id}`, { versao, invisivelParaGestor: true })
+    expect([changed.statusCode, changed.json().message]).toEqual([200, 'Você não verá mais este registro.'])
+    expect((await rh.get(`${url}/${id}`)).json()).toMatchObject({ invisivelParaGestor: true, versao: versao + 1 })
   })
 })

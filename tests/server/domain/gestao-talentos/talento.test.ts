@@ -26,8 +26,11 @@ async function change(body: RecordData): Promise<string[]> {
 test('[R-TAL-01] the end of the stability of a talent in the safety committee is told; without one nothing is', async () => {
   const stability = async () => (await admin.get(`${url}/${id}/data-estabilidade`)).json()
   expect(await stability()).toEqual({})
-  await app.database.pool.query("update talento set data_estabilidade = '2099-12-31' where id = $1", [id])
+  expect(await change({ dataEstabilidade: '2099-12-31' })).toEqual([])
   expect(await stability()).toEqual({ dataEstabilidade: '2099-12-31' })
+  expect(await change({ dataEstabilidade: 'amanhã' })).toHaveLength(1)
+  expect(await change({ dataEstabilidade: null })).toEqual([])
+  expect(await stability()).toEqual({})
 })
 
 test('[R-TAL-02] a field of the talent is mandatory where the system parameter lists it, and only there', async () => {

@@ -212,8 +212,18 @@ describe('the companies', () => {
     expect(await permitidas()).toEqual([1, 2])
   })
 
-  it('say the maximum of positions at both addresses', async () => {
-    const one = (await admin.get(`${url}/maximo-cargos`)).json()
-    expect((await admin.get('/api/empresas/maximo-cargos')).json()).toBe(one)
+  it('say the most positions a candidate may want, and the most the company may have', async () => {
+    const settings = '/api/utilitario/empresas/configuracao'
+    const set = async (maxCandidataCargo: number | null) => {
+      const { versao } = (await admin.get(settings)).json()
+      expect((await admin.patch(settings, { versao, maxCandidataCargo })).statusCode).toBe(200)
+    }
+    await set(4)
+    expect((await admin.get(`${url}/maximo-cargos`)).json()).toBe(4)
+    await set(null)
+    expect((await admin.get(`${url}/maximo-cargos`)).json()).toBe(0)
+    await app.database.pool.query('update empresa set maximo_cargos = 700 where id = 1')
+    expect((await admin.get('/api/empresas/maximo-cargos')).json()).toBe(700)
+    await app.database.pool.query('update empresa set maximo_cargos = null where id = 1')
   })
 })
