@@ -1,12 +1,15 @@
+import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useState } from 'react'
 import { useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { mostVisited, noVisits, type Visits, visitsKey } from '../menu/visits.ts'
 import { SearchField } from '../SearchField.tsx'
@@ -63,9 +66,11 @@ export default function FindDialog() {
       fullScreen={phone}
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { 'aria-label': t.title, sx: { mt: { xs: 0, sm: '10vh' } } } }}
+      slotProps={{
+        paper: { 'aria-label': t.title, sx: { mt: { xs: 0, sm: '10vh' }, borderRadius: { xs: 0, sm: 2 } } },
+      }}
     >
-      <Box sx={{ p: 1.5, pb: 1 }}>
+      <Box sx={{ p: 1.5, pb: 1, display: 'flex', gap: 0.5, alignItems: 'center' }}>
         <SearchField
           autoFocus
           fullWidth
@@ -87,6 +92,11 @@ export default function FindDialog() {
             maxLength: 200,
           }}
         />
+        {phone && (
+          <IconButton aria-label={commonTexts.close} onClick={close}>
+            <Close />
+          </IconButton>
+        )}
       </Box>
       <Box role="status" sx={visuallyHidden}>
         {typed && !waits ? t.found(hits.length) : ''}

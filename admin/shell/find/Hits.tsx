@@ -22,7 +22,13 @@ export function Hits({ id, label, groups, chosen, onChoose, onOpen }: Props) {
     if (chosen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   return (
-    <Box ref={list} id={id} role="listbox" aria-label={label} sx={{ overflowY: 'auto', pb: 1, maxHeight: '60vh' }}>
+    <Box
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      sx={{ overflowY: 'auto', pb: 1, maxHeight: { sm: '60vh' } }}
+    >
       {groups.map(({ title, hits }) => (
         <Box key={title} role="group" aria-label={title}>
           <Typography variant="overline" component="div" color="text.secondary" sx={{ px: 2, pt: 1 }} aria-hidden>
@@ -69,10 +75,7 @@ function Line({ id, hit: { title, detail }, chosen, onPoint, onOpen }: LineProps
         py: 0.75,
         borderRadius: 1,
         cursor: 'pointer',
-        display: 'flex',
-        gap: 1.5,
-        alignItems: 'baseline',
-        flexWrap: 'wrap',
+        display: 'grid',
         bgcolor: chosen ? 'action.selected' : undefined,
       }}
     >
