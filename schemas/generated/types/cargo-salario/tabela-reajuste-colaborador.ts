@@ -18,7 +18,7 @@ export interface TabelaReajusteColaborador {
   orcamento?: number
   /** Observação */
   observacao?: string
-  /** Talento: De quem é a promoção ou transferência que este planejamento faz; em branco, o planejamento é de muitos. */
+  /** Talento: Só de quem promove ou transfere uma pessoa; em branco, o planejamento é de muitos. */
   talento?: {
     id: number
     /** Talento */
@@ -90,6 +90,10 @@ export interface TabelaReajusteColaboradorInput {
   orcamento?: number
   /** Observação */
   observacao?: string
+  /** Talento: Só de quem promove ou transfere uma pessoa; em branco, o planejamento é de muitos. */
+  talento?: {
+    id: number
+  }
   /** Documento: Impresso quando a promoção ou transferência é aplicada. */
   modeloDocumento?: {
     id: number
