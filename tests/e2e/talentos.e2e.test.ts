@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { button, fill, notice, rowAction, select, tab } from './steps.ts'
+import { button, fill, notice, select, tab } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -65,9 +65,10 @@ test('an index rises, and the salary that rests on it shows the step', async () 
     expect(await barriers(page)).toEqual([])
   })
   await stage.story('admin', async ({ page, open }) => {
-    await open('/gestao-talentos/talentos?filter=%7B%22nome%22%3A%22In%C3%AAs%22%7D')
-    const row = page.getByRole('row').filter({ hasText: 'Inês do Índice' })
-    await (await rowAction(row, 'Promover ou transferir')).click()
+    const { faixaSalarial } = (await admin.get(`/api/gestao-talentos/talentos/${talento.id}`)).json()
+    const filter = encodeURIComponent(JSON.stringify({ faixaSalarial: faixaSalarial.id }))
+    await open(`/gestao-talentos/talentos?filter=${filter}`)
+    await page.getByRole('link', { name: 'Promover ou transferir: Inês do Índice' }).click()
     await page.getByRole('heading', { name: 'Promoção ou Transferência', level: 1 }).waitFor()
     const value = (name: string) => page.getByRole('textbox', { name, exact: true })
     await expect.poll(() => value('Salário Atual').inputValue()).toBe('1.897,50')
@@ -76,7 +77,7 @@ test('an index rises, and the salary that rests on it shows the step', async () 
     await select(page, 'Tipo de Salário Proposto', 'Por valor')
     await value('Salário Proposto').fill('1.800,00')
     await button(page, 'Aplicar').click()
-    await page.getByText('Observação é obrigatório').waitFor()
+    await button(page, 'Observação é obrigatório').waitFor()
     await value('Salário Proposto').fill('2.087,25')
     await value('Salário Proposto').press('Tab')
     // 189,75 more is 10 %
