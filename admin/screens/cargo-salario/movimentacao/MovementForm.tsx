@@ -39,7 +39,11 @@ export function MovementForm({ id, start, back }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same templates make the same form
   const runtime = useMemo(() => movementRuntime(base, templates, knows), [base, key, knows])
   // the form of a proposal names its plan: this one gets it when it is sent
-  const record = useMemo(() => ({ ...start, tabelaReajusteColaborador: { id: 1 }, avisa: true }), [start])
+  const record = useMemo(() => {
+    // of a salary that is not shown nothing is asked; the server leaves it as it is
+    const salary = knows ? {} : { tipoSalarioProposto: 1 }
+    return { ...start, ...salary, tabelaReajusteColaborador: { id: 1 }, avisa: true }
+  }, [start, knows])
   const context = useRuleContext()
   const services = useFormServices()
   const navigate = useNavigate()

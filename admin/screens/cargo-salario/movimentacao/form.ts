@@ -60,7 +60,7 @@ export function movementRuntime(base: EntityRuntime, templates: DocumentTemplate
   }
   const composed = composeRuntimes(base, '', part, [])
   const form: Section[] = [
-    { section: t.act, fields: ['data', 'motivo'] },
+    { section: t.act, fields: ['data', 'motivo', ...(knows ? [] : ['observacao'])] },
     ...sectionsOf(base.entity, knows),
     { section: t.tell, fields: ['avisa', 'mensagem', ...(templates.length > 0 ? ['modelo'] : [])] },
   ]
@@ -74,13 +74,15 @@ export function movementRuntime(base: EntityRuntime, templates: DocumentTemplate
 function sectionsOf({ form, fields }: Entity, knows: boolean): Section[] {
   const secret = new Set(fields.flatMap(({ name, hint }) => (hint.authority ? [name] : [])))
   const left = new Set(['motivo', 'lugarProposto', ...(knows ? [] : secret)])
-  return form.slice(1).map((section) => ({
+  const sections = form.slice(1).map((section) => ({
     ...section,
     fields: section.fields.flatMap((name) => {
       if (left.has(name)) return []
-      return name === 'observacao' && knows ? ['corrigePosteriores', name] : [name]
+      return name === 'observacao' ? ['corrigePosteriores', name] : [name]
     }),
   }))
+  // what is left of the difference has moved to the top
+  return sections.filter(({ fields: placed }) => knows || !placed.includes('observacao'))
 }
 
 /** What is asked of the server: what was proposed, without what only stands beside it. */
