@@ -38,6 +38,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
             isLine(at) ? (
               <Line
                 key={series.title}
+                type={series.steps ? 'stepAfter' : 'linear'}
                 dataKey={`s${at}`}
                 name={series.title}
                 stroke={color(at)}

@@ -7,6 +7,8 @@ export interface Series {
   values: (number | undefined)[]
   /** in a chart of lines and bars: drawn as a line */
   line?: boolean
+  /** a line that keeps its height until the next category: an amount that holds from a day on */
+  steps?: boolean
 }
 
 /** What every chart is given: the same for bars, lines, slices, radars and funnels. */

@@ -42,12 +42,14 @@ function keeps({ situacao, ehUltimo, existeHistoricoConfirmado }: Plano): string
 export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaSummary): RecordAction[] {
   const { id, situacao = 'E' } = plano
   const secret = seesSalaries() ? undefined : t.noSalaries
+  // a plan of one talent may leave his salary as it is: the server knows
+  const unknown = plano.talento ? undefined : secret
   const steps: RecordAction[] = base.map((action) => {
     const { run: _, ...rest } = action
     if (action.name === 'aplica')
-      return { ...rest, title: t.apply, disabled: action.disabled ?? secret, dialog: ApplyDialog }
+      return { ...rest, title: t.apply, disabled: action.disabled ?? unknown, dialog: ApplyDialog }
     if (action.name === 'cancela')
-      return { ...rest, title: t.cancel, disabled: action.disabled ?? keeps(plano) ?? secret, dialog: CancelDialog }
+      return { ...rest, title: t.cancel, disabled: action.disabled ?? keeps(plano) ?? unknown, dialog: CancelDialog }
     if (action.name === 'view' && can.update)
       return { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, disabled: locked(situacao) }
     return action

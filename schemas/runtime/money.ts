@@ -25,6 +25,12 @@ export function partMoney(value: number, parts: number, of: number, base = 0): n
   return toNumber(round(add(decimal(base), part), CENTS))
 }
 
+/** An amount in relation to what a band pays, in per cent with one digit: 2.520,00 of 2.400,00 is 105,0; undefined of nothing. */
+export function compaRatio(value: number, band: number): number | undefined {
+  const ratio = divide(multiply(decimal(value), decimal(100)), decimal(band), 1)
+  return ratio && toNumber(ratio)
+}
+
 /** The sum of amounts. */
 export const sumMoney = (...values: number[]): number =>
   toNumber(values.reduce<Decimal>((sum, value) => add(sum, decimal(value)), decimal(0)))

@@ -114,6 +114,19 @@ export function followRows(ctx: Ctx, record: RecordData): void {
   }
 }
 
+/**
+ * SQL conditions over alias `t`: on no day is there a record of whose dated rows none counts (`x-entity.effective.counts`: in an integrated company all of them
+ * wait for the payroll). So lists of a day and reports of it have the same records.
+ */
+export function countsOnDays(ctx: Ctx): string[] {
+  return histories(ctx).flatMap(({ child, effective, followers }) => {
+    if (!effective.counts || followers.length === 0) return []
+    const parent = planOf(child, ctx.deps.model).storage.parent?.column
+    const tenant = isOfCompany(ctx.entity) ? 'c.empresa_id = t.empresa_id and ' : ''
+    return [`exists (select from ${child.table} c where ${tenant}c.${parent} = t.id and ${countsSql(effective, 'c')})`]
+  })
+}
+
 /** On a child's own list: the one row that holds on the day asked for. */
 export function rowOfDay({ em, entity }: Ctx, within: { column: string; value: number }, values: Values): string[] {
   if (em === undefined || !entity.effective) return []

@@ -8,7 +8,7 @@ import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { filterSql, rankSql } from './filters.ts'
-import { asOf, rowOfDay } from './in-force.ts'
+import { asOf, countsOnDays, rowOfDay } from './in-force.ts'
 import { joinOn } from './join.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
@@ -133,6 +133,7 @@ export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values,
   const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
   if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`, ...rowOfDay(ctx, within, values))
   conditions.push(...filterSql(plan, query, values, ctx))
+  if (query.em !== undefined) conditions.push(...countsOnDays({ ...ctx, entity: plan.entity }))
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 

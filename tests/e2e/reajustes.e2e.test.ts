@@ -251,7 +251,7 @@ test('scenarios stand beside the plan, one is adopted; a proposal begins as the 
     await save(page)
     await page.getByText('Índice é requerido').first().waitFor()
     await select(page, 'Tipo de Salário Proposto', 'Por cargo')
-    await page.getByText(/^Salário calculado na data do planejamento: /).waitFor()
+    await page.getByText(/^Salário calculado na data: /).waitFor()
     await select(page, 'Tipo de Salário Proposto', 'Por valor')
     await amount.fill('2287')
     // 109,00 over 2.178,00

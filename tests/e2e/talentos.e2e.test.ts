@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { button, notice, tab } from './steps.ts'
+import { button, fill, notice, select, tab } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -60,7 +60,35 @@ test('an index rises, and the salary that rests on it shows the step', async () 
     await tab(page, 'Salário').click()
     await steps.getByRole('row', { name: /01\/01\/2025 R\$ 1\.897,50 \+7,51 % Reajuste Índice/ }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Salário', exact: true }).inputValue()).toBe('1.897,50')
+    // two steps are a picture, too
+    await page.getByRole('heading', { name: 'Salário ao longo do tempo' }).waitFor()
     expect(await barriers(page)).toEqual([])
+  })
+  await stage.story('admin', async ({ page, open }) => {
+    const { faixaSalarial } = (await admin.get(`/api/gestao-talentos/talentos/${talento.id}`)).json()
+    const filter = encodeURIComponent(JSON.stringify({ faixaSalarial: faixaSalarial.id }))
+    await open(`/gestao-talentos/talentos?filter=${filter}`)
+    await page.getByRole('link', { name: 'Promover ou transferir: Inês do Índice' }).click()
+    await page.getByRole('heading', { name: 'Promoção ou Transferência', level: 1 }).waitFor()
+    const value = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await expect.poll(() => value('Salário Atual').inputValue()).toBe('1.897,50')
+    await fill(page, 'Data', '01/06/2026')
+    await select(page, 'Motivo', 'Promoção')
+    await select(page, 'Tipo de Salário Proposto', 'Por valor')
+    await value('Salário Proposto').fill('1.800,00')
+    await button(page, 'Aplicar').click()
+    await button(page, 'Observação é obrigatório').waitFor()
+    await value('Salário Proposto').fill('2.087,25')
+    await value('Salário Proposto').press('Tab')
+    // 189,75 more is 10 %
+    await expect.poll(() => value('Diferença (%)').inputValue()).toBe('10%')
+    await expect.poll(() => value('Compa-ratio proposto').inputValue()).toBe('110')
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Aplicar').click()
+    await notice(page, 'Promoção de Inês do Índice aplicada.')
+    await tab(page, 'Salário').click()
+    const steps = page.getByRole('region', { name: 'Linha salarial' })
+    await steps.getByRole('row', { name: /01\/06\/2026 R\$ 2\.087,25 \+10,00 % / }).waitFor()
   })
 }, 120_000)
 

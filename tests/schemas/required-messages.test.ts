@@ -10,6 +10,7 @@ const quoted: Record<string, string> = {
   'captacao/candidato.foto': 'Foto é obrigatória',
   'captacao/candidato.senha': 'Senha é obrigatória',
   'captacao/modelo-avaliacao-candidato-pergunta.texto': 'Pergunta é obrigatória',
+  'cargo-salario/reajuste-colaborador.funcaoProposto': 'Função Proposta é obrigatória',
   'cargo-salario/reajuste-colaborador.indiceProposto': 'Índice é requerido',
   'gestao-talentos/talento-formacao.areaFormacao': 'Selecione a Área de Formação',
   'gestao-talentos/talento-formacao.situacao': 'Situação é obrigatória',

@@ -1,10 +1,6 @@
 import type { Field } from '#schemas/runtime/model.ts'
+import { campo as base } from '../campo.ts'
 import { coletivoTexts as t } from './texts.ts'
-
-const base = (name: string, title: string): Field => ({
-  ...{ name, path: name, title, kind: 'scalar', schema: {}, hint: {} },
-  ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
-})
 
 const ids = (name: string, title: string, target: string, widget?: string): Field => ({
   ...base(name, title),

@@ -8,8 +8,9 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
+import { LineBarChart } from '#admin/charts/charts.tsx'
 import { getJson } from '#admin/providers/http.ts'
-import { EntityContext, useRights } from '#admin/resource/entity-context.ts'
+import { EntityContext, useRights, useRuleContext } from '#admin/resource/entity-context.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -79,8 +80,33 @@ function Stored({ passos, mesesSemAumento }: Linha) {
       {passos.length === 0 ? (
         <Typography color="text.secondary">{t.none}</Typography>
       ) : (
-        <Steps passos={[...passos].reverse()} />
+        <>
+          <StepChart passos={passos} />
+          <Steps passos={[...passos].reverse()} />
+        </>
       )}
+    </Box>
+  )
+}
+
+/** The same as a picture, where there is more than one step; it ends today, when the last one still holds. */
+function StepChart({ passos }: { passos: Passo[] }) {
+  const { hoje } = useRuleContext()
+  if (passos.length < 2) return null
+  const last = passos.at(-1) as Passo
+  const shown = last.data < hoje ? [...passos, { ...last, data: hoje }] : passos
+  return (
+    <Box sx={{ mb: 2, maxWidth: 760 }}>
+      <LineBarChart
+        title={t.chart}
+        category={t.columns.day}
+        format="moeda"
+        height={180}
+        data={{
+          categories: shown.map(({ data }) => displayDay(data)),
+          series: [{ title: t.columns.amount, values: shown.map(({ salario }) => salario), line: true, steps: true }],
+        }}
+      />
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import { causas, movimentos } from '#schemas/runtime/salary-steps.ts'
 
 export const linhaSalarialTexts = {
   title: 'Linha salarial',
+  chart: 'Salário ao longo do tempo',
   /** of what stands in the form */
   today: (amount: string) => `Com estes dados, o salário de hoje é ${amount}.`,
   nothingToday: 'Com estes dados não há salário hoje: a faixa ou o índice ainda não tem valor.',

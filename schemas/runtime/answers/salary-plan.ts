@@ -78,3 +78,11 @@ export interface Coletivo {
   /** what the rules refuse, the first hundred */
   recusados: { id: number; nome: string; motivo: string }[]
 }
+
+/** POST /talentos/{id}/movimentacao */
+export interface Movimentado {
+  /** the plan of one: applied, or waiting for approval */
+  tabela: { id: number; nome: string; situacao: string }
+  /** prints the document */
+  tarefaId?: string
+}

@@ -446,6 +446,11 @@ export interface ReajusteColaboradorTable {
   ambiente_proposto_id: number | null
   faixa_salarial_proposto_id: number | null
   funcao_proposto_id: number | null
+  superior_proposto_empresa_id: number | null
+  superior_proposto_id: number | null
+  sem_ambiente: boolean | null
+  sem_funcao: boolean | null
+  sem_superior: boolean | null
   tipo_salario_proposto: Generated<1 | 2 | 3>
   indice_proposto_id: number | null
   quantidade_indice_proposto: number | null
@@ -505,6 +510,11 @@ export interface TabelaReajusteColaboradorTable {
   dissidio: Generated<boolean>
   orcamento: number | null
   observacao: string | null
+  talento_empresa_id: number | null
+  talento_id: number | null
+  modelo_documento_id: number | null
+  avisa: boolean | null
+  mensagem: string | null
   situacao: Generated<'E' | 'P' | 'V' | 'A' | 'C'>
   autor_id: number | null
   corrige_posteriores: boolean | null

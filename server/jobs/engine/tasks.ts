@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import { type Db, run } from '#server/crud/sql.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
+import type { Session } from '#server/session/session.ts'
 import { livingExecutors } from './presence.ts'
 
 /** `empresa_id` of what the product does by itself: no session sees it. */
@@ -15,6 +17,29 @@ export interface NewTask {
   /** the API key it was asked for with */
   chaveApiId: number | null
   entrada: JsonValue
+}
+
+/**
+ * Puts a task into the queue in the caller's transaction: what is rolled back is not begun. The queue finds it at its next look.
+ * @returns its id
+ */
+export async function queueTask(
+  db: Db,
+  { empresaId, usuario, kind, key }: Session,
+  { tipo, titulo, entrada }: Pick<NewTask, 'tipo' | 'titulo' | 'entrada'>,
+): Promise<string> {
+  const text = `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id, estado)
+    values ($1, $2, $3, $4, $5, $6, 'na-fila') returning id`
+  const values = [
+    empresaId,
+    kind === 'interna' ? usuario.id : null,
+    tipo,
+    titulo,
+    JSON.stringify(entrada),
+    key?.id ?? null,
+  ]
+  const [row] = await run<{ id: string }>(db, text, values)
+  return row?.id ?? ''
 }
 
 /** Where a task is. */

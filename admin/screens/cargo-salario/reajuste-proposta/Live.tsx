@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { FormScope } from '#admin/form/state/scope.ts'
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { reais } from '#admin/reajustes/amounts.ts'
 import { TIPOS } from '#admin/reajustes/plano.ts'
+import { SalarioCalculado } from '#admin/reajustes/SalarioCalculado.tsx'
+import { useCalculo } from '#admin/reajustes/useCalculo.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { propostaTexts as t } from './texts.ts'
-import { useCalculo } from './useCalculo.ts'
 import { useRascunho } from './useRascunho.ts'
 
 /** What the form of a proposal does while it is filled in: it begins as the talent stands on the plan's day, and works out what band or index pay then. */
@@ -21,8 +20,8 @@ export default function Live({ fresh }: { fresh: boolean }) {
 function Followed({ scope, fresh }: { scope: FormScope; fresh: boolean }) {
   const now = useStore(scope.store, (store) => store.record)
   const draft = useRascunho(scope, now, fresh)
-  const calculo = useCalculo(scope, now)
-  const tipo = now.tipoSalarioProposto
+  const plano = valueAt(now, 'tabelaReajusteColaborador.id')
+  const calculo = useCalculo(scope, now, { tabelaReajusteColaboradorId: plano })
   return (
     <>
       {draft.error && (
@@ -43,16 +42,7 @@ function Followed({ scope, fresh }: { scope: FormScope; fresh: boolean }) {
           {t.there(String(valueAt(now, 'colaborador.nome') ?? ''))}
         </Alert>
       )}
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: draft.loading || calculo ? 1 : 0 }}>
-        {draft.loading
-          ? t.loading
-          : calculo &&
-            (calculo.salario === undefined
-              ? tipo === 1
-                ? t.noBandValue
-                : t.noIndexValue
-              : t.calculated(reais(calculo.salario)))}
-      </Typography>
+      <SalarioCalculado tipo={now.tipoSalarioProposto} calculo={calculo} loading={draft.loading} />
     </>
   )
 }

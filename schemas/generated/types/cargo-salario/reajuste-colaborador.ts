@@ -96,6 +96,18 @@ export interface ReajusteColaborador {
     /** Função */
     nome?: string
   }
+  /** Superior Proposto: Em branco, fica o superior nomeado. */
+  superiorProposto?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
+  /** Fica sem ambiente */
+  semAmbiente?: boolean
+  /** Fica sem função */
+  semFuncao?: boolean
+  /** Fica sem superior nomeado */
+  semSuperior?: boolean
   /** Tipo de Salário Proposto */
   tipoSalarioProposto?: 1 | 2 | 3
   /** Índice Proposto */
@@ -166,6 +178,16 @@ export interface ReajusteColaboradorInput {
   funcaoProposto?: {
     id: number
   }
+  /** Superior Proposto: Em branco, fica o superior nomeado. */
+  superiorProposto?: {
+    id: number
+  }
+  /** Fica sem ambiente */
+  semAmbiente?: boolean
+  /** Fica sem função */
+  semFuncao?: boolean
+  /** Fica sem superior nomeado */
+  semSuperior?: boolean
   /** Tipo de Salário Proposto */
   tipoSalarioProposto?: 1 | 2 | 3
   /** Índice Proposto */

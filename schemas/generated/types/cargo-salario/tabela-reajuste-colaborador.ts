@@ -18,6 +18,22 @@ export interface TabelaReajusteColaborador {
   orcamento?: number
   /** Observação */
   observacao?: string
+  /** Talento: Só de quem promove ou transfere uma pessoa; em branco, o planejamento é de muitos. */
+  talento?: {
+    id: number
+    /** Talento */
+    nome?: string
+  }
+  /** Documento: Impresso quando a promoção ou transferência é aplicada. */
+  modeloDocumento?: {
+    id: number
+    /** Modelo de documento */
+    nome?: string
+  }
+  /** Avisar o talento e os gestores: Uma mensagem na caixa de Cargos e Salários de quem perde, de quem ganha e do próprio talento. */
+  avisa?: boolean
+  /** Mensagem: Vai junto do aviso. Não escreva valores: ela chega também a quem não pode ver salários. */
+  mensagem?: string
   /** Situação */
   situacao: 'E' | 'P' | 'V' | 'A' | 'C'
   /** Autor */
@@ -74,6 +90,18 @@ export interface TabelaReajusteColaboradorInput {
   orcamento?: number
   /** Observação */
   observacao?: string
+  /** Talento: Só de quem promove ou transfere uma pessoa; em branco, o planejamento é de muitos. */
+  talento?: {
+    id: number
+  }
+  /** Documento: Impresso quando a promoção ou transferência é aplicada. */
+  modeloDocumento?: {
+    id: number
+  }
+  /** Avisar o talento e os gestores: Uma mensagem na caixa de Cargos e Salários de quem perde, de quem ganha e do próprio talento. */
+  avisa?: boolean
+  /** Mensagem: Vai junto do aviso. Não escreva valores: ela chega também a quem não pode ver salários. */
+  mensagem?: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }

@@ -8,6 +8,7 @@ import {
   ALVOS,
   acheTabela,
   exigeCenario,
+  exigeDoTalento,
   exigeElaboracao,
   exigeSalario,
   idEm,
@@ -49,6 +50,7 @@ export function aplicaDissidio(ctx: Ctx, pedido: Pedido): Promise<Coletivo> {
   return inTransaction(ctx, async (tx) => {
     const { tipoReajuste } = await acheTabela(tx, pedido.tabela)
     const tabela = await exigeElaboracao(tx, pedido.tabela, tipoReajuste, 'tabela')
+    exigeDoTalento(tabela, undefined, 'tabela')
     await exigeCenario(tx, tabela.id, pedido.cenario)
     const propostos = await propoe(tx, tabela, pedido)
     return { ...(await grava(tx, tabela, pedido, propostos.lista)), ignorados: propostos.ignorados }

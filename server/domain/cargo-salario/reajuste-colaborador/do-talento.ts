@@ -11,7 +11,7 @@ import {
   exigeSalario,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { atualDe, mantida, situacoesNoDia } from './situacao.ts'
+import { atualDe, mantida, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 
 const PROPOSTA = 'cargo-salario/reajuste-colaborador'
 
@@ -29,18 +29,26 @@ export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: num
   const filter = JSON.stringify({ tabelaReajusteColaborador: tabelaId, colaborador: talento, ...deQuem })
   const [there] = (await listRecords(own, parseListQuery(own.entity, { filter, range: '[0,0]' }))).rows
   if (there) return readRecord(own, Number(there.id))
-  const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
-  if (!situacao) return invalid([fieldError('colaborador', 'O talento não é desta empresa ou não tem histórico')])
-  const atual = atualDe(situacao)
-  const draft = {
-    ...(await newRecord(own)),
+  const onde = {
     tabelaReajusteColaborador: { id: tabela.id, nome: tabela.nome },
     ...(cenario === undefined ? {} : { cenario: { id: cenario } }),
-    colaborador: { id: talento, nome },
-    ...atual,
-    ...mantida(atual),
   }
-  return comNomes(own, draft)
+  return rascunhoDaProposta(ctx, { id: talento, nome: String(nome) }, tabela.data, onde)
+}
+
+/** A proposal for a talent that changes nothing of how he stands on a day. @param onde the plan, and the scenario, it stands in */
+export async function rascunhoDaProposta(
+  ctx: Ctx,
+  talento: { id: number; nome: string },
+  dia: string,
+  onde: Record<string, unknown> = {},
+) {
+  const own = forEntity(ctx, PROPOSTA)
+  const situacao = (await situacoesNoDia(ctx, [talento.id], dia)).get(talento.id)
+  if (!situacao) return invalid([fieldError('colaborador', SEM_SITUACAO)])
+  const atual = atualDe(situacao)
+  const rascunho = { ...(await newRecord(own)), ...onde, colaborador: talento, ...atual, ...mantida(atual) }
+  return comNomes(own, rascunho)
 }
 
 /** Gives the references of a draft their names. */

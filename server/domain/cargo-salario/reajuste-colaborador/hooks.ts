@@ -6,6 +6,7 @@ import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.t
 import {
   ALVOS,
   exigeCenario,
+  exigeDoTalento,
   exigeElaboracao,
   exigeSalario,
   ficaIgual,
@@ -14,7 +15,7 @@ import {
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { fieldError } from '#server/errors.ts'
 import { preencheLugares } from './faixa.ts'
-import { ATUAIS, atualDe, situacoesNoDia } from './situacao.ts'
+import { ATUAIS, atualDe, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 
 type Proposta = ReajusteColaborador
 
@@ -22,14 +23,16 @@ type Proposta = ReajusteColaborador
 export default defineHooks('cargo-salario/reajuste-colaborador', {
   async validate(ctx, record, before) {
     if (before && ficaIgual(ctx, record, before)) return []
-    exigeSalario(ctx)
+    // promoting or transferring somebody keeps amounts from whoever may not know them
+    if (ctx.causedBy !== 'cargo-salario/tabela-reajuste-colaborador') exigeSalario(ctx)
     const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     if (before && before.tabelaReajusteColaborador.id !== tabela.id)
       await exigeElaboracao(ctx, before.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     await exigeCenario(ctx, tabela.id, record.cenario?.id)
     const talento = record.colaborador.id
+    exigeDoTalento(tabela, talento, 'colaborador')
     const situacao = (await situacoesNoDia(ctx, [talento], tabela.data)).get(talento)
-    if (!situacao) return [fieldError('colaborador', 'O talento não é desta empresa ou não tem histórico')]
+    if (!situacao) return [fieldError('colaborador', SEM_SITUACAO)]
     if (situacao.data_admissao > tabela.data)
       return [fieldError('colaborador', 'O talento ainda não tinha sido admitido na data do planejamento')]
     for (const field of ATUAIS) delete record[field]

@@ -1,3 +1,3 @@
 export { devido } from './calculo.ts'
-export { propostaDoTalento } from './do-talento.ts'
-export { ATUAIS, atualDe, mudou, situacoesNoDia } from './situacao.ts'
+export { propostaDoTalento, rascunhoDaProposta } from './do-talento.ts'
+export { ATUAIS, atualDe, mudou, SEM_SITUACAO, type SituacaoNoDia, situacoesNoDia } from './situacao.ts'

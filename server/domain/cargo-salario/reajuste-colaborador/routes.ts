@@ -17,6 +17,7 @@ const salario: JsonSchema = {
     quantidade: { type: 'number' },
     salario: { type: 'number' },
     tabelaReajusteColaboradorId: { type: 'integer' },
+    data: { type: 'string', format: 'date' },
   },
 }
 
@@ -34,11 +35,11 @@ export default defineRoutes('cargo-salario/reajuste-colaborador', (route) => {
 
   route.get(
     '/salario-calculado',
-    { summary: 'Quanto se paga assim no dia do planejamento (sem ele, hoje)', querystring: salario },
+    { summary: 'Quanto se paga assim no dia do planejamento, ou num dia (sem eles, hoje)', querystring: salario },
     async (ctx, request) => {
       exigeSalario(ctx)
-      const { tabelaReajusteColaboradorId: tabela, tipoSalario, salario: valor, ...rest } = request.query as Asked
-      const dia = tabela === undefined ? ctx.context.hoje : (await acheTabela(ctx, Number(tabela))).data
+      const { tabelaReajusteColaboradorId: tabela, tipoSalario, salario: valor, data, ...rest } = request.query as Asked
+      const dia = tabela === undefined ? (data ?? ctx.context.hoje) : (await acheTabela(ctx, Number(tabela))).data
       const found = await salarioEm(ctx, pagoDe({ tipo: tipoSalario, valor, ...rest }), dia)
       return found === undefined ? {} : { salario: found }
     },

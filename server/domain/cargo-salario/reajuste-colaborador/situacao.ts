@@ -21,6 +21,8 @@ export interface SituacaoNoDia {
   salario: number | null
 }
 
+export const SEM_SITUACAO = 'O talento não é desta empresa ou não tem histórico'
+
 /** Columns of `quadro` that say it. */
 export const DA_SITUACAO = `id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
   indice_id, quantidade, salario`

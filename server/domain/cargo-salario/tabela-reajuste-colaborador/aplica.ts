@@ -1,18 +1,22 @@
 import { defineAction } from '#server/crud/define.ts'
 import { aplicaTalentos } from './aplicacao-talentos.ts'
 import { aplicaValores } from './aplicacao-valores.ts'
-import { exigeSalario } from './tabela.ts'
+import { concluiMovimentacao } from './movimentacao-conclusao.ts'
+import { exigeSalarioDaTabela, recusaProprio } from './tabela.ts'
 
 /** Writes what a plan proposes, all of it or nothing. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
 export default defineAction(
   'cargo-salario/tabela-reajuste-colaborador',
   'aplica',
   async (ctx, { record, input, step, save }) => {
-    exigeSalario(ctx)
-    const { corrigePosteriores = record.dissidio ?? false } = input
+    await exigeSalarioDaTabela(ctx, record)
+    await recusaProprio(ctx, record.talento)
+    // who promoted somebody has said it
+    const { corrigePosteriores = (record.talento ? record.corrigePosteriores : record.dissidio) ?? false } = input
     const tabela = { ...record, corrigePosteriores }
     if (record.tipoReajuste === 'C') await aplicaTalentos(ctx, tabela)
     else await aplicaValores(ctx, tabela, record.tipoReajuste)
     await save({ ...step, corrigePosteriores })
+    await concluiMovimentacao(ctx, record)
   },
 )

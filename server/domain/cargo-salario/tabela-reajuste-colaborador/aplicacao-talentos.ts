@@ -109,21 +109,24 @@ async function aplicaLote(ctx: Ctx, tabela: Tabela, propostas: Proposta[]): Prom
   await gravaLancadas(ctx, talentos, tabela, lancadas)
 }
 
-/** The row in force on the plan's day, with what the proposal says. */
+/** The row in force on the plan's day, with what the proposal says; what it leaves out stays. An environment belongs to its establishment. */
 function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, linhas: Linha[]): Linha {
   const { id: _, salarioNoDia: __, ...vigente } = (nearestRow(linhas, HISTORICO, data) ?? {}) as Situacao
   const tipo = proposta.tipoSalarioProposto ?? 3
+  const { estabelecimentoProposto: estabelecimento = vigente.estabelecimento } = proposta
+  const outro = estabelecimento?.id !== vigente.estabelecimento?.id
   const linha = {
     ...vigente,
     data,
     status: 'C',
     motivo: dissidio ? 'DISSIDIO' : (proposta.motivo ?? 'MERITO'),
     origem: { id },
-    estabelecimento: proposta.estabelecimentoProposto ?? vigente.estabelecimento,
+    estabelecimento,
     areaOrganizacional: proposta.areaOrganizacionalProposto ?? vigente.areaOrganizacional,
-    ambiente: proposta.ambienteProposto ?? vigente.ambiente,
+    ambiente: proposta.ambienteProposto ?? (outro || proposta.semAmbiente ? undefined : vigente.ambiente),
     faixaSalarial: proposta.faixaSalarialProposto ?? vigente.faixaSalarial,
-    funcao: proposta.funcaoProposto ?? vigente.funcao,
+    funcao: proposta.funcaoProposto ?? (proposta.semFuncao ? undefined : vigente.funcao),
+    superior: proposta.superiorProposto ?? (proposta.semSuperior ? undefined : vigente.superior),
     tipoSalario: tipo,
     indice: tipo === 2 ? proposta.indiceProposto : undefined,
     quantidade: tipo === 2 ? proposta.quantidadeIndiceProposto : undefined,

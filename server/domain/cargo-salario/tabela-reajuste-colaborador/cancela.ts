@@ -10,14 +10,15 @@ import { type Anotado, lancamentosDe, versoesDasLinhas } from './lancamentos.ts'
 import { type Linha, LOTE, linhasDe } from './linhas.ts'
 import { Recusas } from './recusas.ts'
 import { preencheSituacao } from './situacao.ts'
-import { exigeSalario, type Tabela } from './tabela.ts'
+import { exigeSalarioDaTabela, recusaProprio, type Tabela } from './tabela.ts'
 
 /** Takes back exactly what applying the plan wrote. POST /{id}/cancelar-reajuste — spec 2 §4, §7 */
 export default defineAction(
   'cargo-salario/tabela-reajuste-colaborador',
   'cancela',
   async (ctx, { record, step, save }) => {
-    exigeSalario(ctx)
+    await exigeSalarioDaTabela(ctx, record)
+    await recusaProprio(ctx, record.talento)
     await preencheSituacao(ctx, [record])
     const refuse = (message: string) => fail('ACAO_NAO_PERMITIDA', {}, { message })
     if (record.existeHistoricoConfirmado)

@@ -5,11 +5,14 @@ import { preencheSituacao } from './situacao.ts'
 
 export default defineHooks('cargo-salario/tabela-reajuste-colaborador', {
   async validate(ctx, record, before) {
-    if (!before || before.tipoReajuste === record.tipoReajuste) return []
-    // what was proposed for talents says nothing of bands
-    return (await quantasPropostas(ctx, before)) > 0
+    if (!before) return []
+    const outroTipo = before.tipoReajuste !== record.tipoReajuste
+    const outroTalento = record.talento !== undefined && before.talento?.id !== record.talento.id
+    if ((!outroTipo && !outroTalento) || (await quantasPropostas(ctx, before)) === 0) return []
+    // what was proposed for talents says nothing of bands, for many nothing of one
+    return outroTipo
       ? [fieldError('tipoReajuste', 'O tipo não muda depois que há propostas: exclua-as antes')]
-      : []
+      : [fieldError('talento', 'O talento não muda depois que há propostas: exclua-as antes')]
   },
 
   compute: preencheSituacao,

@@ -7,6 +7,7 @@ export { idsDasPropostas } from './propostas.ts'
 export {
   acheTabela,
   exigeCenario,
+  exigeDoTalento,
   exigeElaboracao,
   exigeSalario,
   ficaIgual,

@@ -14,10 +14,14 @@ import { atualizaPropostas } from './atualizacao.ts'
 import { adotaCenario, copiaCenario, limpaPropostas } from './cenarios.ts'
 import { diferencasDe } from './diferencas.ts'
 import { simula, totalFolha } from './folha.ts'
+import { movimentaTalento } from './movimentacao.ts'
+import { pedidoSchema } from './movimentacao-pedido.ts'
+import { rascunhoDaMovimentacao } from './movimentacao-rascunho.ts'
 import { acheTabela, type TipoReajuste } from './tabela.ts'
 
 const ALTERA = 'ROLE_MOV_REAJUSTE_ALTERAR'
 const APLICA = 'ROLE_APLICA_REAJUSTE'
+const PROPOE = 'ROLE_MOV_REAJUSTE_INCLUIR'
 const cenario: JsonSchema = { type: 'integer', title: 'Cenário' }
 const querystring: JsonSchema = { type: 'object', properties: { cenario } }
 const consulta: JsonSchema = {
@@ -30,6 +34,8 @@ const LISTAS: [string, TipoReajuste, string][] = [
   ['faixas-salariais', 'F', 'Propostas de um planejamento de faixas salariais'],
   ['indices', 'I', 'Propostas de um planejamento de índices'],
 ]
+
+const rascunho: JsonSchema = { type: 'object', properties: { data: { type: 'string', format: 'date', title: 'Data' } } }
 
 const copiaSchema: JsonSchema = {
   type: 'object',
@@ -127,6 +133,32 @@ export default defineRoutes('cargo-salario/tabela-reajuste-colaborador', (route)
         cenarioIn(request) ?? invalid([fieldError('cenario', 'Cenário é obrigatório')]),
       ),
   )
+
+  // a talent has two addresses (spec 2 §3, spec 3 §7)
+  for (const talentos of ['//gestao-talentos/talentos', '//cargo-salario/colaboradores']) {
+    route.get(
+      `${talentos}/{id}/movimentacao`,
+      {
+        summary: 'De onde uma promoção ou transferência parte: a situação do talento num dia (sem ele, hoje)',
+        authority: PROPOE,
+        querystring: rascunho,
+      },
+      (ctx, request) => {
+        const { data = ctx.context.hoje } = request.query as { data?: string }
+        return rascunhoDaMovimentacao(ctx, idParam(request), data)
+      },
+    )
+    route.post(
+      `${talentos}/{id}/movimentacao`,
+      {
+        summary:
+          'Promove ou transfere um talento: um planejamento só dele, aplicado ou, se a empresa exige, enviado para aprovação',
+        authority: PROPOE,
+        body: pedidoSchema,
+      },
+      async (ctx, request, reply) => reply.code(201).send(await movimentaTalento(ctx, idParam(request), request.body)),
+    )
+  }
 })
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0

@@ -4,6 +4,7 @@ import { changesBetween } from '#server/crud/audit.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
@@ -37,6 +38,34 @@ export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, c
 /** Amounts are proposed, summed and applied by who may know them. @throws DomainError NAO_AUTORIZADO */
 export function exigeSalario({ session }: Ctx): void {
   if (!hasAuthority(session, VER_SALARIO)) fail('NAO_AUTORIZADO')
+}
+
+/** A plan of one talent that leaves his salary as it is is anybody's who may apply one. @throws DomainError NAO_AUTORIZADO */
+export async function exigeSalarioDaTabela(ctx: Ctx, { id, talento }: Tabela): Promise<void> {
+  if (talento && (await deixaSalario(ctx, id))) return
+  exigeSalario(ctx)
+}
+
+/** Whether every proposal of a plan pays as before: the same type, index, quantity and amount. By band the band pays. */
+async function deixaSalario({ db, session }: Ctx, tabela: number): Promise<boolean> {
+  const text = `select 1 from reajuste_colaborador p where p.empresa_id = $1 and p.tabela_reajuste_colaborador_id = $2
+    and (p.tipo_salario_proposto, p.indice_proposto_id, p.quantidade_indice_proposto, case when p.tipo_salario_proposto = 3 then p.salario_proposto end)
+      is distinct from (p.tipo_salario_atual, p.indice_atual_id, p.quantidade_indice_atual, case when p.tipo_salario_atual = 3 then p.salario_atual end) limit 1`
+  return (await run(db, text, [session.empresaId, tabela])).length === 0
+}
+
+/** Nobody decides about his own promotion or transfer. @throws DomainError 400 */
+export async function recusaProprio({ db, session }: Ctx, talento: { id: number } | undefined): Promise<void> {
+  if (!talento) return
+  const text = 'select 1 from talento where empresa_id = $1 and id = $2 and usuario_id = $3'
+  const own = await run(db, text, [session.empresaId, talento.id, session.usuario.id])
+  if (own.length > 0) fail('ACAO_NAO_PERMITIDA', {}, { message: 'Ninguém promove ou transfere a si mesmo.' })
+}
+
+/** A plan of one talent is about nobody else. @throws DomainError 400 */
+export function exigeDoTalento({ talento }: Tabela, quem: number | undefined, campo: string): void {
+  if (talento && talento.id !== quem)
+    invalid([fieldError(campo, `Este planejamento é só de ${String(talento.nome ?? 'um talento')}`)])
 }
 
 /** A scenario, where one is named, belongs to its plan. @throws DomainError 400 */

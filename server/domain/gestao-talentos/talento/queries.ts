@@ -6,7 +6,7 @@ import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 export { lancamentosDeHistoricos } from './folha.ts'
-export { gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+export { gestorDe, gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { HISTORICO } from './historico.ts'
 export { type Linha, linhaSalarial, mesesSemAumento, type Passo, type Tabelas } from './linha-salarial.ts'
 export { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
@@ -14,6 +14,7 @@ export { trajetoriasDe } from './linha-salarial-de.ts'
 export { quadroNoDiaSql } from './no-dia.ts'
 export { quadroDasFaixas } from './por-faixa.ts'
 export { acertaSalarios, salariosSeguem } from './salario.ts'
+export { recusaNomeacoes } from './vinculo.ts'
 
 // asked for each candidate that is saved, also by the thousand of an import
 const DESLIGADO = hot(`select 1 from talento
@@ -95,16 +96,6 @@ async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
 /** The same for what is called mine, or my team. @throws DomainError SEM_TALENTO */
 export const exigeTalento = async (ctx: Pick<Ctx, 'db' | 'session'>) =>
   (await talentoDoUsuario(ctx)) ?? fail('SEM_TALENTO')
-
-/** Whether a talent answers to another, by the superiors named today, however far above. */
-export async function respondeA({ db }: Ctx, talento: number, acima: number): Promise<boolean> {
-  const text = `with recursive linha(id) as (
-      select superior_id from talento where id = $1
-      union
-      select t.superior_id from linha join talento t on t.id = linha.id
-    ) select 1 from linha where id = $2`
-  return (await run(db, text, [talento, acima])).length > 0
-}
 
 /** Talents of the session's company that users are linked to, as far as the session sees them. */
 export async function talentosDosUsuarios(ctx: Ctx, usuarios: number[]) {

@@ -6,4 +6,9 @@ export default defineRoles('gestao-talentos/talento', {
     const gestor = await gestorDe(ctx, id, ctx.context.hoje, { comUsuario: true })
     return gestor?.usuario === undefined ? [] : [gestor.usuario]
   },
+
+  async usuario({ db }, id) {
+    const row = await db.selectFrom('talento').select('usuario_id').where('id', '=', id).executeTakeFirst()
+    return row?.usuario_id ? [Number(row.usuario_id)] : []
+  },
 })

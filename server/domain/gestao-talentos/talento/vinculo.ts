@@ -6,7 +6,6 @@ import { findStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fieldError } from '#server/errors.ts'
 import { worksIn } from '#server/messages/recipients.ts'
-import { respondeA } from './queries.ts'
 
 type Pessoa = Pick<Talento, 'usuario' | 'superior' | 'historicos'> & { id?: number }
 
@@ -67,6 +66,16 @@ async function recusaSuperiores(ctx: Ctx, record: Pessoa, before?: Pessoa): Prom
     if (own.length > 0) found.push(fieldError(field, 'Você não pode nomear a si mesmo como superior.'))
   }
   return found
+}
+
+/** Whether a talent answers to another, by the superiors named today, however far above. */
+async function respondeA({ db }: Ctx, talento: number, acima: number): Promise<boolean> {
+  const text = `with recursive linha(id) as (
+      select superior_id from talento where id = $1
+      union
+      select t.superior_id from linha join talento t on t.id = linha.id
+    ) select 1 from linha where id = $2`
+  return (await run(db, text, [talento, acima])).length > 0
 }
 
 /** Who came back has a new record: the user goes over to it from that of the employment that ended. */

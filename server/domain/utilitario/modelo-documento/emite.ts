@@ -18,15 +18,15 @@ import { emitido, novaIdentidade } from './identidade.ts'
 
 export type Modelo = StoredRecord & ModeloDocumento
 
-/** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `modeloId` */
-export async function modeloAtivo(ctx: Ctx, id: number): Promise<Modelo> {
+/** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `campo` */
+export async function modeloAtivo(ctx: Ctx, id: number, campo = 'modeloId'): Promise<Modelo> {
   const { model } = ctx.deps
   const modelo = (await findStored(forEntity(ctx, 'utilitario/modelo-documento'), id)) as Modelo | undefined
   const entity = modelo && model.entities.get(modelo.entidade)
   if (!modelo?.ativo || !entity || !mayHaveDocuments(entity))
-    return invalid([fieldError('modeloId', 'O modelo de documento não existe ou não está ativo')])
+    return invalid([fieldError(campo, 'O modelo de documento não existe ou não está ativo')])
   const [erro] = await errosNoModelo(model, modelo)
-  if (erro) invalid([fieldError('modeloId', `O modelo de documento precisa ser corrigido. ${erro.message}`)])
+  if (erro) invalid([fieldError(campo, `O modelo de documento precisa ser corrigido. ${erro.message}`)])
   return modelo
 }
 

@@ -91,7 +91,7 @@ test('environment and function are demanded where the company demands them [R-RE
   try {
     expect(errosDe(await p.propoe(plano.id, t.id, 3100)).sort()).toEqual([
       'ambienteProposto: Ambiente Proposto é obrigatório',
-      'funcaoProposto: Função Proposta é obrigatório',
+      'funcaoProposto: Função Proposta é obrigatória',
     ])
     expect((await p.coletivo(plano.id, { valorDissidio: 5 })).json()).toMatchObject({ criados: 0 })
   } finally {

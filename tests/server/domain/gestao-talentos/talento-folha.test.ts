@@ -150,6 +150,25 @@ test('a company without the payroll system says itself what holds', async () => 
   expect(items).toEqual([])
 })
 
+test('whose rows the payroll has not confirmed is on no day: neither in the list of a day nor in its report', async () => {
+  const novo = await admite()
+  const dia = '2026-04-01'
+  const naLista = async (q: string) =>
+    ((await admin.get(`${TALENTOS}?situacao=T&nome=${encodeURIComponent(novo.nome)}${q}`)).json() as Stored[]).length
+  const noRelatorio = async () => {
+    const id = (one: unknown) => [(one as Stored).id]
+    const onde = { estabelecimentosIds: id(lugar.estabelecimento), areasIds: id(lugar.areaOrganizacional) }
+    const body = { formato: 'json', filters: { dataReferencia: dia, ...onde } }
+    const answer = await admin.post('/api/cargo-salario/relatorios/talentos-areas-organizacionais', body)
+    expect([200, 404], answer.body).toContain(answer.statusCode)
+    return answer.body.split(`"${novo.nome}"`).length - 1
+  }
+  expect([await naLista(''), await naLista(`&em=${dia}`), await noRelatorio()]).toEqual([1, 0, 0])
+  await change(novo, { situacao: 'A' })
+  expect([await naLista(''), await naLista(`&em=${dia}`), await noRelatorio()]).toEqual([1, 1, 1])
+  expect((await admin.get(`${TALENTOS}/${novo.id}?em=${dia}`)).statusCode).toBe(200)
+})
+
 test('who may not see talents is told of none among the pending items', async () => {
   const novo = await admite()
   expect(await pendencias(novo)).toHaveLength(2)

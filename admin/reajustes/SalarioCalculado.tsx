@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography'
+import { reais } from './amounts.ts'
+import { reajustesTexts as t } from './texts.ts'
+
+interface Props {
+  /** type of the proposed salary */
+  tipo: unknown
+  calculo: { salario?: number } | undefined
+  /** the situation of the day is on its way */
+  loading: boolean
+}
+
+/** Says what band or index pay, or that they pay nothing by then. */
+export function SalarioCalculado({ tipo, calculo, loading }: Props) {
+  return (
+    <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: loading || calculo ? 1 : 0 }}>
+      {loading ? t.loading : calculo && said(tipo, calculo.salario)}
+    </Typography>
+  )
+}
+
+function said(tipo: unknown, salario: number | undefined): string {
+  if (salario !== undefined) return t.calculated(reais(salario))
+  return tipo === 1 ? t.noBandValue : t.noIndexValue
+}

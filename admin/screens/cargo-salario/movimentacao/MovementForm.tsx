@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PrintingTask } from '#admin/documents/PrintingTask.tsx'
+import { useDocumentTemplates } from '#admin/documents/templates.ts'
+import { EntityForm } from '#admin/form/Form.tsx'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { asApiError, formErrors } from '#admin/providers/api-error.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { unsaved } from '#admin/providers/unsaved.ts'
+import { VER_SALARIO } from '#admin/reajustes/plano.ts'
+import { useEntity, useRights, useRuleContext } from '#admin/resource/entity-context.ts'
+import { useFormServices } from '#admin/resource/services/form-services.ts'
+import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Movimentado } from '#schemas/runtime/answers/salary-plan.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { bodyOf, movementRuntime, ofMovement } from './form.ts'
+import { Live } from './Live.tsx'
+import { movimentacaoTexts as t } from './texts.ts'
+import { situacaoUrl } from './useSituacao.ts'
+
+interface Props {
+  id: string
+  /** how the talent stands on the day it begins with */
+  start: RecordData
+  /** where it leads back to */
+  back: string
+}
+
+/** What is proposed for one talent beside how he stands, and what follows from it. */
+export function MovementForm({ id, start, back }: Props) {
+  const { runtime: base } = useEntity()
+  const knows = useRights().includes(VER_SALARIO)
+  const templates = useDocumentTemplates()?.filter(ofMovement) ?? []
+  const key = templates.map((one) => one.id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same templates make the same form
+  const runtime = useMemo(() => movementRuntime(base, templates, knows), [base, key, knows])
+  // the form of a proposal names its plan: this one gets it when it is sent
+  const record = useMemo(() => {
+    // of a salary that is not shown nothing is asked; the server leaves it as it is
+    const salary = knows ? {} : { tipoSalarioProposto: 1 }
+    return { ...start, ...salary, tabelaReajusteColaborador: { id: 1 }, avisa: true }
+  }, [start, knows])
+  const context = useRuleContext()
+  const services = useFormServices()
+  const navigate = useNavigate()
+  const success = useSuccess()
+  const [dirty, setDirty] = useState(false)
+  const [task, setTask] = useState<string>()
+  const approval = (context.empresa as RecordData).aprovarReajuste === true
+
+  const submit = async (values: RecordData): Promise<FieldError[] | undefined> => {
+    try {
+      const body = { ...bodyOf(values, base.entity), versao: start.versao }
+      const { tabela, tarefaId } = await sendJson<Movimentado>('POST', situacaoUrl(id), body)
+      unsaved.set(false)
+      success(tabela.situacao === 'A' ? t.applied(tabela.nome) : t.sent(tabela.nome))
+      if (tarefaId) setTask(tarefaId)
+      else navigate(back)
+      return undefined
+    } catch (thrown) {
+      return formErrors(asApiError(thrown))
+    }
+  }
+  return (
+    <>
+      <UnsavedGuard dirty={dirty} />
+      {approval && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.approval}
+        </Alert>
+      )}
+      {!knows && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.noSalaries}
+        </Alert>
+      )}
+      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 2.5, maxWidth: 1000 }}>
+        <EntityForm
+          runtime={runtime}
+          record={record}
+          fresh
+          context={context}
+          onSubmit={submit}
+          onDirty={setDirty}
+          submitLabel={approval ? t.send : t.submit}
+          extraTop={<Live id={id} start={start} knows={knows} />}
+          actions={
+            <Button color="inherit" variant="outlined" onClick={() => navigate(back)}>
+              {commonTexts.cancel}
+            </Button>
+          }
+          {...services}
+        />
+      </Paper>
+      {task && <PrintingTask id={task} count={1} onClose={() => navigate(back)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { modeloAtivo } from './emite.ts'
