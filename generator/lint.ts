@@ -29,6 +29,7 @@ import { satisfiable } from './lint/satisfiable.ts'
 import { scope } from './lint/scope.ts'
 import { screenProblems } from './lint/screens.ts'
 import { structure } from './lint/structure.ts'
+import { summary } from './lint/summary.ts'
 import { values } from './lint/values.ts'
 import { views } from './lint/views.ts'
 import { visibility } from './lint/visibility.ts'
@@ -65,6 +66,7 @@ const rules: LintRule[] = [
   firstRecord,
   workflow,
   views,
+  summary,
 ]
 
 export interface LintOptions {

@@ -46,6 +46,7 @@ import { Sessions } from '#server/session/sessions.ts'
 import { Throttle } from '#server/session/throttle.ts'
 import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
+import { timeline } from '#server/timeline.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
@@ -219,6 +220,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     listeners,
     wakeWebhooks: () => jobs.nudge(WEBHOOK_JOB),
     notices: new FiredNotices(now, () => jobs.nudge(NOTICE_JOB)),
+    timeline,
   }
   const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)
   return prumo

@@ -79,6 +79,8 @@ export interface SchemaSummary {
   can: { read: boolean; create: boolean; update: boolean; delete: boolean }
   /** other registers whose records this session sees may refer to its records */
   related?: true
+  /** its records have a page to be read, at `/{id}/ficha` */
+  ficha?: true
   /** names of the actions this session may start */
   actions: string[]
 }

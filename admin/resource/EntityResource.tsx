@@ -17,6 +17,7 @@ import { useMayRestore } from './trash/may-restore.ts'
 const SchemaList = later(() => import('./SchemaList.tsx'))
 const SchemaCreate = later(() => import('./SchemaCreate.tsx'))
 const SchemaEdit = later(() => import('./SchemaEdit.tsx'))
+const RecordPage = later(() => import('./summary/RecordPage.tsx'))
 const ImportPage = later(() => import('./importing/ImportPage.tsx'))
 const TrashPage = later(() => import('./trash/TrashPage.tsx'))
 
@@ -31,7 +32,7 @@ export interface EntityResourceProps {
   redirectTo?: string
 }
 
-/** The screens of one entity: list, `/new`, `/{id}`; one screen alone where a company has one record. */
+/** The screens of one entity: list, `/new`, `/{id}`, and `/{id}/ficha` where it has a record page; one screen alone where a company has one record. */
 export function EntityResource({ route, schema, override, redirectTo }: EntityResourceProps) {
   const params = useParams()
   const resource = fillRoute(route, params)
@@ -52,12 +53,24 @@ function useEarlyPage(rest: string, single: boolean): void {
 
 /** @param rest of the address, after the register's: '', 'new', '7' */
 function loadPage(rest: string, single: boolean): void {
-  const page = single || isId(rest) ? SchemaEdit : rest === '' ? SchemaList : rest === 'new' ? SchemaCreate : undefined
+  const page =
+    single || isId(rest)
+      ? SchemaEdit
+      : isSummary(rest)
+        ? RecordPage
+        : rest === ''
+          ? SchemaList
+          : rest === 'new'
+            ? SchemaCreate
+            : undefined
   // what does not arrive is told by the page that needs it
   page?.load().catch(() => undefined)
 }
 
 const isId = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text)
+
+/** '7/ficha' */
+const isSummary = (rest: string): boolean => rest.endsWith('/ficha') && isId(rest.slice(0, -'/ficha'.length))
 
 /**
  * Fetches what a screen of the register needs before it is opened: definition, code, the record.
@@ -73,11 +86,12 @@ export function prepareResource(
   if (redirectTo !== undefined || !schema.can.read) return
   loadPage(rest, schema.single)
   void client.prefetchQuery(definitionQuery(schema.url, override))
-  if (isId(rest)) void client.prefetchQuery(recordQuery(resource, rest))
+  const id = rest.replace(/\/ficha$/, '')
+  if (isId(id)) void client.prefetchQuery(recordQuery(resource, id))
 }
 
 function EntityScreens() {
-  const { override, schema, resource } = useEntity()
+  const { entity, override, schema, resource } = useEntity()
   const { list: List = SchemaList, create: Create = SchemaCreate, edit: Edit = SchemaEdit } = override
   return (
     <Routes>
@@ -92,7 +106,8 @@ function EntityScreens() {
           <Route path="new" element={<Create />} />
           <Route path="importacao" element={schema.can.create ? <ImportPage /> : <ForbiddenPage />} />
           <Route path="excluidos" element={<Trash />} />
-          <Route path=":id" element={<Stored edit={Edit} />} />
+          <Route path=":id" element={<Stored page={Edit} />} />
+          {entity.summary && <Route path=":id/ficha" element={<Stored page={RecordPage} />} />}
         </>
       )}
       <Route path="*" element={<NotFoundPage />} />
@@ -101,8 +116,8 @@ function EntityScreens() {
 }
 
 /** Whatever is no code leads to no record; some of it are calls of the server ('novo'). */
-function Stored({ edit: Edit }: { edit: ComponentType }) {
-  return isId(useParams().id ?? '') ? <Edit /> : <NotFoundPage />
+function Stored({ page: Page }: { page: ComponentType }) {
+  return isId(useParams().id ?? '') ? <Page /> : <NotFoundPage />
 }
 
 /** For administrators only (ROLE_RESTAURAR_EXCLUIDOS), as the server has it. */

@@ -27,6 +27,10 @@ export interface ResourceOverride<R extends object = RecordData> {
   rowNote?: ComponentType<{ record: R }>
   /** above the form's tabs; no record on a new one */
   formTop?: ComponentType<{ record?: Partial<R> }>
+  /** above the sections of the record page */
+  summaryTop?: ComponentType<{ record: R }>
+  /** below them */
+  summaryBottom?: ComponentType<{ record: R }>
   /** below the form of a stored record */
   formBottom?: ComponentType<{ record: R }>
 }

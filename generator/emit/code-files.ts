@@ -11,6 +11,8 @@ export interface CodeFiles {
   reports: Set<string>
   /** 'captacao/etapa-seletiva' of admin/overrides */
   overrides: Set<string>
+  /** by entity, the names that stand in its override: among them those of its actions */
+  overrideActions: Map<string, string[]>
   /** 'captacao/selecao' → components of admin/screens/captacao/selecao without .tsx, sorted */
   screens: Map<string, string[]>
 }
@@ -26,16 +28,21 @@ export function findCodeFiles(root: string): CodeFiles {
   const computing = [...domain].filter(
     ([path, files]) => files.includes('hooks') && computes(join(root, 'server/domain', path, 'hooks.ts')),
   )
+  const overrides = filesBelow(join(root, 'admin/overrides'), '.tsx')
   return {
     domain,
     computing: new Set(computing.map(([path]) => path)),
     reports: new Set(filesBelow(join(root, 'server/reports'), '.ts')),
-    overrides: new Set(filesBelow(join(root, 'admin/overrides'), '.tsx')),
+    overrides: new Set(overrides),
+    overrideActions: new Map(overrides.map((path) => [path, actionsIn(join(root, 'admin/overrides', `${path}.tsx`))])),
     screens,
   }
 }
 
 const computes = (file: string): boolean => /\bcompute\b/.test(readFileSync(file, 'utf8'))
+
+const actionsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name)
 
 function folders(folder: string): string[] {
   if (!existsSync(folder)) return []

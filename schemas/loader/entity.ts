@@ -7,6 +7,7 @@ import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
 import { Conditions, conditionalRequired } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
+import { summaryOf } from './summary.ts'
 import { recordSchema } from './validation-schema.ts'
 import { viewsOf } from './views.ts'
 import { stateFilters, workflowsOf } from './workflow.ts'
@@ -62,6 +63,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
       filters: filters(x, fields, stateFilters(x, workflows)),
     },
     ...(x.views ? { views: viewsOf(x.views, label, sort) } : {}),
+    ...(x.summary ? { summary: summaryOf(x.summary, label) } : {}),
     form: sections(x, fields, conditions),
     actions: (x.actions ?? []).map((action) => buildAction(action, conditions)),
     ...(workflows.length > 0 ? { workflows } : {}),

@@ -25,6 +25,7 @@ import type {
 import type { XLgpd, XRetention } from './written-lgpd.ts'
 import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written-notices.ts'
 import type { XSource } from './written-report.ts'
+import type { Summary } from './written-summary.ts'
 import type { Views } from './written-views.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
@@ -219,6 +220,8 @@ export interface Entity {
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
   /** absent: it is shown as a list only */
   views?: Views
+  /** absent: its records are shown by their form alone */
+  summary?: Summary
   form: Section[]
   actions: Action[]
   /** absent: its records have no states */

@@ -8,6 +8,7 @@ import type { XConvert } from './written-convert.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd, XRetention } from './written-lgpd.ts'
 import type { XExpiry, XNotice } from './written-notices.ts'
 import type { XMenu } from './written-screens.ts'
+import type { XSummary } from './written-summary.ts'
 import type { XViews } from './written-views.ts'
 import type { XRole, XWorkflow } from './written-workflow.ts'
 
@@ -326,6 +327,8 @@ export interface XEntity {
   /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   views?: XViews
+  /** the record page; without it a record is shown by its form alone */
+  summary?: XSummary
   form?: XSection[]
   actions?: XAction[]
   /** states and the steps between them */

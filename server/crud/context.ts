@@ -18,7 +18,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today, listeners, links, people, notices } = deps
+  const { database, registry, today, listeners, links, people, notices, timeline } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
@@ -26,6 +26,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
     links,
     people,
     notices,
+    timeline,
     today: () => today.call(deps),
     wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
 import type { Model } from '#schemas/load.ts'
+import type { TimelineItem } from '#schemas/runtime/answers/timeline.ts'
 import type { Entity, FieldError, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
@@ -27,6 +28,8 @@ export interface Deps {
   wakeWebhooks?(): void
   /** absent where no server runs */
   notices?: Notices
+  /** what else than the trail is told in time lines: e-mails, messages, notices, documents */
+  timeline?: TimelineKind[]
 }
 
 /** What the interpreter says to whoever tells people of records by themselves. */
@@ -43,6 +46,23 @@ export interface People {
   standsInFor(ctx: Ctx): Promise<number[]>
   /** the day so many working days of the company later */
   addWorkingDays(ctx: Ctx, day: string, days: number): Promise<string>
+}
+
+/** What is told of one row of a time line; its kind and number are known. */
+export type Told = Omit<TimelineItem, 'tipo' | 'id'>
+
+/** One kind of what happens to records: changes of the trail, e-mails, the records of a register. */
+export interface TimelineKind {
+  /** 'emails'; of a register its path */
+  name: string
+  title: string
+  /**
+   * The rows that are about a stored record, which the session sees: a statement with the columns `id` and `data` (an instant).
+   * @returns undefined where the session is told of none, whatever the record
+   */
+  rows(ctx: Ctx, record: RecordData & { id: number }, values: Values): string | undefined
+  /** what is told of rows, by their ids; a row that is left out is not shown */
+  tell(ctx: Ctx, record: RecordData & { id: number; versao: number }, ids: number[]): Promise<Map<number, Told>>
 }
 
 /** One operation on one entity on behalf of one session. In a write, `db` is the transaction. */

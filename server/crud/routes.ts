@@ -21,6 +21,7 @@ import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.
 import { sendAct } from './send-act.ts'
 import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
+import { timelineRoutes } from './timeline/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { workflowRoutes } from './workflow/routes.ts'
 
@@ -37,6 +38,7 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
         bulkRoutes(add, route, entity)
         trashRoutes(add, route, entity)
         workflowRoutes(add, route, entity)
+        timelineRoutes(add, route, entity)
       }
       if (!entity.single) actionRoutes(add, entity, route)
     }

@@ -60,6 +60,34 @@ export const commonSchemas: Record<string, JsonSchema> = {
     },
     required: ['entidade', 'titulo', 'rota', 'campo', 'tituloCampo', 'total'],
   },
+  LinhaDoTempoItem: {
+    type: 'object',
+    properties: {
+      tipo: text('alteracoes, passos, emails, mensagens, avisos, documentos, ou o caminho de um cadastro'),
+      id: { type: 'integer' },
+      data: text('Instante, ou AAAA-MM-DD onde só há dia'),
+      titulo: { type: 'string' },
+      por: text('Quem fez'),
+      texto: { type: 'string' },
+      situacao: { type: 'object', properties: { titulo: { type: 'string' }, tom: { type: 'string' } } },
+      campos: { type: 'array', items: schemaRef('HistoricoCampo') },
+      rota: text('Endereço da página dele'),
+    },
+    required: ['tipo', 'id', 'data', 'titulo'],
+  },
+  LinhaDoTempo: {
+    type: 'object',
+    properties: {
+      itens: { type: 'array', items: schemaRef('LinhaDoTempoItem') },
+      mais: { type: 'boolean', description: 'Há mais antigos' },
+      tipos: {
+        type: 'array',
+        items: { type: 'object', properties: { tipo: { type: 'string' }, titulo: { type: 'string' } } },
+      },
+      proximos: { type: 'array', items: schemaRef('LinhaDoTempoItem') },
+    },
+    required: ['itens', 'mais', 'tipos', 'proximos'],
+  },
   HistoricoLinha: {
     type: 'object',
     properties: {

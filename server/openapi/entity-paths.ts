@@ -131,6 +131,7 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
         responses: { 200: related, ...failing(401, 403, 404) },
       }),
     },
+    ...timelinePaths(place, id),
     [`${route}/{id}/historico/{linha}`]: {
       get: operation(place, 'estado', 'o registro como ficou depois de uma linha do histórico', read, {
         parameters,
@@ -143,6 +144,33 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
         body,
         responses: { 200: record(entity, 'O registro depois da volta'), ...failing(400, 401, 403, 404, 409, 415) },
       }),
+    },
+  }
+}
+
+/** What happened to a record, where its register has a record page. */
+function timelinePaths(place: Place, id: Reference): Record<string, PathItem> {
+  const { entity, route } = place
+  if (!entity.summary) return {}
+  const parameters: (Parameter | Reference)[] = [
+    id,
+    parameterRef('page'),
+    parameterRef('size'),
+    { name: 'tipo', in: 'query', description: 'Só estes tipos, separados por vírgula', schema: { type: 'string' } },
+  ]
+  const page: Response = { description: 'Uma página, o mais novo primeiro', content: json(schemaRef('LinhaDoTempo')) }
+  return {
+    [`${route}/{id}/linha-do-tempo`]: {
+      get: operation(
+        place,
+        'linha-do-tempo',
+        'o que aconteceu com ele, até onde a sessão pode saber',
+        entity.authority.read,
+        {
+          parameters,
+          responses: { 200: page, ...failing(400, 401, 403, 404) },
+        },
+      ),
     },
   }
 }

@@ -120,6 +120,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
       delete: may(authority.delete),
     },
     ...(relatesFor(prumo, entity, session) ? { related: true } : {}),
+    ...(entity.summary ? { ficha: true } : {}),
     // a step that roles take is offered on the page of a record, which knows who has them
     actions: entity.actions
       .filter(({ authority: own, by }) => (by ? by.authority !== undefined && may(by.authority) : may(own)))

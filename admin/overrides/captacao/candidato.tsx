@@ -1,5 +1,5 @@
 import Article from '@mui/icons-material/ArticleOutlined'
-import Print from '@mui/icons-material/PrintOutlined'
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
@@ -60,7 +60,7 @@ export default defineOverride<Candidato>({
     {
       name: 'imprimir-curriculo',
       title: captacaoTexts.printCv,
-      icon: <Print fontSize="small" />,
+      icon: <PictureAsPdf fontSize="small" />,
       dialog: PrintDialog,
     },
   ],

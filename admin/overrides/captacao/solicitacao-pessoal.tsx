@@ -1,5 +1,5 @@
 import Link from '@mui/icons-material/LinkOutlined'
-import Print from '@mui/icons-material/PrintOutlined'
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -56,6 +56,7 @@ function StatusCell(props: CellProps<SolicitacaoPessoal>) {
 
 export default defineOverride<SolicitacaoPessoal>({
   formTop: Situation,
+  summaryTop: Situation,
   cells: { status: StatusCell },
   recordActions: (base, { id }) => [
     ...base,
@@ -69,7 +70,7 @@ export default defineOverride<SolicitacaoPessoal>({
     {
       name: 'pdf',
       title: captacaoTexts.printRequest,
-      icon: <Print fontSize="small" />,
+      icon: <PictureAsPdf fontSize="small" />,
       dialog: PrintedRequest,
     },
   ],

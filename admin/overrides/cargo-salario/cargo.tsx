@@ -31,6 +31,7 @@ const bandsOf = ({ id }: Cargo): string =>
 export default defineOverride<Cargo>({
   listTop: Notices,
   formTop: NoAreas,
+  summaryTop: NoAreas,
   listActions: (base) => [<AddAreasButton key="areas" />, ...base],
   recordActions: (base, record, { can }) => {
     const { ativa, possuiFaixaSalarial } = record

@@ -17,6 +17,7 @@ function mayMove(): boolean {
 
 export default defineOverride<Talento>({
   formBottom: Panel,
+  summaryBottom: Panel,
   recordActions: (base, { id, situacao }) => {
     if (!mayMove()) return base
     const move = {

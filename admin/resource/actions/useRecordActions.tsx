@@ -31,11 +31,14 @@ export function refusalOf(
   return action.when.find(({ condition }) => !evaluate(runtime, condition, record, context))?.message
 }
 
+/** Where actions are offered: in a row of a list, above the form, on the record page. */
+type Place = 'row' | 'page' | 'summary'
+
 /** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
-export function useRecordActions(record: RecordData, where: 'row' | 'page'): RecordAction[] {
+export function useRecordActions(record: RecordData, where: Place): RecordAction[] {
   const actionsOf = useActionsOf(where)
   const { entity, schema } = useEntity()
-  const permitted = usePermittedSteps(where === 'page' ? record : undefined)
+  const permitted = usePermittedSteps(where === 'row' ? undefined : record)
   return useMemo(() => {
     const withRoles = new Set(entity.actions.flatMap(({ name, by }) => (by ? [name] : [])))
     const may = (name: string) => schema.actions.includes(name) || permitted.includes(name)
@@ -44,7 +47,7 @@ export function useRecordActions(record: RecordData, where: 'row' | 'page'): Rec
 }
 
 /** The same for whoever asks about several records. */
-export function useActionsOf(where: 'row' | 'page'): (record: RecordData) => RecordAction[] {
+export function useActionsOf(where: Place): (record: RecordData) => RecordAction[] {
   const scope = useEntity()
   const context = useRuleContext()
   const host = useActionHost()
@@ -69,11 +72,11 @@ function opening(action: RecordAction, record: RecordData, host: ActionHostValue
   return dialog ? { ...action, run: () => host.open(dialog, record) } : action
 }
 
-function screens(scope: EntityScope, record: RecordData, context: RuleContext, where: 'row' | 'page'): RecordAction[] {
+function screens(scope: EntityScope, record: RecordData, context: RuleContext, where: Place): RecordAction[] {
   const { schema, resource } = scope
   const actions: RecordAction[] = []
   const to = `/${resource}/${record.id}`
-  if (where === 'row')
+  if (where !== 'page')
     actions.push(
       rightsTo(scope, record, context).update
         ? { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, to }
@@ -123,7 +126,7 @@ function removal(
   scope: EntityScope,
   record: RecordData,
   context: RuleContext,
-  where: 'row' | 'page',
+  where: Place,
   host: ActionHostValue,
 ): RecordAction[] {
   if (!rightsTo(scope, record, context).delete || where === 'page') return []

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { labelOf } from '#schemas/runtime/display.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import { Cell, type CellProps } from '../cells/Cell.tsx'
 import { useEntity } from '../entity-context.ts'
 import { listTexts } from './texts.ts'
@@ -16,7 +17,7 @@ export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
   return (
     <Link
       component={AppLink}
-      to={`/${resource}/${record.id}`}
+      to={recordAddress(entity, resource, record.id)}
       color="inherit"
       aria-label={empty ? listTexts.openRow(labelOf(entity, record)) : undefined}
       onClick={(event) => event.stopPropagation()}

@@ -10,6 +10,7 @@ import { ActionHost } from '../actions/ActionHost.tsx'
 import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
 import { screenTitle } from '../names.ts'
+import { ShownBeside } from '../summary/ShownBeside.tsx'
 import { useCrumbs } from '../useCrumbs.ts'
 import { useView, viewKey } from '../views/address.ts'
 import { rememberList } from './address.ts'
@@ -51,6 +52,7 @@ export function ListView() {
         {view === 'quadro' && <BoardView />}
         {view === 'calendario' && <CalendarView />}
       </Waiting>
+      {entity.summary && <ShownBeside view={view} onChanged={reload} />}
       {view === 'lista' && (
         <Paper variant="outlined" sx={{ overflow: 'clip', ...(mobile && { border: 0, bgcolor: 'transparent' }) }}>
           <BulkBar />

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router-dom'
 import { intentOf } from '#admin/shell/intent.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { isNumeric } from '../cells/Cell.tsx'
 import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
+import { PreviewButton } from '../summary/PreviewButton.tsx'
 import { CellBox } from './CellBox.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
 import { listTexts } from './texts.ts'
@@ -43,7 +45,7 @@ export const RecordRow = memo(function RecordRow({
   const { entity, resource, override } = useEntity()
   const Note = override.rowNote
   const navigate = useNavigate()
-  const address = `/${resource}/${record.id}`
+  const address = recordAddress(entity, resource, record.id)
   // a photo or a code is no name: the record is opened by what it is called, where that is shown
   const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const open = (event: MouseEvent) => {
@@ -79,6 +81,7 @@ export const RecordRow = memo(function RecordRow({
           key={column.path}
           tabIndex={-1}
           align={isNumeric(column.field) ? 'right' : 'left'}
+          sx={entity.summary && column === linked ? { position: 'relative' } : undefined}
           className={`column-${column.path.replaceAll('.', '-')}${index === 0 ? ' first' : ''}`}
         >
           <CellBox dense={dense}>
@@ -89,6 +92,7 @@ export const RecordRow = memo(function RecordRow({
               link={column === linked}
             />
           </CellBox>
+          {entity.summary && column === linked && <PreviewButton record={record} />}
           {Note && column === linked && <Note record={record} />}
         </TableCell>
       ))}

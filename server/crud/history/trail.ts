@@ -6,7 +6,7 @@ import type { Changes, Origin } from '../audit.ts'
 import { concealedIn } from '../concealed.ts'
 import type { Ctx } from '../define.ts'
 import { knownRows, mayKnow } from '../field-authority.ts'
-import { readStored } from '../read.ts'
+import { readStored, type StoredRecord } from '../read.ts'
 import { run } from '../sql.ts'
 import { nameReferences } from './named-references.ts'
 
@@ -22,7 +22,8 @@ export interface HistoryLine {
   campos: { campo: string; titulo: string; de: string; para: string }[]
 }
 
-interface AuditRow {
+/** A row of the trail, as `TRAIL` selects it. */
+export interface AuditRow {
   id: number
   criada_em: string
   usuario_id: number | null
@@ -77,13 +78,20 @@ export const byWhom = <T extends string | null>(nome: T, origem: Origin | null):
 export const withName = (title: string, origem: Origin | null): string =>
   origem?.tipo === 'sobre-chave' ? `${title}: ${origem.nome ?? ''}` : title
 
+/** Columns of the trail that its lines are told from. */
+export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem'
+
+const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)
+
 /** The trail of a record the session sees, newest first. */
 export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
   const stored = await readStored(ctx, id)
-  const concealed = await concealedIn(ctx, id)
-  const text =
-    'select id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500'
-  const rows = await run<AuditRow>(ctx.db, hot(text), [ctx.entity.path, id])
+  return tellTrail(ctx, stored, await run<AuditRow>(ctx.db, LINES, [ctx.entity.path, id]))
+}
+
+/** Lines of the trail of a record, as far as the session may know what they say. */
+export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: AuditRow[]): Promise<HistoryLine[]> {
+  const concealed = await concealedIn(ctx, stored.id)
   const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed, stored) }))
   const named = await nameReferences(ctx, told)
   return rows.map((row, i) => ({

@@ -13,6 +13,7 @@ import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity, useRights } from '../../entity-context.ts'
+import { usePanelAddress } from '../../summary/panel-address.ts'
 import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
 
@@ -67,14 +68,15 @@ interface BodyProps extends Pick<Props, 'board' | 'record'> {
 }
 
 function CardBody({ board, record, label, ways }: BodyProps) {
-  const { resource } = useEntity()
+  const { entity, resource } = useEntity()
+  const beside = usePanelAddress()
   const actions = useRecordActions(record, 'row')
   return (
     <Box sx={{ p: 1, pr: 0.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Link
           component={AppLink}
-          to={`/${resource}/${record.id}`}
+          to={entity.summary ? beside(record.id) : `/${resource}/${record.id}`}
           color="inherit"
           draggable={false}
           sx={{

@@ -5,6 +5,7 @@ import { searchWith } from '#admin/providers/view-address.ts'
 import { useEntity } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { screenTitle } from '../../names.ts'
+import { usePanelAddress } from '../../summary/panel-address.ts'
 import { RegisterCalendar } from './RegisterCalendar.tsx'
 
 /** The register on the calendar, as its definition says (`x-entity.views.calendar`); stretch and day stand in the address. */
@@ -13,12 +14,23 @@ export default function CalendarView() {
   const { hoje } = useSession().info
   const { values } = useFilterValues()
   const { span, day, go } = usePlace(hoje)
+  const beside = usePanelAddress()
   const calendar = entity.views?.calendar
   if (!calendar) return null
   return (
-    <RegisterCalendar calendar={calendar} filter={values} title={screenTitle(entity)} span={span} day={day} onGo={go} />
+    <RegisterCalendar
+      calendar={calendar}
+      filter={values}
+      title={screenTitle(entity)}
+      span={span}
+      day={day}
+      onGo={go}
+      adapt={entity.summary && ((event) => ({ ...event, address: addressOf(beside(event.data.id)) }))}
+    />
   )
 }
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`
 
 /** Which stretch the address shows, around which day; nothing of it: this month. */
 function usePlace(today: string) {

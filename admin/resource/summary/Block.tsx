@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title?: string
+  /** beside the title */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** One part of a record page under its heading. */
+export function Block({ title, tools, children }: Props) {
+  const id = useId()
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={title ? id : undefined}
+      sx={{ px: { xs: 2, md: 2.5 }, py: 2, '@media print': { border: 0, p: 0, mb: 2, breakInside: 'avoid-page' } }}
+    >
+      {title && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.25, minHeight: 28 }}>
+          <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {tools}
+        </Box>
+      )}
+      {children}
+    </Paper>
+  )
+}

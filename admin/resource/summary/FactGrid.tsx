@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { Cell } from '../cells/Cell.tsx'
+import { type Fact, isLong } from './facts.ts'
+import { useReferenceAddress } from './useReferenceAddress.ts'
+
+interface Props {
+  facts: Fact[]
+  record: RecordData
+  narrow: boolean
+}
+
+/** What is known, title above text, as many beside each other as there is room for; long texts have a line of their own. */
+export const FactGrid = ({ facts, record, narrow }: Props) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      columnGap: 3,
+      rowGap: 1.5,
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        lg: narrow ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))',
+      },
+    }}
+  >
+    {facts.map((fact) => (
+      <Box key={fact.field.path} sx={{ minWidth: 0, ...(isLong(fact) && { gridColumn: '1 / -1' }) }}>
+        <Title>{fact.field.title}</Title>
+        <Box
+          component="dd"
+          sx={{ m: 0, fontSize: 14, lineHeight: 1.45, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          <FactText fact={fact} record={record} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+)
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.125 }}>
+    {children}
+  </Box>
+)
+
+/** A value as it is read: money with its currency, a record as a link to its page. */
+export function FactText({ fact: { field, value }, record }: { fact: Fact; record: RecordData }) {
+  const addressOf = useReferenceAddress()
+  const text = <Cell field={field} value={value} record={record} />
+  if (field.hint.widget === 'moeda') return <>R$ {text}</>
+  const to = field.kind === 'reference' ? addressOf(field, value) : undefined
+  if (!to) return text
+  return (
+    <Link component={AppLink} to={to}>
+      {text}
+    </Link>
+  )
+}

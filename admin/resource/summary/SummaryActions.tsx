@@ -1,0 +1,83 @@
+import History from '@mui/icons-material/HistoryOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { later, Waiting } from '#admin/form/later.tsx'
+import { recordTexts } from '#admin/resource/record/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { labelOf } from '#schemas/runtime/display.ts'
+import { ActionButton } from '../actions/ActionButton.tsx'
+import { MoreActions } from '../actions/MoreActions.tsx'
+import type { RecordAction } from '../actions/record-action.ts'
+import { useRecordActions } from '../actions/useRecordActions.tsx'
+import { useEntity } from '../entity-context.ts'
+import { summaryTexts } from './texts.ts'
+import { useRecordRefresh } from './useRecordRefresh.ts'
+
+const HistoryDrawer = later(() => import('../history/HistoryDrawer.tsx'))
+
+interface Props {
+  record: RaRecord
+  back?: string
+}
+
+/** Buttons beside 'Editar'; the rest is in the menu. */
+const BUTTONS = 2
+
+/** 'Editar' and what is done most with such a record as buttons, everything else in one menu. */
+export function SummaryActions({ record, back }: Props) {
+  const { entity, resource } = useEntity()
+  const success = useSuccess()
+  const refresh = useRecordRefresh()
+  const [history, setHistory] = useState(false)
+  const all = useRecordActions(record, 'summary')
+  const edit = all.find(({ name }) => name === 'edit' || name === 'view')
+  const { buttons, rest } = parted(all, entity.summary?.actions ?? [])
+  const form = `/${resource}/${record.id}?${new URLSearchParams({ volta: back ?? `/${resource}/${record.id}/ficha` })}`
+  const menu: RecordAction[] = [
+    ...rest.filter(({ danger }) => !danger),
+    { name: 'historico', title: summaryTexts.history, icon: <History fontSize="small" />, run: () => setHistory(true) },
+    ...rest.filter(({ danger }) => danger),
+  ]
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+      {edit &&
+        (edit.disabled === undefined ? (
+          <Button component={AppLink} to={form} variant="contained" startIcon={edit.icon}>
+            {edit.title}
+          </Button>
+        ) : (
+          <ActionButton action={edit} />
+        ))}
+      {buttons.map((action) => (
+        <ActionButton key={action.name} action={action} />
+      ))}
+      <MoreActions actions={menu} label={labelOf(entity, record)} />
+      {history && (
+        <Waiting fallback={null}>
+          <HistoryDrawer
+            record={record}
+            onClose={() => setHistory(false)}
+            onRestored={() => {
+              setHistory(false)
+              success(recordTexts.backDone)
+              refresh()
+            }}
+          />
+        </Waiting>
+      )}
+    </Box>
+  )
+}
+
+/** By the order of the definition; what cannot be done now waits in the menu, with its reason. */
+function parted(all: RecordAction[], order: readonly string[]): { buttons: RecordAction[]; rest: RecordAction[] } {
+  const place = ({ name }: RecordAction) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const sorted = all.filter(({ name }) => name !== 'edit' && name !== 'view').toSorted((a, b) => place(a) - place(b))
+  const buttons = sorted
+    .filter(({ name, disabled, danger }) => disabled === undefined && !danger && order.includes(name))
+    .slice(0, BUTTONS)
+  return { buttons, rest: sorted.filter((one) => !buttons.includes(one)) }
+}

@@ -1,0 +1,112 @@
+import type { EntityScope } from '#admin/resource/entity-context.ts'
+import { formatValue } from '#schemas/runtime/display.ts'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { headFields } from '#schemas/runtime/summary.ts'
+import { isKnown, visibleOf } from '#schemas/runtime/visibility.ts'
+
+/** A field that holds something. */
+export interface Fact {
+  field: Field
+  value: unknown
+}
+
+/** Facts under one heading, with the lists that stand there. */
+export interface FactSection {
+  title?: string
+  facts: Fact[]
+  lists: Fact[]
+}
+
+/** What a record page shows of one record. */
+export interface Facts {
+  sections: FactSection[]
+  /** files wherever they stand in the form */
+  files: Fact[]
+}
+
+type Scope = Pick<EntityScope, 'entity' | 'runtime'>
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Fields of a record that the session may see, and that hold something. */
+export function shownFacts({ entity, runtime }: Scope, record: RecordData, context: RuleContext) {
+  const visible = visibleOf(runtime, record, context)
+  return (paths: readonly string[]): Fact[] =>
+    paths.flatMap((path) => {
+      const field = fieldAt(entity, path)
+      if (!field) return []
+      return leafFields([field]).flatMap((leaf): Fact[] => {
+        const value = valueAt(record, leaf.path)
+        const shown = !leaf.hint.hidden && !leaf.writeOnly && isKnown(leaf, context, record) && visible(leaf)
+        return shown && !isMissing(value) ? [{ field: leaf, value }] : []
+      })
+    })
+}
+
+/** The form's sections as they are read: without what is empty, and without what the head says already. */
+export function factsOf(scope: Scope, record: RecordData, context: RuleContext): Facts {
+  const { entity } = scope
+  const told = new Set([...headFields(entity), ...(entity.summary?.hidden ?? [])])
+  const shown = shownFacts(scope, record, context)
+  const isTold = (path: string) => told.has(path) || [...told].some((one) => path.startsWith(`${one}.`))
+  const files: Fact[] = []
+  const sections: FactSection[] = []
+  for (const { tab, section, fields } of entity.form) {
+    const found = shown(fields).filter(({ field }) => !isTold(field.path))
+    files.push(...found.filter(({ field }) => isFileField(field)))
+    const facts = found.filter(({ field }) => !isFileField(field) && field.kind !== 'children')
+    const lists = found.filter(({ field }) => field.kind === 'children')
+    if (facts.length + lists.length === 0) continue
+    const title = section ?? tab
+    const last = sections.at(-1)
+    if (last && last.title === title) {
+      last.facts.push(...facts)
+      last.lists.push(...lists)
+    } else sections.push({ title, facts, lists })
+  }
+  return { sections, files }
+}
+
+/** A text of more than a line. */
+export const isLong = ({ field, value }: Fact): boolean =>
+  typeof value === 'string' &&
+  field.format === undefined &&
+  !field.options &&
+  (value.length > 90 || value.includes('\n'))
+
+/** E-mail, telephone, page: what is shown and where it leads. */
+export interface ContactLine {
+  kind: 'email' | 'telefone' | 'url' | 'texto'
+  title: string
+  text: string
+  href?: string
+}
+
+/** How to reach whom the record is about; fields that are one number are put together. */
+export function contactOf(scope: Scope, record: RecordData, context: RuleContext): ContactLine[] {
+  const shown = shownFacts(scope, record, context)
+  return (scope.entity.summary?.contact ?? []).flatMap((paths): ContactLine[] => {
+    const found = shown(paths)
+    const last = found.at(-1)
+    // an area code alone reaches nobody
+    if (!last || last.field.path !== paths.at(-1)) return []
+    return [lineOf(last, found)]
+  })
+}
+
+function lineOf({ field, value }: Fact, parts: Fact[]): ContactLine {
+  const { title, format } = field
+  if (format === 'telefone') {
+    const digits = parts.map((part) => String(part.value)).join('')
+    const text = formats.telefone?.display?.(digits) ?? digits
+    return { kind: 'telefone', title, text, href: `tel:${digits.length > 9 ? '+55' : ''}${digits}` }
+  }
+  const text = formatValue(field, value)
+  if (format === 'email') return { kind: 'email', title, text, href: `mailto:${text}` }
+  if (format === 'url' && /^https?:\/\//i.test(text)) return { kind: 'url', title, text, href: text }
+  return { kind: 'texto', title, text }
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
+import { recordUrl } from '#admin/providers/data.ts'
+import { getJson } from '#admin/providers/http.ts'
+import type { Timeline } from '#schemas/runtime/answers/timeline.ts'
+import { useEntity } from '../entity-context.ts'
+import { timelineKey } from './useRecordRefresh.ts'
+
+/** Lines that are read at once. */
+const SIZE = 20
+
+/** The time line of a record, a page after the other. @param tipo one kind; all without it */
+export function useTimeline({ id, versao }: RaRecord, tipo = '') {
+  const { resource } = useEntity()
+  return useInfiniteQuery({
+    queryKey: [...timelineKey(resource), id, versao, tipo],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ page: String(pageParam), size: String(SIZE), ...(tipo && { tipo }) })
+      return getJson<Timeline>(`${recordUrl(resource, id)}/linha-do-tempo?${query}`, { signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ mais }, pages) => (mais ? pages.length : undefined),
+  })
+}

@@ -1,0 +1,39 @@
+import { type MailState, mailStates } from '#schemas/runtime/mails.ts'
+import type { TimelineKind } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+
+interface Row {
+  id: string
+  criado_em: string
+  para: string
+  para_nome: string | null
+  assunto: string
+  autor: string | null
+  situacao: MailState
+}
+
+/** E-mails about the record: to whom, of what, how they stand; never their text. */
+export const mails: TimelineKind = {
+  name: 'emails',
+  title: 'E-mails',
+  rows({ entity, session }, { id }, values) {
+    const about = values.add(JSON.stringify([{ entidade: entity.path, id }]))
+    return `select m.id, m.criado_em as data from email_saida m where m.empresa_id = ${values.add(session.empresaId)} and m.sobre @> ${about}::jsonb`
+  },
+  async tell({ db, session }, _record, ids) {
+    const text = `select id, criado_em, para, para_nome, assunto, autor, situacao from email_saida where empresa_id = $1 and id = any($2::bigint[])`
+    const rows = await run<Row>(db, text, [session.empresaId, ids])
+    return new Map(
+      rows.map(({ id, criado_em, para, para_nome, assunto, autor, situacao }) => [
+        Number(id),
+        {
+          data: criado_em,
+          titulo: assunto,
+          texto: `Para ${para_nome ? `${para_nome} <${para}>` : para}`,
+          ...(autor ? { por: autor } : {}),
+          situacao: mailStates[situacao],
+        },
+      ]),
+    )
+  },
+}
