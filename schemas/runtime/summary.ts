@@ -73,7 +73,10 @@ export const holdsAll = (record: RecordData, { is }: Pick<XChip, 'is'>): boolean
 /** Fields that the head of a record page tells: sections do not repeat them. */
 export function headFields({ summary }: Pick<Entity, 'summary'>): string[] {
   if (!summary) return []
-  const { picture, title, subtitle, contact, figures, next } = summary
-  const named = [...title, ...subtitle, ...contact.flat(), ...figures, ...next].filter((name) => !isRegister(name))
+  const { picture, title, subtitle, chips, contact, figures, next } = summary
+  const states = chips.flatMap((chip) => (typeof chip === 'string' ? [chip] : Object.keys(chip.is)))
+  const named = [...title, ...subtitle, ...states, ...contact.flat(), ...figures, ...next].filter(
+    (name) => !isRegister(name),
+  )
   return picture === undefined ? named : [picture, ...named]
 }

@@ -29,6 +29,7 @@ import { secrets } from './aspects/secrets.ts'
 import { single } from './aspects/single.ts'
 import { spoken } from './aspects/spoken.ts'
 import { storing } from './aspects/storing.ts'
+import { summary } from './aspects/summary.ts'
 import { versions } from './aspects/versions.ts'
 import { views } from './aspects/views.ts'
 import { workflow } from './aspects/workflow.ts'
@@ -64,6 +65,7 @@ const aspects = [
   restore,
   dependencies,
   related,
+  summary,
   exchange,
   histories,
   lists,

@@ -10,6 +10,7 @@ import { wrongPersonal } from './wrong/personal.ts'
 import { wrongReports } from './wrong/reports.ts'
 import { wrongSilent } from './wrong/silent.ts'
 import { wrongSources } from './wrong/sources.ts'
+import { wrongSummaries } from './wrong/summary.ts'
 import { wrongViews } from './wrong/views.ts'
 import { wrongWorkflows } from './wrong/workflow.ts'
 
@@ -25,6 +26,7 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongReports,
   ...wrongWorkflows,
   ...wrongViews,
+  ...wrongSummaries,
   ...wrongSilent,
   ...wrongComputed,
   ...wrongSources,

@@ -25,9 +25,15 @@ function Line({ related: { rota, total, filtro, inclui }, name }: { related: Rel
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {total > 0 && filtro ? (
           <Link component={AppLink} variant="body2" to={`/${rota}${searchOf({ filter: filtro })}`}>
             {name}
@@ -37,12 +43,13 @@ function Line({ related: { rota, total, filtro, inclui }, name }: { related: Rel
             {name}
           </Typography>
         )}
-        <Typography variant="caption" color="text.secondary" component="div">
-          {relatedTexts.count(total)}
-        </Typography>
       </Box>
+      <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {relatedTexts.count(total)}
+      </Typography>
       {inclui && (
         <IconButton
+          size="small"
           component={AppLink}
           to={`/${rota}/new?com=${encodeURIComponent(JSON.stringify(inclui))}`}
           aria-label={relatedTexts.add(name)}

@@ -5,20 +5,26 @@ import { type ReactNode, useId } from 'react'
 
 interface Props {
   title?: string
+  /** what is of no use on paper */
+  screenOnly?: boolean
   /** beside the title */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** One part of a record page under its heading. */
-export function Block({ title, tools, children }: Props) {
+export function Block({ title, screenOnly = false, tools, children }: Props) {
   const id = useId()
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={title ? id : undefined}
-      sx={{ px: { xs: 2, md: 2.5 }, py: 2, '@media print': { border: 0, p: 0, mb: 2, breakInside: 'avoid-page' } }}
+      sx={{
+        px: { xs: 2, md: 2.5 },
+        py: 2,
+        '@media print': screenOnly ? { display: 'none' } : { border: 0, p: 0, mb: 2 },
+      }}
     >
       {title && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.25, minHeight: 28 }}>

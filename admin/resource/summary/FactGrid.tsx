@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -11,10 +12,12 @@ interface Props {
   facts: Fact[]
   record: RecordData
   narrow: boolean
+  /** the heading above: a fact of the same name needs no title of its own */
+  under?: string
 }
 
 /** What is known, title above text, as many beside each other as there is room for; long texts have a line of their own. */
-export const FactGrid = ({ facts, record, narrow }: Props) => (
+export const FactGrid = ({ facts, record, narrow, under }: Props) => (
   <Box
     component="dl"
     sx={{
@@ -29,8 +32,11 @@ export const FactGrid = ({ facts, record, narrow }: Props) => (
     }}
   >
     {facts.map((fact) => (
-      <Box key={fact.field.path} sx={{ minWidth: 0, ...(isLong(fact) && { gridColumn: '1 / -1' }) }}>
-        <Title>{fact.field.title}</Title>
+      <Box
+        key={fact.field.path}
+        sx={{ minWidth: 0, ...((isLong(fact) || facts.length === 1) && { gridColumn: '1 / -1' }) }}
+      >
+        <Title silent={facts.length === 1 && isSameTitle(fact.field.title, under)}>{fact.field.title}</Title>
         <Box
           component="dd"
           sx={{ m: 0, fontSize: 14, lineHeight: 1.45, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
@@ -42,8 +48,12 @@ export const FactGrid = ({ facts, record, narrow }: Props) => (
   </Box>
 )
 
-const Title = ({ children }: { children: ReactNode }) => (
-  <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.125 }}>
+/** Whether a heading says what the title would repeat. */
+export const isSameTitle = (title: string, heading = ''): boolean => title.toLowerCase() === heading.toLowerCase()
+
+/** @param silent for screen readers only */
+const Title = ({ silent, children }: { silent: boolean; children: ReactNode }) => (
+  <Box component="dt" sx={silent ? visuallyHidden : { fontSize: 12, color: 'text.secondary', mb: 0.125 }}>
     {children}
   </Box>
 )

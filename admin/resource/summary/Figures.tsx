@@ -43,7 +43,7 @@ export function Figures({ record, narrow }: { record: RaRecord; narrow: boolean 
       aria-label={summaryTexts.figures}
       sx={{
         ...{ m: 0, mt: 2, pt: 1.75, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 },
-        gridTemplateColumns: `repeat(auto-fit, minmax(${narrow ? 110 : 130}px, 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(${narrow ? 100 : 130}px, 1fr))`,
       }}
     >
       {figures.map(({ key, title, text }) => (

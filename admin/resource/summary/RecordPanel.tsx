@@ -4,6 +4,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import OpenInFull from '@mui/icons-material/OpenInFull'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
@@ -25,7 +26,7 @@ import { usePanelKeys } from './usePanelKeys.ts'
 import { useRecordRefresh } from './useRecordRefresh.ts'
 
 /** Beside the list where there is room for both; else over it. */
-const WIDTH = 560
+const WIDTH = 520
 
 interface Props {
   id: number
@@ -82,13 +83,18 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
           'aria-label': data ? labelOf(entity, data) : entity.title,
           ...(beside ? {} : { 'aria-modal': true }),
           sx: {
-            ...{ width: { xs: '100vw', sm: `min(100vw, ${WIDTH}px)` }, p: { xs: 1.5, sm: 2 }, outline: 'none' },
+            ...{
+              width: { xs: '100vw', sm: `min(100vw, ${WIDTH}px)` },
+              p: { xs: 1.5, sm: 2 },
+              '&:focus-visible': { outline: 'none' },
+            },
             ...{ bgcolor: 'background.default' },
             ...(beside && { top: 56, height: 'calc(100dvh - 56px)', boxShadow: 6, borderColor: 'divider' }),
           },
         } as object,
       }}
     >
+      {beside && <GlobalStyles styles={LIST_BESIDE} />}
       {error && !data ? (
         <>
           {tools}
@@ -113,6 +119,9 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
     </Drawer>
   )
 }
+
+/** The list is as wide as what is left: the panel stands where the links at the right do. */
+const LIST_BESIDE = { '#conteudo': { paddingRight: `${WIDTH - 20}px !important` } }
 
 /** Links of cards and events that show a record beside them, in the order in which they are read. */
 const linksShown = (): HTMLAnchorElement[] => [

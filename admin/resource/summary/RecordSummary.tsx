@@ -69,5 +69,5 @@ export function RecordSummary({ record, wide = false, tools, back }: Props) {
 }
 
 const Stack = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { m: 0 } }}>{children}</Box>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '&& > *': { m: 0 } }}>{children}</Box>
 )

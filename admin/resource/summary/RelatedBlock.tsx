@@ -10,7 +10,7 @@ export function RelatedBlock({ record }: { record: RaRecord }) {
   const shown = data?.filter(({ total, inclui }) => total > 0 || inclui) ?? []
   if (shown.length === 0) return null
   return (
-    <Block title={summaryTexts.related}>
+    <Block title={summaryTexts.related} screenOnly>
       <RelatedLines related={shown} />
     </Block>
   )

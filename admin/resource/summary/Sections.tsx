@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
 import { Block } from './Block.tsx'
-import { FactGrid } from './FactGrid.tsx'
+import { FactGrid, isSameTitle } from './FactGrid.tsx'
 import type { FactSection } from './facts.ts'
 import { Rows } from './Rows.tsx'
 import { summaryTexts } from './texts.ts'
@@ -13,7 +15,7 @@ interface Props {
   narrow: boolean
 }
 
-/** The form's sections to be read, each with what it holds. */
+/** The form's sections to be read, each with what it holds, one below the other on one sheet. */
 export function Sections({ record, sections, narrow }: Props) {
   if (sections.length === 0)
     return (
@@ -21,14 +23,43 @@ export function Sections({ record, sections, narrow }: Props) {
         <Typography color="text.secondary">{summaryTexts.nothing}</Typography>
       </Block>
     )
-  return sections.map(({ title, facts, lists }) => (
-    <Block key={title ?? ''} title={title}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {facts.length > 0 && <FactGrid facts={facts} record={record} narrow={narrow} />}
-        {lists.map((list) => (
-          <Rows key={list.field.path} list={list} titled={facts.length > 0 || lists.length > 1} />
-        ))}
-      </Box>
-    </Block>
+  return (
+    <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 }, '@media print': { border: 0, p: 0 } }}>
+      {sections.map((section) => (
+        <Section key={section.title ?? ''} section={section} record={record} narrow={narrow} />
+      ))}
+    </Paper>
+  )
+}
+
+interface SectionProps extends Omit<Props, 'sections'> {
+  section: FactSection
+}
+
+function Section({ section: { title, facts, lists }, record, narrow }: SectionProps) {
+  const id = useId()
+  const rows = lists.map((list) => (
+    <Rows key={list.field.path} list={list} titled={!isSameTitle(list.field.title, title)} />
   ))
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title ? id : undefined}
+      sx={{
+        py: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+        '@media print': { breakInside: 'avoid-page', py: 1 },
+      }}
+    >
+      {title && (
+        <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {facts.length > 0 && <FactGrid facts={facts} record={record} narrow={narrow} under={title} />}
+        {rows}
+      </Box>
+    </Box>
+  )
 }

@@ -45,7 +45,7 @@ export function SummaryActions({ record, back }: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
       {edit &&
         (edit.disabled === undefined ? (
-          <Button component={AppLink} to={form} variant="contained" startIcon={edit.icon}>
+          <Button component={AppLink} to={form} startIcon={edit.icon} {...looksOf(edit)}>
             {edit.title}
           </Button>
         ) : (
@@ -71,6 +71,10 @@ export function SummaryActions({ record, back }: Props) {
     </Box>
   )
 }
+
+/** What cannot be changed is only looked at: not what this page is for. */
+const looksOf = ({ name }: RecordAction) =>
+  name === 'edit' ? ({ variant: 'contained' } as const) : ({ variant: 'outlined', color: 'inherit' } as const)
 
 /** By the order of the definition; what cannot be done now waits in the menu, with its reason. */
 function parted(all: RecordAction[], order: readonly string[]): { buttons: RecordAction[]; rest: RecordAction[] } {

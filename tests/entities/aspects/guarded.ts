@@ -95,6 +95,7 @@ function of({ entity, url, subject }: Case, authority: string, fields: Guarded[]
       `${at}/historico`,
       `${at}/clone`,
       `${at}/relacionados`,
+      ...(entity.summary ? [`${at}/linha-do-tempo?size=100`] : []),
       `${url}?${byId}`,
       `${url}?${byId}&q=8765432`,
       `${url}/opcoes?${byId}`,
