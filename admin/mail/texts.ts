@@ -1,4 +1,5 @@
 import { plural } from '#admin/i18n/words.ts'
+import { mailStates } from '#schemas/runtime/mails.ts'
 
 /** E-mails: the outbox, and what a record's form shows of them. */
 export const correioTexts = {
@@ -11,7 +12,12 @@ export const correioTexts = {
   search: 'Destinatário ou assunto',
   state: 'Situação',
   anyState: 'Qualquer',
-  states: { AGUARDANDO: 'Aguardando', ENVIADO: 'Enviado', FALHOU: 'Falhou', RETIDO: 'Guardado' },
+  states: {
+    AGUARDANDO: mailStates.AGUARDANDO.titulo,
+    ENVIADO: mailStates.ENVIADO.titulo,
+    FALHOU: mailStates.FALHOU.titulo,
+    RETIDO: mailStates.RETIDO.titulo,
+  },
   columns: { when: 'Data e Hora', to: 'Para', subject: 'Assunto', state: 'Situação' },
   detail: 'E-mail',
   to: 'Para',

@@ -201,6 +201,12 @@ describe('a candidate in tabs', () => {
       await page.getByText(digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')).waitFor()
       expect(await barriers(page)).toEqual([])
       await page.getByText(nome).click()
+      // to be read first: the photo beside the name, the experience as a row
+      await page.getByRole('heading', { level: 1, name: nome }).waitFor()
+      const portrait = page.locator('main article > header img')
+      await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      await page.getByRole('cell', { name: 'Padaria São José', exact: true }).waitFor()
+      await page.getByRole('link', { name: 'Editar', exact: true }).click()
       const photo = cell(page, 'foto').locator('img')
       await photo.waitFor()
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

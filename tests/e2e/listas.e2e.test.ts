@@ -56,8 +56,12 @@ describe('filters', () => {
         await chips.getByText('Status: Em análise').waitFor()
 
         await rows(page).first().getByRole('link').first().click()
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForURL('**/ficha')
+        await page.getByRole('link', { name: 'Editar', exact: true }).click()
+        // the form leads back to the page it was opened from, and that to the list as it was left
         await page.getByRole('button', { name: 'Cancelar' }).click()
+        await page.waitForURL('**/ficha')
+        await page.getByRole('navigation', { name: 'Localização' }).getByRole('link').last().click()
         await chips.getByText('Status: Em análise').waitFor()
         await button(page, 'Limpar filtros').click()
         await chips.waitFor({ state: 'detached' })

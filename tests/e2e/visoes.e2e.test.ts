@@ -161,7 +161,9 @@ test('on a telephone the board fits; on the calendar a finger chooses a day, mov
       })
       await grid.locator('[data-day="2031-04-10"]').tap()
       await event.getByRole('link', { name: nome }).tap()
-      await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`/captacao/entrevistas/${id}$`))
+      await page.getByRole('dialog', { name: nome }).getByRole('heading', { name: nome }).waitFor()
+      const { pathname, searchParams } = new URL(page.url())
+      expect([pathname, searchParams.get('registro')]).toEqual(['/captacao/entrevistas', String(id)])
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )

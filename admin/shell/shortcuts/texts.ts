@@ -8,6 +8,7 @@ export const shortcutsTexts = {
     { keys: ['Home', 'End'], does: 'Primeira e última opção do menu' },
     { keys: ['A … Z'], does: 'No menu, ir para a opção que começa pela letra' },
     { keys: ['Enter'], does: 'Abrir a opção em destaque' },
+    { keys: ['J', 'K'], does: 'No registro ao lado da lista, ir para o próximo e o anterior' },
     { keys: ['Esc'], does: 'Limpar a pesquisa ou fechar o que estiver aberto' },
     { keys: ['?'], does: 'Mostrar esta lista' },
   ],
