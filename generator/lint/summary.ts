@@ -123,7 +123,16 @@ function chipProblems(entity: Entity, chip: string | XChip, path: Path): Found[]
 
 function referring(entity: Entity, model: Model, name: string, path: Path): Found[] {
   const found = referringTo(entity, model.entities)
-  if (found.some((one) => isNamed(one, name))) return []
+  const named = found.filter((one) => isNamed(one, name))
+  if (named.length === 1) return []
+  if (named.length > 1)
+    return [
+      {
+        path,
+        message: `"${name}" se refere a este cadastro por vários campos: diga um deles`,
+        hint: named.map((one) => one.name).join(', '),
+      },
+    ]
   const hint = suggest(name, [...new Set(found.flatMap((one) => [one.entity.path, one.name]))])
   return [{ path, message: `"${name}" não é um cadastro com lista (nem um campo dele) que se refere a este`, hint }]
 }

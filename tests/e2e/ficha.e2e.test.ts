@@ -101,7 +101,8 @@ test(
       // the address is enough to find it again
       await page.reload()
       await panel.getByRole('heading', { level: 2, name: names[0], exact: true }).first().waitFor()
-      await (await pageAction(page, 'Suspender')).click()
+      await panel.getByRole('button', { name: /^Mais ações de / }).click()
+      await page.getByRole('menuitem', { name: /^Suspender/ }).click()
       const asked = page.getByRole('dialog', { name: 'Suspender' })
       await asked.getByRole('textbox').fill('Pausa')
       await button(asked, 'Suspender').click()

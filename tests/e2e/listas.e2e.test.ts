@@ -196,6 +196,12 @@ describe('the table', () => {
         for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
         expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
         const [title = ''] = ((await link.textContent()) ?? '').split('\n')
+        // the same cell has the way to see it beside the list
+        await page.keyboard.press('ArrowRight')
+        const beside = rows(page)
+          .first()
+          .getByRole('link', { name: `Ver ao lado: ${title}` })
+        expect(await beside.evaluate((element) => element === document.activeElement)).toBe(true)
         await page.keyboard.press('ArrowRight')
         await page.keyboard.press('Enter')
         await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -49,6 +49,11 @@ export const wrongSummaries: WrongDefinition[] = [
     page({ figures: ['a/visit'] }),
     `${AT}.figures.0: "a/visit" não é um cadastro com lista (nem um campo dele) que se refere a este (você quis dizer "a/visita"?)`,
   ],
+  [
+    'ficha com cadastro que se refere por dois campos',
+    page({ figures: ['a/visita'] }, { area: toArea, outra: parsed('{"$ref":"area.json#/$defs/ref","title":"Outra"}') }),
+    `${AT}.figures.0: "a/visita" se refere a este cadastro por vários campos: diga um deles (a/visita.area, a/visita.outra)`,
+  ],
   ['ficha com próximo que não é data', page({ next: ['nome'] }), `${AT}.next.0: "nome" não é uma data nem um instante`],
   [
     'ficha com próximo fora da linha do tempo',

@@ -96,8 +96,8 @@ test('what is to come is named before what was', async () => {
     )
   ).json() as { id: number }[]
   await insert(
-    `insert into entrevista (empresa_id, candidatura_id, candidato_empresa_id, candidato_id, inicio, duracao, situacao)
-     select empresa_id, id, candidato_empresa_id, candidato_id, now() + interval '2 days', 30, 'M'
+    `insert into entrevista (empresa_id, candidatura_id, candidato_empresa_id, candidato_id, inicio, duracao, local, situacao)
+     select empresa_id, id, candidato_empresa_id, candidato_id, now() + interval '2 days', 30, 'Sala 2', 'M'
      from candidato_solicitacao where empresa_id = 1 and id = $1`,
     [entry?.id],
   )
