@@ -95,14 +95,20 @@ test('what is to come is named before what was', async () => {
       `/api/captacao/candidato-solicitacoes?filter=${encodeURIComponent(JSON.stringify({ solicitacao: request.id }))}`,
     )
   ).json() as { id: number }[]
-  await insert(
+  const { rows } = await insert(
     `insert into entrevista (empresa_id, candidatura_id, candidato_empresa_id, candidato_id, inicio, duracao, local, situacao)
      select empresa_id, id, candidato_empresa_id, candidato_id, now() + interval '2 days', 30, 'Sala 2', 'M'
-     from candidato_solicitacao where empresa_id = 1 and id = $1`,
+     from candidato_solicitacao where empresa_id = 1 and id = $1 returning id`,
     [entry?.id],
   )
   const { proximos, itens } = await timeline(rh)
-  expect(proximos[0]).toMatchObject({ tipo: 'captacao/entrevista', titulo: 'Entrevista' })
-  expect(itens[0]).toMatchObject({ tipo: 'captacao/entrevista', id: proximos[0]?.id })
-  expect(proximos[0]?.rota).toBe(`/captacao/entrevistas/${proximos[0]?.id}/ficha`)
+  const made = proximos.find(({ id }) => id === Number(rows[0]?.id))
+  expect(made).toMatchObject({ tipo: 'captacao/entrevista', titulo: 'Entrevista' })
+  expect(made?.rota).toBe(`/captacao/entrevistas/${made?.id}/ficha`)
+  // the soonest first; in the line itself the latest
+  const days = proximos.map(({ data }) => data)
+  expect(days).toEqual(days.toSorted())
+  expect(itens.findIndex(({ id, tipo }) => tipo === 'captacao/entrevista' && id === made?.id)).toBeLessThan(
+    itens.findIndex(({ tipo }) => tipo === 'alteracoes' || tipo === 'passos'),
+  )
 })
