@@ -41,7 +41,7 @@ describe('the search over everything', () => {
       await dialog.waitFor({ state: 'hidden' })
       await expect
         .poll(() => new URL(page.url()).pathname)
-        .toMatch(/^\/(captacao|gestao-talentos)\/(candidatos|talentos)\/\d+/)
+        .toMatch(/^\/(captacao|gestao-talentos)\/(candidatos|talentos)\/\d+\/ficha$/)
       await page.keyboard.press('Control+k')
       await dialog.getByRole('group', { name: 'Abertos há pouco' }).waitFor()
       expect(await dialog.getByRole('option').first().textContent()).toBe(name)

@@ -49,14 +49,14 @@ function creations(schemas: SchemaSummary[], text: string): Hit[] {
 }
 
 const recordHits = ({ titulo, cadastro, registros }: FoundGroup, schemas: SchemaSummary[]): HitGroup => {
-  const route = schemas.find(({ path }) => path === cadastro)?.route
+  const schema = schemas.find(({ path }) => path === cadastro)
   const hits = registros.map(({ id, rotulo, detalhes }) => ({
     key: `${cadastro} ${id}`,
-    to: `/${route}/${id}`,
+    to: `/${schema?.route}/${id}${schema?.ficha ? '/ficha' : ''}`,
     title: rotulo,
     detail: detalhes.join(' · '),
   }))
-  return { title: titulo, hits: route ? hits : [] }
+  return { title: titulo, hits: schema ? hits : [] }
 }
 
 /** What stands there before anything is typed: what was opened last, then the screens used most. */
