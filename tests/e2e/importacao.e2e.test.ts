@@ -109,6 +109,7 @@ describe('npm run import -- captacao/candidato, with 10,000 rows as HR has them'
         .getByRole('link', { name: /Planilha \d+$/ })
         .first()
         .click()
+      await page.getByRole('link', { name: 'Editar', exact: true }).click()
       await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
       expect(await page.getByRole('textbox', { name: 'CPF', exact: true }).inputValue()).toMatch(
         /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,

@@ -34,10 +34,9 @@ interface Props {
 export function MovementForm({ id, start, back }: Props) {
   const { runtime: base } = useEntity()
   const knows = useRights().includes(VER_SALARIO)
-  const templates = useDocumentTemplates()?.filter(ofMovement) ?? []
-  const key = templates.map((one) => one.id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same templates make the same form
-  const runtime = useMemo(() => movementRuntime(base, templates, knows), [base, key, knows])
+  const offered = useDocumentTemplates()
+  const templates = useMemo(() => offered?.filter(ofMovement) ?? [], [offered])
+  const runtime = useMemo(() => movementRuntime(base, templates, knows), [base, templates, knows])
   // the form of a proposal names its plan: this one gets it when it is sent
   const record = useMemo(() => {
     // of a salary that is not shown nothing is asked; the server leaves it as it is

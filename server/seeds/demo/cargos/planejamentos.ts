@@ -32,6 +32,7 @@ export function addPlanejamentos(
   addMeritos(demo, company, plano, ativos)
   addTabelas(demo, company, plano, { cargos, indices })
   addEquiparacoes(demo, company, plano, ativos)
+  addPromocoes(demo, company, plano, ativos)
   if (company === HORIZONTE) addEmAprovacao(demo, company, plano, ativos)
 }
 
@@ -63,16 +64,57 @@ function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ati
       ...proposta(tabela, id, antes),
       salarioProposto: linha.salario,
     })
-    const lancamento = demo.add('cargo-salario/reajuste-lancamento', company, {
-      tabelaReajuste: ref(tabela),
+    Object.assign(linha, { ...lancada(demo, company, tabela, id, linha), motivo: 'DISSIDIO' })
+  }
+}
+
+/** What cancelling a plan would take back of a talent's row; rows of careers have no numbers of their own: this one gets that of its entry. */
+function lancada(demo: Collection, company: CompanyId, tabela: Ref, talento: number, { salario }: Linha) {
+  const lancamento = demo.add('cargo-salario/reajuste-lancamento', company, {
+    tabelaReajuste: ref(tabela),
+    talento: { id: talento },
+    versaoLinha: 1,
+    aguardava: false,
+    valorDepois: salario,
+  })
+  lancamento.linha = lancamento.id
+  return { id: lancamento.id, origem: ref(tabela) }
+}
+
+const PROMOVIDOS = 5
+
+/** People promoted one by one, each in an area of his own: the rows of their careers are those plans'. */
+function addPromocoes(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
+  const areas = new Set<number>()
+  for (const { id, registro } of ativos) {
+    const linhas = registro.historicos ?? []
+    const at = linhas.findIndex(({ motivo }) => motivo === 'PROMOCAO')
+    const [antes, linha] = [linhas[at - 1], linhas[at]]
+    const area = linha?.areaOrganizacional?.id
+    if (antes?.tipoSalario !== 3 || linha?.tipoSalario !== 3) continue
+    if (!linha.data || area === undefined || areas.has(area) || areas.size === PROMOVIDOS) continue
+    areas.add(area)
+    const tabela = plano({
+      nome: `Promoção de ${registro.nome}`,
+      data: linha.data,
+      tipoReajuste: 'C',
+      dissidio: false,
       talento: { id },
-      versaoLinha: 1,
-      aguardava: false,
-      valorDepois: linha.salario,
+      avisa: true,
+      situacao: 'A',
+      aplicadaEm: `${linha.data}T09:30:00-03:00`,
+      aplicadaPor: ADMIN,
     })
-    // rows of careers have no numbers of their own: this one gets that of its entry
-    lancamento.linha = lancamento.id
-    Object.assign(linha, { id: lancamento.id, motivo: 'DISSIDIO', origem: ref(tabela) })
+    const { faixaSalarial, areaOrganizacional, funcao, salario } = linha
+    demo.add('cargo-salario/reajuste-colaborador', company, {
+      ...proposta(tabela, id, antes),
+      motivo: 'PROMOCAO',
+      faixaSalarialProposto: faixaSalarial,
+      areaOrganizacionalProposto: areaOrganizacional,
+      funcaoProposto: funcao,
+      salarioProposto: salario,
+    })
+    Object.assign(linha, lancada(demo, company, tabela, id, linha))
   }
 }
 
