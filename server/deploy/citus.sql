@@ -20,8 +20,10 @@ alter table funcao_historico_gerencial_funcao_cursos_ids drop constraint funcao_
 alter table habilidade_cursos drop constraint habilidade_cursos_target_fk;
 alter table nivel_competencia_talento drop constraint nivel_competencia_talento_talento_fk;
 alter table reajuste_colaborador drop constraint reajuste_colaborador_colaborador_fk;
+alter table reajuste_colaborador drop constraint reajuste_colaborador_superior_proposto_fk;
 alter table reajuste_lancamento drop constraint reajuste_lancamento_talento_fk;
 alter table solicitacao_pessoal_colaboradores_substituidos drop constraint solicitacao_pessoal_colaboradores_substituidos_target_fk;
+alter table tabela_reajuste_colaborador drop constraint tabela_reajuste_colaborador_talento_fk;
 alter table talento drop constraint talento_candidato_fk;
 alter table talento drop constraint talento_superior_fk;
 alter table talento_historico drop constraint talento_historico_superior_fk;

@@ -5,7 +5,7 @@ import { abbreviate } from './abbreviate.ts'
 /** Messages that this session's user got and that lead to the record. */
 export const messages: TimelineKind = {
   name: 'mensagens',
-  title: 'Mensagens',
+  title: 'Mensagens recebidas',
   rows({ entity, session }, { id }, values) {
     const links = values.add(entity.routes.flatMap((route) => [`/${route}/${id}`, `/${route}/${id}/ficha`]))
     const own = `um.usuario_id = ${values.add(session.usuario.id)} and um.empresa_id = ${values.add(session.empresaId)} and um.removida_em is null`
