@@ -10,7 +10,8 @@ export type Operation = 'criacao' | 'alteracao' | 'exclusao' | (string & {})
 export type Changes = Record<string, { de?: unknown; para?: unknown }>
 
 /** Fields whose content never enters the trail: secrets, files, computed values. */
-const silent = (field: Field) => field.writeOnly || field.computed || field.format === 'arquivo' || field.path === 'id'
+export const isSilent = (field: Field): boolean =>
+  field.writeOnly || field.computed || field.format === 'arquivo' || field.path === 'id'
 /** A text without a limit: that it changed is recorded, what it said is not. */
 const long = (field: Field) =>
   field.type === 'string' && field.schema.maxLength === undefined && !field.options && !field.format
@@ -19,7 +20,7 @@ const long = (field: Field) =>
 export function changesBetween(entity: Entity, before: RecordData | undefined, after: RecordData | undefined): Changes {
   const changes: Changes = {}
   for (const field of leafFields(entity.fields)) {
-    if (silent(field)) continue
+    if (isSilent(field)) continue
     const de = before && valueAt(before, field.path)
     const para = after && valueAt(after, field.path)
     if (sameInTrail(field, de, para)) continue

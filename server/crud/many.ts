@@ -1,7 +1,7 @@
 import { eventOf } from '#schemas/runtime/events.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord } from '#schemas/runtime/record.ts'
-import { type AuditLine, changesBetween, type Operation, writeAudits } from './audit.ts'
+import { type AuditLine, changesBetween, isSilent, type Operation, writeAudits } from './audit.ts'
 import { fillComputed } from './computed/fill.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
@@ -76,7 +76,9 @@ async function storeGroup(tx: Ctx, plan: Plan, changes: ManyChange[], operation:
     const fields = before ? changesBetween(tx.entity, before, record) : {}
     return before && Object.keys(fields).length > 0 ? [{ record, before, fields }] : []
   })
-  await updateRows(tx, plan, changed, owners)
+  const touched = new Set(changed.flatMap(({ fields }) => Object.keys(fields)))
+  const columns = plan.storage.columns.filter(({ field }) => touched.has(field.path) || isSilent(field))
+  await updateRows(tx, plan, changed, owners, columns)
   const event = (versao: number, campos: string[], name = eventOf(tx.entity, operation)) =>
     name === undefined ? {} : { event: { name, versao, campos } }
   const lines: AuditLine[] = [
