@@ -27,7 +27,7 @@ const inks = {
 }
 
 const fonts =
-  'Inter, "Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", Arial, sans-serif'
+  '"Inter Variable", Inter, "Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", Arial, sans-serif'
 
 export interface ThemeOptions {
   mode: 'light' | 'dark'

@@ -7,6 +7,7 @@ import { GROUPS } from '#schemas/loader/read.ts'
 import { tablesOf } from './ddl.ts'
 import { findCodeFiles } from './emit/code-files.ts'
 import { emitDataShapes } from './emit/data-shapes.ts'
+import { emitMeanings } from './emit/meanings.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
 import { emitReports } from './emit/reports.ts'
@@ -80,6 +81,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...emitRoutes(model.entities, code),
     ...emitAdmin(model, code),
     ...emitReports(model.reports, code),
+    emitMeanings(model),
     ...emitNames(model, sources),
     ...emitDataShapes(model, data.files),
     ...migration,

@@ -18,16 +18,20 @@ import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
 import { knownBy } from './lint/known-by.ts'
+import { listStates } from './lint/list-states.ts'
 import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
 import { possible } from './lint/possible.ts'
+import { reached } from './lint/reached.ts'
 import { related } from './lint/related.ts'
 import { reportProblems } from './lint/reports-named.ts'
 import { requiredNamed } from './lint/required-named.ts'
+import { columnsApart } from './lint/same-columns.ts'
 import { satisfiable } from './lint/satisfiable.ts'
 import { scope } from './lint/scope.ts'
 import { screenProblems } from './lint/screens.ts'
+import { settingsNamed } from './lint/settings-named.ts'
 import { structure } from './lint/structure.ts'
 import { summary } from './lint/summary.ts'
 import { values } from './lint/values.ts'
@@ -40,6 +44,8 @@ const rules: LintRule[] = [
   structure,
   scope,
   knownBy,
+  reached,
+  settingsNamed,
   extensible,
   fieldsNamed,
   requiredNamed,
@@ -47,6 +53,7 @@ const rules: LintRule[] = [
   checksNamed,
   checkKinds,
   filterable,
+  listStates,
   fieldHints,
   copies,
   convert,
@@ -55,6 +62,7 @@ const rules: LintRule[] = [
   visibility,
   visibleCircle,
   formComplete,
+  columnsApart,
   once,
   possible,
   satisfiable,

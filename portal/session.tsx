@@ -29,10 +29,11 @@ export interface Portal extends Start {
   empresaInvalida: boolean
   /** another number when somebody came or went: what was loaded before is somebody else's */
   visita: number
-  /** who was there left by himself: whoever comes next is not led to where he was */
-  saiu: boolean
+  /** who was there left by himself, the portal of this company: whoever comes next is not led to where he was */
+  saiu?: { empresaId?: number }
   login(form: Credentials, solicitacaoId?: string): Promise<void>
-  logout(): Promise<void>
+  /** @param empresaId whose vacancies are shown then */
+  logout(empresaId?: number): Promise<void>
   /** what was refused until the terms were accepted is asked for again */
   aceitou(): void
   /** the server says that the session is over */
@@ -52,11 +53,11 @@ interface Visit {
   /** who came since the last answer; null: whoever was there has gone */
   since?: Candidato | null
   visita: number
-  saiu: boolean
+  saiu?: { empresaId?: number }
 }
 
 const next =
-  (since: Candidato | null, saiu = false) =>
+  (since: Candidato | null, saiu?: { empresaId?: number }) =>
   ({ visita }: Visit): Visit => ({ since, visita: visita + 1, saiu })
 
 const Context = createContext<Portal | undefined>(undefined)
@@ -76,7 +77,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!loading) guessed.current = false
   }, [loading])
-  const [{ since, visita, saiu }, setVisit] = useState<Visit>({ visita: 0, saiu: false })
+  const [{ since, visita, saiu }, setVisit] = useState<Visit>({ visita: 0 })
   useEffect(() => paint(data?.empresa), [data?.empresa])
 
   const value = useMemo<Portal>(() => {
@@ -96,11 +97,11 @@ export function PortalProvider({ children }: { children: ReactNode }) {
         setVisit(next({ id: candidato.id, nome: candidato.nomeExibicao, cpf: candidato.cpf, empresa }))
         retry()
       },
-      async logout() {
+      async logout(empresaId) {
         const wait = new Promise((done) => setTimeout(done, logoutWait))
         await Promise.race([post('userinfo/logout').catch(() => undefined), wait])
         esqueceRascunhos()
-        setVisit(next(null, true))
+        setVisit(next(null, { empresaId }))
         retry()
       },
       aceitou: () => setVisit(({ visita, ...rest }) => ({ ...rest, visita: visita + 1 })),

@@ -7,6 +7,11 @@ export interface Empresa {
   corSecundaria?: string
   /** address of the image */
   logo?: string
+  /** what it says of itself: plain text */
+  apresentacao?: string
+  /** address of the picture above its vacancies, and what is seen in it */
+  imagem?: string
+  descricaoImagem?: string
 }
 
 /** Who is logged in. */

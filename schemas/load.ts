@@ -13,8 +13,9 @@ import { checkMeta } from './loader/meta.ts'
 import { addNotices, takeNotices } from './loader/notices.ts'
 import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
+import { withhold } from './loader/reached.ts'
 import { readSources, type SourceFile, type Sources } from './loader/read.ts'
-import { buildReport } from './loader/report.ts'
+import { buildReport, reportHints } from './loader/report.ts'
 import { reservedFields } from './loader/reserved.ts'
 import { Resolver } from './loader/resolve.ts'
 import { resolveHints } from './loader/resolve-hints.ts'
@@ -95,6 +96,8 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
     const authority = fieldAt(shipped, field.path)?.hint.authority
     if (authority !== undefined) field.hint = { ...field.hint, authority }
   }
+  // rows of lists are those of the shipped model
+  withhold(built, new Map())
   built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
   return built
 }
@@ -173,11 +176,12 @@ export function buildModel(
     model.entities.set(path, buildEntity(path, resolved, lists))
   }
   adoptChildren(model)
+  for (const entity of model.entities.values()) withhold(entity, model.entities)
   for (const { file, schema } of sources.reports.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(withAskedFilters(schema, model.entities), file, [])
     model.schemas.set(path, resolved)
-    const { report, form } = buildReport(path, resolved, lists, resolver, file)
+    const { report, form } = buildReport(path, resolved, lists, resolver, file, reportHints(schema).period)
     model.reports.set(path, report)
     formOf.set(report, form)
   }

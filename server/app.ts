@@ -60,6 +60,7 @@ import { approvalLinkRoutes } from './plugins/approval-links.ts'
 import { approvalRoutes } from './plugins/approvals.ts'
 import { bodies } from './plugins/body.ts'
 import { cepRoutes } from './plugins/cep.ts'
+import { colaboreStatus } from './plugins/colabore-status.ts'
 import { compression } from './plugins/compression.ts'
 import { demoGuard } from './plugins/demo.ts'
 import { docs } from './plugins/docs.ts'
@@ -243,6 +244,7 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
   recordRefusals(app)
   forgetSessions(app)
   readByPost(app)
+  colaboreStatus(app)
   notFound(app)
 }
 

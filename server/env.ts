@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
+import type { ServiceSettings } from '#server/outbound/post-json.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -60,7 +61,9 @@ export type Env = {
   /** The assistant's service, key and model; absent until all three are given. */
   assistant: { url: string; key: string; model: string } | undefined
   /** The payroll system's service that takes areas, and its key; absent until both are given. */
-  colabore: { url: string; key: string } | undefined
+  colabore: { url: string; key?: string; homologacao?: true } | undefined
+  /** The course platform that takes users, and its key; absent until both are given. */
+  eduvem: ServiceSettings | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -119,6 +122,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     clamd: readClamd(value('CLAMD'), errors),
     assistant: readAssistant(value, errors),
     colabore: readColabore(value, errors),
+    eduvem: readEduvem(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -180,11 +184,21 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   return undefined
 }
 
+/** The course platform's address and key, together or not at all. */
+function readEduvem(value: (name: string) => string | undefined, errors: string[]): Env['eduvem'] {
+  const url = readAddress('EDUVEM_URL', value('EDUVEM_URL'), errors)
+  const key = value('EDUVEM_CHAVE')
+  if (url && key) return { url, key }
+  if (value('EDUVEM_URL') ?? key) errors.push('EDUVEM_URL e EDUVEM_CHAVE devem ser informados juntos.')
+  return undefined
+}
+
 function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {
   const url = readAddress('COLABORE_URL', value('COLABORE_URL'), errors)
   const key = value('COLABORE_CHAVE')
-  if (url && key) return { url, key }
-  if (value('COLABORE_URL') ?? key) errors.push('COLABORE_URL e COLABORE_CHAVE devem ser informados juntos.')
+  if (url)
+    return { url, ...(key ? { key } : {}), ...(value('COLABORE_HOMOLOGACAO') === '1' ? { homologacao: true } : {}) }
+  if (key) errors.push('COLABORE_CHAVE só serve junto de COLABORE_URL.')
   return undefined
 }
 

@@ -251,6 +251,16 @@ export const errors = entry({
     message:
       'O Fortes Colabore não respondeu. Foram enviadas {enviadas} de {total} áreas; tente novamente em instantes.',
   },
+  EDUVEM_NAO_CONFIGURADO: {
+    status: 503,
+    message:
+      'A plataforma EduVem ainda não foi configurada. O administrador do servidor deve informar EDUVEM_URL e EDUVEM_CHAVE e reiniciar o sistema.',
+  },
+  EDUVEM_RECUSOU: { status: 503, message: 'A EduVem não aceitou a chave deste sistema. O usuário não foi criado.' },
+  EDUVEM_SEM_RESPOSTA: {
+    status: 503,
+    message: 'A EduVem não respondeu e o usuário não foi criado. Tente novamente em instantes.',
+  },
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',

@@ -12,6 +12,7 @@ const SECRETS = [
   'S3_SECRET_KEY',
   'ASSISTENTE_CHAVE',
   'COLABORE_CHAVE',
+  'EDUVEM_CHAVE',
 ]
 
 /**

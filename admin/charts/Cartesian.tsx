@@ -1,20 +1,45 @@
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  LabelList,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { isByCategory } from './colors.ts'
 import { type ChartProps, rowsOf } from './data.ts'
-import { axisText, numberText } from './format.ts'
+import { axisText, type NumberFormat, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { lonely } from './names.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
 /** Different strokes tell lines apart without colour. */
 const DASHES = [undefined, '6 4', '2 3', '10 4 2 4']
 
+/** More categories than these are written aslant. */
+const SLANTED = 6
+/** As many names can be read, each at its place. */
+const READABLE = 24
+/** As many bars have their numbers above them. */
+const LABELLED = 14
+
 /** Categories along the ground, values upwards. Arrow keys go from one category to the next. */
 export function Cartesian({ lines, height = 320, ...props }: ChartProps & { lines: boolean }) {
   const { data, format, title } = props
-  const look = useLook(data.series.length)
+  const byCategory = !lines && isByCategory(data)
+  const look = useLook(byCategory ? data.categories : data.series.map((series) => series.title))
   const color = (at: number) => look.colors[at] ?? look.line
-  const isLine = (at: number) => lines && data.series[at]?.line === true
+  const alone = data.series.map(({ values }) => lonely(values))
+  // a line of nothing but single points is bars: dots alone say nothing
+  const isLine = (at: number) => lines && data.series[at]?.line === true && alone[at]?.all !== true
+  const slanted = data.categories.length > SLANTED
+  const few = data.categories.length * data.series.length <= LABELLED
   const legend = data.series.map((series, at) => ({ title: series.title, color: color(at), line: isLine(at) }))
   return (
     <ChartFrame
@@ -25,7 +50,14 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
       <ResponsiveContainer width="100%" height={height}>
         <ComposedChart data={rowsOf(data)} margin={{ top: 12, right: 12, bottom: 0, left: 0 }} title={title}>
           <CartesianGrid vertical={false} stroke={look.line} />
-          <XAxis dataKey="nome" tick={look.text} stroke={look.line} interval="preserveStartEnd" tickMargin={6} />
+          <XAxis
+            dataKey="nome"
+            tick={look.text}
+            stroke={look.line}
+            tickMargin={6}
+            interval={data.categories.length > READABLE ? 'equidistantPreserveStart' : 0}
+            {...(slanted && { angle: -40, textAnchor: 'end', height: 60 })}
+          />
           <YAxis
             tick={look.text}
             stroke={look.line}
@@ -46,7 +78,20 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
                 strokeDasharray={DASHES[at % DASHES.length]}
                 dot={{ r: 3, fill: color(at), strokeDasharray: 'none' }}
                 isAnimationActive={look.moves}
-              />
+              >
+                <LabelList
+                  position="top"
+                  {...look.text}
+                  content={(label) => (
+                    <LonelyNumber
+                      {...label}
+                      look={look.text}
+                      shown={alone[at]?.points.has(Number(label.index)) ?? false}
+                      format={format}
+                    />
+                  )}
+                />
+              </Line>
             ) : (
               <Bar
                 key={series.title}
@@ -56,11 +101,40 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
                 maxBarSize={56}
                 radius={[4, 4, 0, 0]}
                 isAnimationActive={look.moves}
-              />
+              >
+                {byCategory && data.categories.map((name, place) => <Cell key={name} fill={color(place)} />)}
+                {few && (
+                  <LabelList
+                    position="top"
+                    {...look.text}
+                    formatter={(value) => (typeof value === 'number' ? axisText(value, format) : '')}
+                  />
+                )}
+              </Bar>
             ),
           )}
         </ComposedChart>
       </ResponsiveContainer>
     </ChartFrame>
+  )
+}
+
+interface NumberProps {
+  look: object
+  shown: boolean
+  format?: NumberFormat
+  /** given by recharts */
+  x?: number | string
+  y?: number | string
+  value?: unknown
+}
+
+/** The number of a point that no line leads to. */
+function LonelyNumber({ look, shown, format, x, y, value }: NumberProps) {
+  if (!shown || typeof value !== 'number') return null
+  return (
+    <text x={x} y={Number(y) - 9} textAnchor="middle" {...look}>
+      {numberText(value, format)}
+    </text>
   )
 }

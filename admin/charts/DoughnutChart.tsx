@@ -26,7 +26,7 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
   const { format, title } = props
   const drill = useDrill(props.data, detail)
   const { data } = drill
-  const look = useLook(data.categories.length)
+  const look = useLook(data.categories)
   const values = data.series[0]?.values.map((value) => value ?? 0) ?? []
   const total = values.reduce((sum, value) => sum + value, 0)
   const totalText = numberText(total, format)

@@ -3,6 +3,7 @@ import { useRoom } from '#admin/resource/list/useRoom.ts'
 import { type ChartProps, stagesOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
+import { shortened } from './names.ts'
 import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
@@ -10,8 +11,13 @@ interface Props extends ChartProps {
   width?: number
 }
 
+/** All stages are of one colour: the company's. */
+const ONE = ['']
+
 const GAP = 4
 const WORDS = 22
+/** Pixels of a letter, on the average. */
+const LETTER = 7
 /** A stage of nothing is still seen. */
 const LEAST = 6
 /** What a stage needs in height for its words and its shape, where there is little room. */
@@ -40,7 +46,7 @@ interface DrawingProps extends Pick<ChartProps, 'title' | 'format'> {
 
 /** As wide as there is room: a drawing made smaller would make its words smaller too. */
 function Drawing({ stages, title, format, widest, highest }: DrawingProps) {
-  const look = useLook(1)
+  const look = useLook(ONE)
   const [box, room] = useRoom<HTMLDivElement>()
   const width = Math.min(widest, room || widest)
   const share = highest / Math.max(1, stages.length)
@@ -60,11 +66,13 @@ function Drawing({ stages, title, format, widest, highest }: DrawingProps) {
           const [top, bottom] = [wide(valor), wide(stages[place + 1]?.valor ?? valor)]
           const y = place * tall
           const body = tall - GAP - WORDS
+          const numbers = `  ${numberText(valor, format)}  (${shareText(valor, first)})`
+          const name = shortened(nome, Math.floor(width / LETTER) - numbers.length)
           return (
             <g key={nome}>
               <title>{`${nome}: ${numberText(valor, format)}`}</title>
               <text x={middle} y={y + 15} textAnchor="middle" {...look.text} fontWeight={600}>
-                {nome}
+                {name}
                 <tspan fontWeight={700} fill={look.tooltip.itemStyle.color}>{`  ${numberText(valor, format)}`}</tspan>
                 <tspan fontWeight={400}>{`  (${shareText(valor, first)})`}</tspan>
               </text>

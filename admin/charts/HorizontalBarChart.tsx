@@ -1,9 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { AxisName } from './AxisName.tsx'
+import { isByCategory } from './colors.ts'
 import { type ChartProps, rowsOf } from './data.ts'
 import { axisText, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { linesOf } from './names.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
@@ -12,19 +15,26 @@ const BAR = 20
 const AROUND = 16
 /** Pixels of the axis and around the picture. */
 const AXIS = 44
-/** Letters of a name that are shown: the whole one is in the tooltip and in the table. */
-const LETTERS = { desk: 28, phone: 16 }
+/** Letters in each of the two lines of a name: the whole one is in the tooltip and in the table. */
+const LETTERS = { desk: 28, phone: 17 }
+/** Pixels of two lines of a name. */
+const LINES = 34
 
-const short = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name)
+/** Pixels of a letter, on the average. */
+const LETTER = 6.4
 
 /** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. */
 export default function HorizontalBarChart({ height, ...props }: ChartProps) {
   const { data, format, title } = props
   const { categories, series } = data
   const letters = useMediaQuery('(max-width: 768px)') ? LETTERS.phone : LETTERS.desk
-  const look = useLook(series.length)
+  const byCategory = isByCategory(data)
+  const look = useLook(byCategory ? categories : series.map((one) => one.title))
   const color = (at: number) => look.colors[at] ?? look.line
-  const tall = height ?? AXIS + categories.length * (series.length * BAR + AROUND)
+  const needed = AXIS + categories.length * Math.max(LINES, series.length * BAR + AROUND)
+  const tall = Math.max(height ?? 0, needed)
+  const split = (name: string) => linesOf(name, letters, 2)
+  const longest = Math.max(0, ...categories.flatMap((name) => split(name).map((line) => line.length)))
   const legend = series.map((one, at) => ({ title: one.title, color: color(at) }))
   return (
     <ChartFrame
@@ -50,11 +60,10 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
           <YAxis
             type="category"
             dataKey="nome"
-            tick={look.text}
+            tick={<AxisName look={look.text} split={split} />}
             stroke={look.line}
-            width="auto"
+            width={longest * LETTER + 12}
             interval={0}
-            tickFormatter={(name: string) => short(name, letters)}
           />
           <Tooltip {...look.tooltip} formatter={(value) => numberText(Number(value), format)} />
           {series.map((one, at) => (
@@ -67,6 +76,7 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
               radius={[0, 4, 4, 0]}
               isAnimationActive={look.moves}
             >
+              {byCategory && categories.map((name, place) => <Cell key={name} fill={color(place)} />)}
               <LabelList
                 position="right"
                 {...look.text}

@@ -8,10 +8,12 @@ import {
   ResponsiveContainer,
   Tooltip,
 } from 'recharts'
+import { AxisName } from './AxisName.tsx'
 import { type ChartProps, rowsOf } from './data.ts'
 import { numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { linesOf } from './names.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
@@ -25,6 +27,8 @@ const ROOMY = 560
 /** Characters of a line of a name. */
 const LINE = 14
 
+const split = (name: string) => linesOf(name, LINE)
+
 const DASHES = [undefined, '6 4', '2 3']
 
 /** Several profiles over the same criteria: what a position requires against what a person has. */
@@ -32,7 +36,7 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
   const { data, format, title } = props
   // names of the criteria stand beside the picture: where there is little room it makes some for them
   const [narrow, setNarrow] = useState(false)
-  const look = useLook(data.series.length)
+  const look = useLook(data.series.map((series) => series.title))
   const top = Math.max(1, Math.ceil(max ?? Math.max(...data.series.flatMap(({ values }) => values.map((v) => v ?? 0)))))
   const legend = data.series.map((series, at) => ({ title: series.title, color: look.colors[at] ?? look.line }))
   return (
@@ -40,7 +44,7 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
       <ResponsiveContainer width="100%" height={height} onResize={(width) => setNarrow(width < ROOMY)}>
         <RechartsRadar data={rowsOf(data)} outerRadius={narrow ? '45%' : '74%'} title={title}>
           <PolarGrid stroke={look.line} />
-          <PolarAngleAxis dataKey="nome" tick={<Name look={look.text} />} />
+          <PolarAngleAxis dataKey="nome" tick={<AxisName look={look.text} split={split} />} />
           <PolarRadiusAxis
             domain={[0, top]}
             tickCount={top + 1}
@@ -67,37 +71,4 @@ export default function RadarChart({ max, height = 380, ...props }: Props) {
       </ResponsiveContainer>
     </ChartFrame>
   )
-}
-
-interface NameProps {
-  look: object
-  /** given by recharts */
-  x?: number
-  y?: number
-  textAnchor?: 'start' | 'middle' | 'end'
-  payload?: { value: string }
-}
-
-/** A name in lines that leave room for the picture. */
-function Name({ look, x = 0, y = 0, textAnchor, payload }: NameProps) {
-  const lines = linesOf(payload?.value ?? '')
-  return (
-    <text x={x} y={y} textAnchor={textAnchor} {...look}>
-      {lines.map((line, at) => (
-        <tspan key={line} x={x} dy={at === 0 ? `${0.3 - 0.6 * (lines.length - 1)}em` : '1.2em'}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  )
-}
-
-function linesOf(name: string): string[] {
-  const lines: string[] = []
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LINE) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -3,14 +3,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { chartColors } from './colors.ts'
 
-/** What all charts have in common to look at, in the company's colours and in the mode of the system. */
-export function useLook(colors: number) {
+/** Stands in no name. */
+const SEPARATOR = '\n'
+
+/** What all charts have in common to look at, in the company's colours and in the mode of the system; `names` is what its colours tell apart. */
+export function useLook(names: readonly string[]) {
   const theme = useTheme()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const key = names.join(SEPARATOR)
   return useMemo(() => {
     const { palette, typography } = theme
     return {
-      colors: chartColors(theme, colors),
+      colors: chartColors(theme, key.split(SEPARATOR)),
       moves: !still,
       ground: palette.background.paper,
       line: palette.divider,
@@ -27,5 +31,5 @@ export function useLook(colors: number) {
         cursor: { fill: palette.action.hover, stroke: palette.divider },
       },
     }
-  }, [theme, still, colors])
+  }, [theme, still, key])
 }

@@ -11,6 +11,10 @@ export interface Steps {
   start?: number
   /** told the position of the tab that is shown */
   onStep?(tab: number): void
+  /** steps the host showed before these, which are counted too */
+  before?: number
+  /** leads from the first step to what the host showed before */
+  onBack?(): void
 }
 
 /** What a form can be told from outside. */
@@ -23,6 +27,8 @@ export interface EntityFormHandle {
   setValues(values: Record<string, unknown>): void
   /** shows errors of the server and goes to the first */
   showErrors(errors: FieldError[]): void
+  /** goes to the field at a dotted path, on whatever tab it is */
+  show(path: string): void
   /** whether something was typed and not saved; known at once, where `onDirty` comes with the next render */
   isDirty(): boolean
 }

@@ -17,6 +17,7 @@ export const group: GroupRegistry = {
     { path: 'captacao/idioma', route: 'captacao/idiomas' },
     { path: 'captacao/modelo-avaliacao-candidato', route: 'captacao/modelos-avaliacao-candidato' },
     { path: 'captacao/modelo-email', route: 'captacao/modelos-email', override: () => import('#admin/overrides/captacao/modelo-email.tsx') },
+    { path: 'captacao/motivo-recusa', route: 'captacao/motivos-recusa' },
     { path: 'captacao/motivo-solicitacao', route: 'captacao/motivos-solicitacao' },
     { path: 'captacao/solicitacao-pessoal', route: 'captacao/solicitacoes-pessoal', override: () => import('#admin/overrides/captacao/solicitacao-pessoal.tsx') },
   ],
@@ -28,6 +29,6 @@ export const group: GroupRegistry = {
     { key: 'captacao/curriculo', path: 'captacao/candidatos/:id/ocr', title: 'Texto do Currículo (OCR)', authorities: ['ROLE_CAD_CANDIDATO_VER'], load: () => import('#admin/screens/captacao/curriculo/TextScreen.tsx') },
     { key: 'captacao/estatisticas-preenchimento-vaga', path: 'captacao/estatisticas-preenchimento-vaga', title: 'Estatísticas de Preenchimento de Vagas', authorities: ['ROLE_REL_DURACAO_VAGA'], load: () => import('#admin/screens/captacao/estatisticas-preenchimento-vaga/Screen.tsx') },
     { key: 'captacao/historico', path: 'captacao/historico', title: 'Histórico do Candidato', authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'], load: () => import('#admin/screens/captacao/historico/Screen.tsx') },
-    { key: 'captacao/selecao', path: 'captacao/selecao', title: 'Quadro de Seleção', authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER'], load: () => import('#admin/screens/captacao/selecao/Screen.tsx') },
+    { key: 'captacao/selecao', path: 'captacao/selecao', title: 'Quadro de Seleção', authorities: ['ROLE_MOV_CANDIDATO_SOLICITACAO_VER', 'ROLE_VER_CANDIDATOS_DA_VAGA'], load: () => import('#admin/screens/captacao/selecao/Screen.tsx') },
   ],
 }

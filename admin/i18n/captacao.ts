@@ -11,4 +11,12 @@ export const captacaoTexts = {
   newByCv: 'Novo pelo currículo',
   cvText: 'Texto do Currículo',
   score: 'Dar notas',
+  interview: 'Marcar entrevista',
+  release: 'Liberar avaliação',
+  notInSelection: 'O candidato não está mais em seleção.',
+  include: 'Incluir em solicitações',
+  history: 'Histórico do candidato',
+  attachments: 'Documentos anexos',
+  evaluations: 'Avaliações do candidato',
+  palographic: 'Exame palográfico',
 } as const

@@ -58,6 +58,14 @@ export const connectSession = (session: SessionLink): void => {
   link = session
 }
 
+const listeners = new Set<() => void>()
+
+/** Tells of everything that was sent to be done and was. @returns what stops it */
+export function onWrite(heard: () => void): () => void {
+  listeners.add(heard)
+  return () => listeners.delete(heard)
+}
+
 /**
  * The one way to the server. Answers of 2xx are returned, all others throw an ApiError with the catalogue's message.
  * After the end of a session the call waits for the new log-in and is then repeated. What the session of another person or company answers
@@ -74,6 +82,8 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   const strange = asked && !options.anonymous ? link.answered(asked, response.headers) : undefined
   if (response.ok && !strange) {
     if (response.headers.has('x-sessao')) link.changed?.()
+    if (options.method !== undefined && options.method !== 'GET' && !options.quiet && !options.background)
+      for (const heard of listeners) heard()
     return response
   }
   const error = response.ok && strange ? strange : await refusal(response)

@@ -44,6 +44,8 @@ export interface UserInfo {
   parametrosDoSistema: RecordData
   /** address of the support chat; absent when it is not to be offered */
   linkChat?: string
+  /** services outside that the installation is told how to reach */
+  integracoes?: string[]
   /** today in São Paulo, 'YYYY-MM-DD' */
   hoje: string
   /** working days of the company, where definitions count them */
@@ -76,7 +78,8 @@ export interface SchemaSummary {
   single: boolean
   /** its title is feminine: 'Nova' */
   feminine?: true
-  can: { read: boolean; create: boolean; update: boolean; delete: boolean }
+  /** `open`: a record of it, also for who does not read the register (`x-entity.reached`) */
+  can: { read: boolean; open: boolean; create: boolean; update: boolean; delete: boolean }
   /** other registers whose records this session sees may refer to its records */
   related?: true
   /** its records have a page to be read, at `/{id}/ficha` */

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import type { Theme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -21,6 +23,7 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
   const [order, setOrder] = useState<PreviewOrder>()
   const sorted = useMemo(() => ordered(linhas, order, grupo), [linhas, order, grupo])
   const shown = sorted.slice(0, rowLimit).map((row, position) => ({ row, position }))
+  const numbers = useMemo(() => numberColumns(colunas, linhas), [colunas, linhas])
   return (
     <Paper variant="outlined" sx={{ mt: 2 }}>
       <Typography variant="h2" sx={{ px: 2, pt: 2 }} aria-live="polite">
@@ -30,10 +33,11 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              {colunas.map(({ field, title, format }) => (
+              {colunas.map(({ field, title }, place) => (
                 <TableCell
                   key={field}
-                  align={isNumber(format) ? 'right' : 'left'}
+                  align={numbers.has(field) ? 'right' : 'left'}
+                  sx={place === 0 ? { ...FIRST, zIndex: 3, ...(!numbers.has(field) && NAMED) } : undefined}
                   sortDirection={order?.field === field && (order.descending ? 'desc' : 'asc')}
                 >
                   <TableSortLabel
@@ -58,16 +62,22 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
                       colSpan={colunas.length}
                       sx={{ fontWeight: 600, bgcolor: 'action.hover' }}
                     >
-                      {String(row[grupo ?? ''] ?? reportTexts.noGroup)}
+                      <Box component="span" sx={GROUP}>
+                        {String(row[grupo ?? ''] ?? reportTexts.noGroup)}
+                      </Box>
                     </TableCell>
                   </TableRow>
                 )}
                 <TableRow hover>
-                  {colunas.map(({ field, format }) => (
+                  {colunas.map(({ field, format }, place) => (
                     <TableCell
                       key={field}
-                      align={isNumber(format, row[field]) ? 'right' : 'left'}
-                      sx={isOneWord(row[field]) ? { whiteSpace: 'nowrap' } : undefined}
+                      align={numbers.has(field) ? 'right' : 'left'}
+                      sx={{
+                        ...(numbers.has(field) && FIGURES),
+                        ...(isOneWord(row[field]) && { whiteSpace: 'nowrap' }),
+                        ...(place === 0 && FIRST),
+                      }}
                     >
                       {cellText(row[field], format)}
                     </TableCell>
@@ -89,7 +99,34 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
 
 const numeric = new Set<string | undefined>(['code', 'decimal', 'exact', 'integer', 'money', 'number', 'percent'])
 
-const isNumber = (format: string | undefined, value?: unknown) => typeof value === 'number' || numeric.has(format)
+/** Columns of numbers, by what they say of themselves or by what stands in them. */
+function numberColumns(columns: ReportPreview['colunas'], rows: ReportPreview['linhas']): Set<string> {
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+  const holds = (field: string) => {
+    const filled = rows.slice(0, rowLimit).filter((row) => !isEmpty(row[field]))
+    return filled.length > 0 && filled.every((row) => typeof row[field] === 'number')
+  }
+  return new Set(columns.filter(({ field, format }) => numeric.has(format) || holds(field)).map(({ field }) => field))
+}
+
+/** The first column says whose row it is: it stays while the others are scrolled sideways. */
+const FIRST = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  maxWidth: { xs: 150, sm: 320 },
+  overflowWrap: 'break-word',
+  boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
+} as const
+
+/** A name does not fold because other columns want the room. */
+const NAMED = { minWidth: { xs: 130, sm: 200 } } as const
+
+/** So does the name of a group. */
+const GROUP = { position: 'sticky', left: 16, display: 'inline-block', maxWidth: 'calc(100vw - 96px)' } as const
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 /** A CPF or a date does not break at its hyphen. */
 const isOneWord = (value: unknown) => typeof value === 'string' && value.length <= 20 && !value.includes(' ')

@@ -22,7 +22,17 @@ export function rememberedFilters(entity: Entity, path: string): RecordData {
 
 export function rememberFilters(entity: Entity, path: string, filters: RecordData): void {
   const key = keyOf(path)
-  const moving = new Set(entity.fields.filter((field) => field.hint.default || isTyped(field)).map(({ name }) => name))
+  const moving = new Set(
+    entity.fields
+      .filter((field) => (field.hint.default !== undefined && field.hint.default !== 'all') || isTyped(field))
+      .map(({ name }) => name),
+  )
   const lasting = Object.fromEntries(Object.entries(filters).filter(([name]) => !moving.has(name)))
   if (key !== undefined) localStorage.setItem(key, queryOf(entity, lasting))
+}
+
+/** The report opens with its defaults again. */
+export function forgetFilters(path: string): void {
+  const key = keyOf(path)
+  if (key !== undefined) localStorage.removeItem(key)
 }

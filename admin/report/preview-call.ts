@@ -1,6 +1,6 @@
 import type { CallOptions } from '#admin/providers/http.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { PREVIEW, queryOf } from '#schemas/runtime/report-filters.ts'
 import { isTyped } from './last-filters.ts'
@@ -8,6 +8,20 @@ import type { ReportSummary } from './reports.ts'
 
 /** Characters that every server and proxy takes in an address. */
 const LONGEST = 2000
+
+/** Filters that somebody emptied are said, too: else their default would stand for them. */
+export function emptied({ fields }: Pick<Entity, 'fields'>, filters: RecordData): string[] {
+  const said = new URLSearchParams(queryOf({ fields }, filters))
+  return leafFields(fields)
+    .filter(
+      (field) => !said.has(field.path) && (valueAt(filters, field.path) !== undefined || hasValueOfDefault(field)),
+    )
+    .map(({ path }) => path)
+}
+
+/** A filter whose default is 'Todos' says by its absence what it says. */
+const hasValueOfDefault = ({ hint, schema }: Field): boolean =>
+  schema.default !== undefined || (hint.default !== undefined && hint.default !== 'all')
 
 /** The call for a report's rows on the screen. Typed words may be a name, and all positions of a company are many: those travel in the body. */
 export function previewCall(
@@ -17,8 +31,7 @@ export function previewCall(
 ): [address: string, options: CallOptions] {
   const query = new URLSearchParams(queryOf(entity, filters))
   const leaves = leafFields(entity.fields)
-  // what somebody emptied is said, too: else its default would stand for it
-  for (const { path: name } of leaves) if (valueAt(filters, name) !== undefined && !query.has(name)) query.set(name, '')
+  for (const name of emptied(entity, filters)) query.set(name, '')
   const typed = leaves.some((field) => isTyped(field) && query.get(field.path))
   const address = `/api/${path}${PREVIEW}`
   const asked = String(query)

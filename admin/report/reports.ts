@@ -13,6 +13,8 @@ export interface ReportSummary {
   /** what it shows, in a sentence */
   resumo?: string
   formats: ReportFormat[]
+  /** what its buttons say, where the specification quotes it */
+  botoes?: Partial<Record<ReportFormat, string>>
   /** it has dates or a year that a schedule can move */
   periodo: boolean
   /** address of the definition module of its filter form */

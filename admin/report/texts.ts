@@ -2,7 +2,10 @@ import { plural } from '#admin/i18n/words.ts'
 
 export const reportTexts = {
   schedule: 'Agendar envio',
-  formats: { pdf: 'Relatório', xlsx: 'Exportar para XLS', csv: 'Exportar para CSV' },
+  formats: { pdf: 'Gerar PDF', xlsx: 'Planilha', csv: 'Exportar para CSV' },
+  reset: 'Limpar filtros',
+  previewOf: (title: string) => `Prévia de ${title}`,
+  updating: 'Atualizando a prévia…',
   preview: 'Visualizar',
   failed: 'Não foi possível gerar o relatório.',
   noGroup: 'Não informado',

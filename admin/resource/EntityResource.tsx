@@ -38,13 +38,16 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
   const resource = fillRoute(route, params)
   useEarlyPage(params['*'] ?? '', schema.single)
   if (redirectTo !== undefined) return <Alias from={route} to={redirectTo} />
-  if (!schema.can.read) return <ForbiddenPage />
+  if (!schema.can.read && !mayOpen(schema, params['*'] ?? '')) return <ForbiddenPage />
   return (
     <EntityScopeProvider schema={schema} route={route} resource={resource} override={override}>
       <EntityScreens />
     </EntityScopeProvider>
   )
 }
+
+/** Who reaches single records sees their pages, and no other screen of the register. */
+const mayOpen = (schema: SchemaSummary, rest: string): boolean => schema.can.open && isSummary(rest)
 
 /** Asks for the code of the page at this address while the definition is still on its way. */
 function useEarlyPage(rest: string, single: boolean): void {
@@ -83,7 +86,7 @@ export function prepareResource(
   resource: string,
   rest: string,
 ): void {
-  if (redirectTo !== undefined || !schema.can.read) return
+  if (redirectTo !== undefined || (!schema.can.read && !mayOpen(schema, rest))) return
   loadPage(rest, schema.single)
   void client.prefetchQuery(definitionQuery(schema.url, override))
   const id = rest.replace(/\/ficha$/, '')

@@ -4,6 +4,12 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { RecordAction } from './actions/record-action.ts'
 import type { CellProps } from './cells/Cell.tsx'
 
+/** A dialog about the selected records of a list. */
+export interface BulkDialogProps {
+  ids: number[]
+  onClose: () => void
+}
+
 /**
  * What admin/overrides/<group>/<entity>.tsx may replace or add. Whatever is absent stays as generated; a whole screen is replaced only when
  * nothing smaller will do. `R` is the entity's record type from schemas/generated.
@@ -21,6 +27,13 @@ export interface ResourceOverride<R extends object = RecordData> {
   recordActions?: (base: RecordAction[], record: R, schema: SchemaSummary) => RecordAction[]
   /** instead of the question before the selected records are deleted */
   bulkDelete?: ComponentType<{ onClose: () => void }>
+  /** something to be done with the selected records, beside what every list offers */
+  bulkExtra?: {
+    title: string
+    icon: ReactNode
+    may?: (schemas: SchemaSummary[]) => boolean
+    dialog: ComponentType<BulkDialogProps>
+  }
   /** list cells by column path */
   cells?: Record<string, ComponentType<CellProps<R>>>
   /** below what a record is called in the list: a line about it, or nothing */
@@ -29,6 +42,8 @@ export interface ResourceOverride<R extends object = RecordData> {
   formTop?: ComponentType<{ record?: Partial<R> }>
   /** above the sections of the record page */
   summaryTop?: ComponentType<{ record: R }>
+  /** what the record page is read beside, where there is room: a document; only while `shown` */
+  summaryBeside?: { shown: (record: R) => boolean; component: ComponentType<{ record: R }> }
   /** below them */
   summaryBottom?: ComponentType<{ record: R }>
   /** below the form of a stored record */

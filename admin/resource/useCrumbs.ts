@@ -10,6 +10,7 @@ export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   const { entity, schema, resource, route } = useEntity()
   const parent = parentOf(route, resource, schema.route)
   const crumbs: Crumb[] = parent ? [{ label: commonTexts.code(parent.id), to: parent.to }] : []
-  if (page === 'record' && !schema.single) crumbs.push({ label: screenTitle(entity), to: listAddress(resource) })
+  if (page === 'record' && !schema.single)
+    crumbs.push({ label: screenTitle(entity), ...(schema.can.read ? { to: listAddress(resource) } : {}) })
   return crumbs
 }

@@ -14,6 +14,7 @@ import { searchWanted } from './menu/search-wanted.ts'
 import { useCountVisits } from './menu/useCountVisits.ts'
 import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { pageRoom } from './page-room.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SessionBars } from './session/SessionBars.tsx'
@@ -31,15 +32,26 @@ const AssistantPanel = later(() => import('./assistente/AssistantPanel.tsx'))
 export function Layout({ children }: { children: ReactNode }) {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [drawer, setDrawer] = useState(false)
-  const { menuRecolhido: folded } = useStored(layout)
+  const roomWanted = useStored(pageRoom)
+  const { menuRecolhido } = useStored(layout)
+  const folded = menuRecolhido || roomWanted
   const assistant = useStored(assistantOpen)
   const finding = useStored(findOpen)
   const mayAsk = useMayAsk()
   useCountVisits()
   useFocusPage()
   useUsage()
-  const unfold = () => (mobile ? setDrawer(true) : arrange({ menuRecolhido: false }))
-  const toggle = () => (mobile ? setDrawer(!drawer) : arrange({ menuRecolhido: !folded }))
+  // who unfolds it where a page folded it has it there for this visit; what he chose for all pages stays
+  const unfold = () => {
+    if (mobile) return setDrawer(true)
+    pageRoom.set(false)
+    if (menuRecolhido) arrange({ menuRecolhido: false })
+  }
+  const toggle = () => {
+    if (mobile) return setDrawer(!drawer)
+    if (roomWanted) return unfold()
+    arrange({ menuRecolhido: !menuRecolhido })
+  }
   useShortcuts({
     findEverywhere: () => findOpen.set(true),
     searchMenu() {

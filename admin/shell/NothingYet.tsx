@@ -1,14 +1,36 @@
-import Box from '@mui/material/Box'
+import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined'
+import Inbox from '@mui/icons-material/InboxOutlined'
+import Stack from '@mui/material/Stack'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
 
-/** In place of a screen's content: nothing was chosen, or there is nothing to show. */
-export function NothingYet({ icon: Icon, children }: { icon: ComponentType<SvgIconProps>; children: ReactNode }) {
+interface Props {
+  /** absent: the picture of an empty list */
+  icon?: ComponentType<SvgIconProps>
+  /** filters or a search leave nothing */
+  filtered?: boolean
+  /** what there is not */
+  title?: string
+  /** what can be done about it, in a sentence */
+  children?: ReactNode
+  /** the button that does it */
+  action?: ReactNode
+}
+
+/** In place of a page's content: nothing was chosen, there is nothing to show, or nothing was found. The same everywhere. */
+export function NothingYet({ icon, filtered = false, title, children, action }: Props) {
+  const Icon = icon ?? (filtered ? FilterAltOff : Inbox)
   return (
-    <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
-      <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography>{children}</Typography>
-    </Box>
+    <Stack role="status" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
+      <Icon sx={{ fontSize: 40, color: 'text.disabled' }} />
+      {title !== undefined && <Typography variant="h2">{title}</Typography>}
+      {children !== undefined && (
+        <Typography color="text.secondary" sx={{ maxWidth: 420, pb: action ? 1 : 0 }}>
+          {children}
+        </Typography>
+      )}
+      {action}
+    </Stack>
   )
 }

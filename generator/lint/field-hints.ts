@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { historiesOf } from '#schemas/runtime/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { fieldAt } from '#schemas/runtime/paths.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
 
 /** What x-field says of a field can be kept: option lists, filters, search, earlier names and defaults. */
@@ -33,6 +33,8 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...defaultValue(field),
     ...emptiedLists(entity, field),
     ...lock(entity, field),
+    ...areaCode(entity, field),
+    ...whenNo(field),
     ...askedCall(entity, field),
     ...offeringCall(entity, field),
   ]
@@ -258,6 +260,22 @@ function offeringCall(entity: Entity, { hint, kind }: Field): Found[] {
         ],
   )
 }
+
+/** A telephone and its area code are texts of one record. */
+function areaCode(entity: Entity, { hint, format }: Field): Found[] {
+  if (hint.areaCode === undefined) return []
+  const path = ['x-field', 'areaCode']
+  if (format !== 'telefone') return [{ path, message: 'só um telefone ("format": "telefone") tem DDD' }]
+  const code = fieldAt(entity, hint.areaCode)
+  if (code?.format === 'ddd') return []
+  const known = leafFields(entity.fields).flatMap((one) => (one.format === 'ddd' ? [one.path] : []))
+  return [{ path, message: `"${hint.areaCode}" não é um campo com DDD`, hint: suggest(hint.areaCode, known) }]
+}
+
+const whenNo = ({ hint, type }: Field): Found[] =>
+  hint.whenNo === undefined || type === 'boolean'
+    ? []
+    : [{ path: ['x-field', 'whenNo'], message: 'só um sim ou não diz algo quando é não' }]
 
 function askedCall({ route }: Entity, { hint, kind }: Field): Found[] {
   if (hint.asks === undefined || (route && (kind === 'reference' || kind === 'references'))) return []

@@ -8,6 +8,7 @@ import { CodigoDoEmail, type Prova } from './CodigoDoEmail.tsx'
 import type { Definicao } from './definicao.ts'
 import { errosDe } from './erros.ts'
 import { JaCadastrado } from './JaCadastrado.tsx'
+import { emPassos } from './passos.ts'
 import type { Rascunho } from './rascunho.ts'
 import { arquivos, cep, opcoes } from './servicos.ts'
 import { Tema } from './tema.tsx'
@@ -28,6 +29,8 @@ interface Props {
   solicitacaoId?: string
   chave: string
   rascunho?: Rascunho
+  /** back to the CV, with what the form holds; absent where none is asked for */
+  onCurriculo?(record: RecordData): void
   onCadastrado(cadastrado: Cadastrado): void
 }
 
@@ -44,20 +47,30 @@ interface Pedida {
 const emailDe = (record: RecordData): string => String((record.contato as RecordData | undefined)?.email ?? '')
 const cpfDe = (record?: RecordData): string => String((record?.pessoal as RecordData | undefined)?.cpf ?? '')
 
-/** The registration, step by step; what is typed stays on the device until it is sent. */
-export default function FormularioNovo({ definicao, empresaId, solicitacaoId, chave, rascunho, onCadastrado }: Props) {
+/** The registration in short steps; what is typed stays on the device until it is sent. */
+export default function FormularioNovo(props: Props) {
+  const { definicao, empresaId, solicitacaoId, chave, rascunho, onCurriculo, onCadastrado } = props
   const form = useRef<EntityFormHandle>(null)
   const { muda, passo, encerra } = useRascunho(chave, form)
   const [cpf, setCpf] = useState(cpfDe(rascunho?.record))
-  const { runtime, contexto, termo } = definicao
+  const { contexto, termo } = definicao
+  const [runtime] = useState(() => emPassos(definicao, rascunho?.record ?? {}))
   const services = useMemo(
     () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, true), cepLookup: cep }),
     [empresaId],
   )
   const start = rascunho?.passo
-  const follow = useRef(passo)
-  follow.current = passo
-  const steps = useMemo(() => ({ start, onStep: (tab: number) => follow.current(tab) }), [start])
+  const follow = useRef({ passo, onCurriculo })
+  follow.current = { passo, onCurriculo }
+  const curriculo = onCurriculo !== undefined
+  const steps = useMemo(
+    () => ({
+      start,
+      onStep: (tab: number) => follow.current.passo(tab),
+      ...(curriculo ? { before: 1, onBack: () => follow.current.onCurriculo?.(form.current?.values() ?? {}) } : {}),
+    }),
+    [start, curriculo],
+  )
   const [pedida, setPedida] = useState<Pedida>()
   const concluir = (record: RecordData, prova?: Prova) =>
     errosDe(

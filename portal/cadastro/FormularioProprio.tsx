@@ -8,6 +8,7 @@ import { put } from '../api.ts'
 import { Curriculo, recebeCurriculo } from '../curriculo/Curriculo.tsx'
 import { usePortal } from '../session.tsx'
 import { asFailure } from '../useLoad.ts'
+import { Completude } from './Completude.tsx'
 import { Confirmacao } from './Confirmacao.tsx'
 import type { Definicao } from './definicao.ts'
 import { errosDe } from './erros.ts'
@@ -95,6 +96,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
           </p>
         )}
       </div>
+      <Completude definicao={definicao} record={record} onShow={(campo) => form.current?.show(campo)} />
       {curriculo ? (
         <Curriculo novo={false} definicao={definicao} empresaId={empresaId} record={curriculo} onPronto={takeOver} />
       ) : (

@@ -9,7 +9,7 @@ export interface Rascunho {
   passo: number
   /** ms since 1970 */
   quando: number
-  /** a CV that is being read, or was and is not looked at yet; then nothing is typed */
+  /** a CV that is being read, or was and is not looked at yet: the CV's step is shown, not the form */
   leitura?: LeituraComecada
 }
 
@@ -80,9 +80,10 @@ export function guardaRascunho(
   void guarda(chave, { record, passo, quando: Date.now() })
 }
 
-/** A reload does not send the CV again. */
-export function guardaLeitura(chave: string, leitura: LeituraComecada): void {
-  void guarda(chave, { record: {}, passo: 0, quando: Date.now(), leitura })
+/** A reload does not send the CV again, nor does it lose what was typed before the CV was asked for. */
+export function guardaLeitura(chave: string, leitura: LeituraComecada, typed: RecordData = {}): void {
+  const { senha: _, confirmaSenha: __, ...record } = typed
+  void guarda(chave, { record, passo: 0, quando: Date.now(), leitura })
 }
 
 /** What was asked for last is what counts, whatever ends first. */

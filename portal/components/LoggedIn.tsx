@@ -13,7 +13,7 @@ export function LoggedIn({ children }: { children: ReactNode }) {
   useUsage(candidato !== undefined)
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
-  const voltar = saiu ? undefined : `${pathname}${search}`
-  if (!candidato) return <Navigate replace to={link('/login', { empresaId, voltar })} />
-  return children
+  if (candidato) return children
+  if (saiu) return <Navigate replace to={link('/anuncios', saiu)} />
+  return <Navigate replace to={link('/login', { empresaId, voltar: `${pathname}${search}` })} />
 }

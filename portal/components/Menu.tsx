@@ -32,7 +32,7 @@ export function Menu({ open, onClose }: MenuProps) {
           </Link>
         )}
       </div>
-      {candidato && <Sair onDone={onClose} />}
+      {candidato && <Sair empresaId={empresaId ?? candidato.empresa.id} onDone={onClose} />}
     </nav>
   )
 }
@@ -63,12 +63,13 @@ function Item({ entrada, onClick }: { entrada: Entrada; onClick(): void }) {
   )
 }
 
-function Sair({ onDone }: { onDone(): void }) {
+/** Who leaves a page of his own is led to the open vacancies of the company whose portal it was (`LoggedIn`). */
+function Sair({ empresaId, onDone }: { empresaId: number; onDone(): void }) {
   const { logout } = usePortal()
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    await logout()
+    await logout(empresaId)
     setLeaving(false)
     onDone()
   }

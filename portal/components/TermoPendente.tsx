@@ -6,11 +6,11 @@ import { TextoDoTermo } from './TextoDoTermo.tsx'
 
 /** Over every page until the candidate has accepted the wording the company has now; the other way out is to leave. */
 export function TermoPendente() {
-  const { candidato } = usePortal()
-  return candidato && <De key={candidato.id} id={candidato.id} />
+  const { candidato, empresaId } = usePortal()
+  return candidato && <De key={candidato.id} id={candidato.id} empresaId={empresaId ?? candidato.empresa.id} />
 }
 
-function De({ id }: { id: number }) {
+function De({ id, empresaId }: { id: number; empresaId: number }) {
   const { logout, aceitou } = usePortal()
   const load = useCallback(
     (signal: AbortSignal) => get<{ termo?: { texto: string } }>(`candidatos/${id}/termo`, {}, signal),
@@ -59,7 +59,7 @@ function De({ id }: { id: number }) {
           </p>
         )}
       </TextoDoTermo>
-      <button type="button" className="botao leve" onClick={logout}>
+      <button type="button" className="botao leve" onClick={() => void logout(empresaId)}>
         Não aceito, quero sair
       </button>
     </dialog>

@@ -15,7 +15,7 @@ export function VagaCard({ vaga }: { vaga: VagaAberta }) {
   return (
     <li className="vaga">
       <h2>
-        <Link to={link(`/anuncios/${vaga.id}`, { empresaId })} state={{ search }}>
+        <Link to={link(`/anuncios/${vaga.id}`, { empresaId: empresa.id })} state={{ search }}>
           {titulo}
         </Link>
       </h2>

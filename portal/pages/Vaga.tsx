@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { get } from '../api.ts'
 import { asks } from '../asked.ts'
 import { Apply } from '../components/Apply.tsx'
+import { ImagemDaEmpresa, SobreAEmpresa } from '../components/Empregador.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -28,23 +29,32 @@ export function Vaga() {
 
 function Carregada({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignal) => get<VagaAberta>(...asks.vaga(id), signal), [id])
-  const { visita } = usePortal()
+  const { empresaId, visita } = usePortal()
+  const { state } = useLocation()
   const known = usePrefetched<VagaAberta | null>(...asks.vaga(id))
   const { data, error, retry } = useLoad(load, (visita === 0 && known) || undefined)
   if (error?.status === 404 || (known === null && !data)) return <VagaFechada />
   if (error)
     return <Failure title="Não foi possível abrir a vaga" heading="h1" message={error.message} onRetry={retry} />
-  return data ? <Details vaga={data} /> : <PageSkeleton />
+  if (!data) return <PageSkeleton />
+  // colours, logo and text around a vacancy are those of its company, whatever the link says
+  if (data.empresa.id !== empresaId)
+    return <Navigate replace to={link(`/anuncios/${id}`, { empresaId: data.empresa.id })} state={state} />
+  return <Details vaga={data} />
 }
 
 function Details({ vaga: loaded }: { vaga: VagaAberta }) {
   const [applied, setApplied] = useState<VagaAberta>()
   const vaga = applied ?? loaded
   const heading = usePage(tituloDaVaga(vaga))
+  const { empresa } = usePortal()
+  // what is known may still be the company before
+  const dona = empresa?.id === vaga.empresa.id ? empresa : undefined
   const fim = prazo(vaga, useHoje())
   return (
     <article className="folha">
       <Back />
+      {dona && <ImagemDaEmpresa empresa={dona} />}
       <h1 ref={heading} tabIndex={-1}>
         {vaga.titulo}
       </h1>
@@ -65,6 +75,7 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
       <section className="candidatura" aria-label="Candidatura">
         <Apply vaga={vaga} sent={applied !== undefined} onApplied={setApplied} />
       </section>
+      {dona && <SobreAEmpresa empresa={dona} />}
     </article>
   )
 }

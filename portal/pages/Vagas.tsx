@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { get, getPage } from '../api.ts'
 import { asks, chosenIn, size } from '../asked.ts'
+import { ImagemDaEmpresa, SobreAEmpresa } from '../components/Empregador.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { type Chosen, Filters } from '../components/Filters.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
@@ -34,12 +35,14 @@ function Lista() {
   const seenRecortes = usePrefetched<Recortes>(...known.recortes)
   const { data, error, loading, retry } = useLoad(load, visita === 0 ? seen : undefined)
   const recortes = useLoad(loadRecortes, seenRecortes).data
-  const nome = empresaId === undefined ? undefined : empresa?.nome
+  const dona = empresaId === undefined ? undefined : empresa
+  const nome = dona?.nome
   const heading = usePage(tituloDasVagas(nome))
   const last = Math.ceil((data?.total ?? 0) / size)
   if (data && !loading && page > Math.max(last, 1)) return <Navigate replace to={address(last)} />
   return (
     <>
+      {dona && <ImagemDaEmpresa empresa={dona} />}
       <div className="abertura">
         <h1 ref={heading} tabIndex={-1}>
           Vagas abertas
@@ -65,6 +68,7 @@ function Lista() {
           <Pages page={page} last={last} address={address} />
         </div>
       )}
+      {dona && <SobreAEmpresa empresa={dona} />}
     </>
   )
 }

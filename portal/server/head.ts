@@ -26,7 +26,8 @@ interface Preview {
 export function headOf(page: PublicPage, known: Known): { status: number; head: string } {
   const { status, titulo, descricao, endereco, mais = '' } = previewOf(page, known)
   const { origem, empresa } = known
-  const logo = empresa?.logo && `${origem}${empresa.logo}`
+  const { imagem, logo } = empresa ?? {}
+  const picture = imagem ?? logo
   const lines = [
     `<title>${escapeHtml(titulo)}</title>`,
     meta('name', 'description', descricao),
@@ -37,8 +38,9 @@ export function headOf(page: PublicPage, known: Known): { status: number; head: 
     meta('property', 'og:title', titulo),
     meta('property', 'og:description', descricao),
     endereco && meta('property', 'og:url', endereco),
-    logo && meta('property', 'og:image', logo),
-    meta('name', 'twitter:card', 'summary'),
+    picture && meta('property', 'og:image', `${origem}${picture}`),
+    imagem && empresa?.descricaoImagem && meta('property', 'og:image:alt', empresa.descricaoImagem),
+    meta('name', 'twitter:card', imagem ? 'summary_large_image' : 'summary'),
     mais,
   ]
   return { status, head: lines.filter(Boolean).join('') }
@@ -70,7 +72,7 @@ function daLista({ url, empresaId }: PublicPage, { empresa, first, origem }: Kno
   const titulos = [...new Set(vagas.map(({ titulo }) => titulo))].join(', ')
   const descricao = titulos
     ? `${oportunidades(first?.total ?? 0)}${quem}: ${titulos}`
-    : 'Vagas abertas: conheça as oportunidades e candidate-se.'
+    : (empresa?.apresentacao ?? 'Vagas abertas: conheça as oportunidades e candidate-se.')
   const { q, ...asked } = Object.fromEntries(url.searchParams)
   const shown = ['cidadeId', 'areaId', 'vinculo', 'pagina'].flatMap((name) =>
     asked[name] ? [[name, asked[name]]] : [],

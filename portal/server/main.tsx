@@ -52,6 +52,14 @@ export function render(path: string, { origem, ...prefetched }: Asked): Made {
       return { status: 302, location, head: '', style, body: '' }
     }
   }
+  if (page.kind === 'vaga') {
+    const vaga = first?.body as VagaAberta | undefined
+    // as the page itself does: a vacancy stands in the portal of its company
+    if (vaga && String(vaga.empresa.id) !== page.empresaId && !page.linkErrado) {
+      const location = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
+      return { status: 302, location, head: '', style, body: '' }
+    }
+  }
   const html = renderToString(
     <StaticRouter basename="/externo" location={`${url.pathname}${url.search}`}>
       <App prefetched={prefetched} />

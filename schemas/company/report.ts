@@ -1,7 +1,7 @@
 import { type Model, rebuildReport } from '#schemas/load.ts'
 import type { Entity, Field, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity, XField } from '#schemas/runtime/written.ts'
 import { OWN } from './customisation.ts'
 
 /** The filter of a report that says which of the company's own fields are columns. */
@@ -53,10 +53,17 @@ const ownProperty = (properties: Record<string, JsonSchema>): JsonSchema => ({
 function filterProperties({ name, title, type, format, kind, options, target, schema }: Field): [string, JsonSchema][] {
   if (kind === 'reference')
     return [
-      [name, { type: 'array', uniqueItems: true, title, items: { type: 'integer', minimum: 1, 'x-ref': target } }],
+      [
+        name,
+        {
+          ...{ type: 'array', uniqueItems: true, title, 'x-field': ANY },
+          items: { type: 'integer', minimum: 1, 'x-ref': target },
+        },
+      ],
     ]
-  if (options) return [[name, { type: 'array', uniqueItems: true, title, items: { oneOf: schema.oneOf } }]]
-  if (type === 'boolean') return [[name, { title, oneOf: yesOrNo }]]
+  if (options)
+    return [[name, { type: 'array', uniqueItems: true, title, 'x-field': ANY, items: { oneOf: schema.oneOf } }]]
+  if (type === 'boolean') return [[name, { title, 'x-field': ANY, oneOf: yesOrNo }]]
   if (type === 'string' && format !== 'date') return [[`${name}_contem`, { type: 'string', maxLength: 255, title }]]
   const { title: _title, description: _help, default: _initial, ...bound } = schema
   const hint: JsonSchema = schema['x-field']?.widget ? { 'x-field': { widget: schema['x-field'].widget } } : {}
@@ -65,6 +72,9 @@ function filterProperties({ name, title, type, format, kind, options, target, sc
     [`${name}_lte`, { ...bound, title: `${title} (até)`, ...hint }],
   ]
 }
+
+/** A filter that nobody filled in finds everything. */
+const ANY: XField = { default: 'all' }
 
 const yesOrNo: JsonSchema[] = [
   { const: 'true', title: 'Sim' },

@@ -25,7 +25,9 @@ export function entriesOf(schema: JsonSchema, { fields }: XConfigurable): XConfi
 }
 
 function membersOf(schema: JsonSchema, name: string): string[] {
-  const members = schema.properties?.[name]?.properties
+  const property = schema.properties?.[name]
+  // a reference, resolved, is an object too, but one field
+  const members = property?.['x-ref'] === undefined ? property?.properties : undefined
   return members ? Object.keys(members).map((member) => `${name}.${member}`) : [name]
 }
 

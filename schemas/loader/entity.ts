@@ -47,6 +47,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...authorities(x),
     sharedBy: x.sharedBy,
     rows: x.rows,
+    ...(x.reached ? { reached: x.reached } : {}),
     tree: x.tree,
     ...(x.related ? { related: x.related } : {}),
     ...(x.find ? { find: x.find } : {}),

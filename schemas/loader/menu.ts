@@ -75,10 +75,11 @@ export function buildMenu(groups: XGroups | undefined, wishes: readonly MenuWish
 }
 
 const emptyMenu = (groups: XGroups | undefined): MenuGroup[] =>
-  (groups?.groups ?? []).map(({ folder, title, icon, subgroups = [] }) => ({
+  (groups?.groups ?? []).map(({ folder, title, icon, reportButtons, subgroups = [] }) => ({
     folder,
     title,
     icon,
+    ...(reportButtons && { reportButtons }),
     entries: [],
     subgroups: [...subgroups, ...(groups?.subgroups ?? [])].map((inner) => ({ folders: [], ...inner, entries: [] })),
   }))

@@ -51,7 +51,7 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   for (const { authority, title, group, menu } of definitions.reports.values())
     add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
   for (const { title, menu, routes } of definitions.screens.values())
-    for (const authority of routes.flatMap(({ authorities }) => authorities))
+    for (const authority of routes.flatMap(({ authorities }) => authorities).filter((one) => !named.has(one)))
       add({ authority, title: 'Acessar', screen: title, group: menu?.group ?? GENERAL })
   for (const { value, title } of others)
     add({ authority: String(value), title: 'Acessar', screen: title, group: GENERAL })

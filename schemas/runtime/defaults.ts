@@ -36,12 +36,18 @@ const defaultOf = (field: Field, context: RuleContext): unknown =>
 /** A value that no constant can say, as it now is; undefined where nobody is logged in. */
 export function specialValue(name: SpecialDefault, context: RuleContext): unknown {
   switch (name) {
+    case 'all':
+      return undefined
     case 'today':
       return context.hoje
     case 'monthAgo':
       return monthsBefore(context.hoje, 1)
     case 'sixMonthsAgo':
       return monthsBefore(context.hoje, 6)
+    case 'yearStart':
+      return `${context.hoje.slice(0, 4)}-01-01`
+    case 'thisYear':
+      return Number(context.hoje.slice(0, 4))
     case 'now':
       return new Date().toISOString()
     case 'currentUser':

@@ -26,6 +26,12 @@ function formatOne(field: Field, value: unknown): string {
   return (field.format && formats[field.format]?.display?.(text)) || text
 }
 
+/** A telephone with the area code that stands in a field of its own; any other value as it is. */
+export function wholeNumber({ hint }: Field, value: unknown, record: RecordData): unknown {
+  const code = hint.areaCode === undefined ? undefined : valueAt(record, hint.areaCode)
+  return typeof value === 'string' && typeof code === 'string' ? `${code}${value}` : value
+}
+
 /** Money with cents, percentages with their sign, codes and years without points. */
 function numberText({ hint, type }: Field, value: number): string {
   if (hint.widget === 'moeda') return money.format(value)

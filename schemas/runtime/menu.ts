@@ -1,3 +1,5 @@
+import type { ReportButtons } from './written-screens.ts'
+
 /** One screen of the menu. */
 export interface MenuEntry {
   /** file name of its definition: what `after` of another entry says */
@@ -24,6 +26,8 @@ export interface MenuGroup {
   title: string
   /** name of a picture of admin/shell/menu/icons.ts */
   icon: string
+  /** what the buttons of its reports say, where the specification quotes it */
+  reportButtons?: ReportButtons
   entries: MenuEntry[]
   subgroups: MenuSubgroup[]
 }

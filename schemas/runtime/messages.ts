@@ -9,12 +9,13 @@ export interface AjvErrorLike {
 
 export const violation = 'FIELD_VALIDATION_VIOLATION'
 
-/** spec 1 §5: '{label} é obrigatório', feminine only where the schema says so. */
+/** spec 1 §5: '{label} é obrigatório', feminine where the schema says so (`x-field.gender`): what the specification quotes stays as it is. */
 export function requiredMessage(field: Field): string {
-  return (
-    field.hint.messages?.required ?? `${field.title} é ${field.hint.gender === 'f' ? 'obrigatória' : 'obrigatório'}`
-  )
+  return field.hint.messages?.required ?? `${field.title} é ${agreeing(field, 'obrigatório', 'obrigatória')}`
 }
+
+const agreeing = ({ hint }: Field, masculine: string, feminine: string): string =>
+  hint.gender === 'f' ? feminine : masculine
 
 /** What is said where a reference holds no code at all; one that names nobody is told apart ('O registro informado em … não existe'). */
 export const codeMessage = ({ title }: Field): string => `O código informado em ${title} não é válido`
@@ -54,7 +55,7 @@ export function keywordMessage(field: Field, error: Pick<AjvErrorLike, 'keyword'
     case 'const':
       return `${title} não é uma opção válida`
     default:
-      return `${title} inválido`
+      return `${title} ${agreeing(field, 'inválido', 'inválida')}`
   }
 }
 
@@ -67,7 +68,7 @@ function typeMessage(field: Field): string {
   }
   if (field.kind === 'reference') return codeMessage(field)
   const wanted = field.type ? kinds[field.type] : undefined
-  return wanted ? `${field.title} deve ser ${wanted}` : `${field.title} inválido`
+  return wanted ? `${field.title} deve ser ${wanted}` : `${field.title} ${agreeing(field, 'inválido', 'inválida')}`
 }
 
 function decimalsMessage(title: string, multipleOf: unknown): string {

@@ -19,6 +19,7 @@ import type {
   XEntity,
   XField,
   XFilter,
+  XReached,
   XRelated,
   XRows,
 } from './written.ts'
@@ -74,8 +75,16 @@ export interface Field {
   computes?: Computation
   /** entity path: the target of a reference, references or ids; the child entity of children */
   target?: string
+  /** not told to who holds `from` and none of `unless`: he only reaches records one by one (`x-entity.reached`) */
+  withheld?: Withheld
   /** members of an inline object */
   fields?: Field[]
+}
+
+/** Whom a field is not told. */
+export interface Withheld {
+  from: string
+  unless: string[]
 }
 
 export interface Filter extends XFilter {
@@ -211,6 +220,8 @@ export interface Entity {
   parent?: { entity: string; field: string }
   sharedBy?: string
   rows?: XRows
+  /** absent: only who reads the register opens a record of it */
+  reached?: XReached
   menu?: MenuPlace
   tree?: string
   related?: XRelated

@@ -1,5 +1,5 @@
 import { formats } from './formats/formats.ts'
-import type { Entity, Field, RecordData } from './model.ts'
+import type { Entity, Field, RecordData, RuleContext } from './model.ts'
 
 /** How child entities are found by path. */
 export type EntityOf = (path: string) => Entity | undefined
@@ -10,17 +10,34 @@ const isObject = (value: unknown): value is RecordData =>
 /**
  * The canonical form of a record: texts trimmed, '' / blank / null removed ("missing"), formats stored without their mask.
  * Unknown names stay, so that validation can name them. The input is not changed.
+ * @param context whose settings may ask for capitals (`x-field.upper`); without it only what always is in capitals becomes so
  */
-export function normaliseRecord(entity: Entity, data: RecordData, entityOf: EntityOf = () => undefined): RecordData {
-  return normaliseFields(entity.fields, data, entityOf)
+export function normaliseRecord(
+  entity: Entity,
+  data: RecordData,
+  entityOf: EntityOf = () => undefined,
+  context?: RuleContext,
+): RecordData {
+  return normaliseFields(entity.fields, data, { entityOf, context })
 }
 
-function normaliseFields(fields: Field[], data: RecordData, entityOf: EntityOf): RecordData {
+/** Whether the text of a field is stored in capitals: always, or because the company's settings say so. */
+export function isUpper({ hint: { upper } }: Field, context: RuleContext | undefined): boolean {
+  if (upper === undefined || typeof upper === 'boolean') return upper === true
+  return context?.empresa[upper.empresa] === true
+}
+
+interface Around {
+  entityOf: EntityOf
+  context?: RuleContext
+}
+
+function normaliseFields(fields: Field[], data: RecordData, around: Around): RecordData {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const out: RecordData = {}
   for (const [name, value] of Object.entries(data)) {
     const field = byName.get(name)
-    const normal = field ? normaliseValue(field, value, entityOf) : bare(value)
+    const normal = field ? normaliseValue(field, value, around) : bare(value)
     if (normal !== undefined) out[name] = normal
   }
   return out
@@ -33,15 +50,15 @@ function bare(value: unknown): unknown {
   return text === '' ? undefined : text
 }
 
-function normaliseValue(field: Field, value: unknown, entityOf: EntityOf): unknown {
+function normaliseValue(field: Field, value: unknown, around: Around): unknown {
   if (value === null || value === undefined) return undefined
-  if (typeof value === 'string') return normaliseText(field, value)
+  if (typeof value === 'string') return normaliseText(field, value, around.context)
   if (Array.isArray(value) && field.kind === 'references') return references(value)
   if (Array.isArray(value))
-    return value.map((item) => normaliseItem(field, item, entityOf)).filter((i) => i !== undefined)
+    return value.map((item) => normaliseItem(field, item, around)).filter((i) => i !== undefined)
   if (!isObject(value)) return value
   if (field.kind === 'object') {
-    const inner = normaliseFields(field.fields ?? [], value, entityOf)
+    const inner = normaliseFields(field.fields ?? [], value, around)
     return Object.keys(inner).length === 0 ? undefined : inner
   }
   if (field.kind === 'reference') return emptyReference(value) ? undefined : value
@@ -59,16 +76,16 @@ function references(items: unknown[]): unknown[] {
   return items.slice(0, end).map((item) => (empty(item) ? {} : item))
 }
 
-function normaliseItem(field: Field, item: unknown, entityOf: EntityOf): unknown {
-  const child = field.kind === 'children' && field.target ? entityOf(field.target) : undefined
-  if (child && isObject(item)) return normaliseFields(child.fields, item, entityOf)
+function normaliseItem(field: Field, item: unknown, around: Around): unknown {
+  const child = field.kind === 'children' && field.target ? around.entityOf(field.target) : undefined
+  if (child && isObject(item)) return normaliseFields(child.fields, item, around)
   return bare(item)
 }
 
-function normaliseText(field: Field, value: string): string | undefined {
+function normaliseText(field: Field, value: string, context: RuleContext | undefined): string | undefined {
   const trimmed = value.trim()
   if (trimmed === '') return undefined
-  const text = field.hint.upper ? trimmed.toUpperCase() : trimmed
+  const text = isUpper(field, context) ? trimmed.toUpperCase() : trimmed
   const normalise = field.format ? formats[field.format]?.normalise : undefined
   return normalise ? normalise(text) : text
 }

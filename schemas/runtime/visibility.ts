@@ -33,13 +33,18 @@ export function evaluate(runtime: EntityRuntime, condition: number, data: Record
  * Whether a field exists for the person: one with an authority of its own only for whoever holds it, or made the record where that is enough
  * (`x-field.knownBy`). The server keeps what others do not know.
  */
-export const isKnown = ({ hint }: Field, { usuario }: RuleContext, record?: RecordData): boolean =>
+export const isKnown = ({ hint }: Field, { usuario, empresa }: RuleContext, record?: RecordData): boolean =>
   hint.authority === undefined ||
   (!isClosed(hint.authority, usuario) &&
+    isSwitchedOn(hint.shownBy, { empresa }) &&
     (usuario.authorities?.includes(hint.authority) === true || isOwn(hint.knownBy, usuario.id, record)))
 
 const isClosed = (authority: string | undefined, { fechadas }: RuleContext['usuario']): boolean =>
   authority !== undefined && fechadas?.includes(authority) === true
+
+/** Whether a field shows at all: the yes or no of the company's settings that it names (`x-field.shownBy`) is a yes. */
+export const isSwitchedOn = (setting: string | undefined, { empresa }: Pick<RuleContext, 'empresa'>): boolean =>
+  setting === undefined || empresa[setting] === true
 
 /** Whether a reference of a record names this user as who made it. */
 export function isOwn(reference: string | undefined, user: unknown, record: RecordData | undefined): boolean {
@@ -62,6 +67,12 @@ export function visibleOf(runtime: EntityRuntime, data: RecordData, context: Rul
   }
   return (field) =>
     !isClosed(field.hint.authority, context.usuario) && showingConditions(runtime.entity, field).every(holds)
+}
+
+/** What is read in place of an empty value that the row could have (`x-field.whenEmpty`); '' of one it has no place for. */
+export function missingText(runtime: EntityRuntime, field: Field, row: RecordData, context: RuleContext): string {
+  const { whenEmpty } = field.hint
+  return whenEmpty !== undefined && isVisible(runtime, field, row, context) ? whenEmpty : ''
 }
 
 /** False when the field's `enabledWhen` does not hold, or it is read-only. */

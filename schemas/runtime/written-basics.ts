@@ -4,4 +4,16 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 
 /** Values that no constant can say. */
-export type SpecialDefault = 'today' | 'monthAgo' | 'sixMonthsAgo' | 'now' | 'currentUser' | 'currentCompany'
+export type SpecialDefault =
+  /** of a filter: everything the session may see ('Todos'); nothing is stored */
+  | 'all'
+  | 'today'
+  | 'monthAgo'
+  | 'sixMonthsAgo'
+  /** 1 January of this year */
+  | 'yearStart'
+  /** the year as a number */
+  | 'thisYear'
+  | 'now'
+  | 'currentUser'
+  | 'currentCompany'

@@ -18,12 +18,17 @@ export interface XSubgroup {
   folders?: string[]
 }
 
+/** Texts of the two buttons of a report. */
+export type ReportButtons = Record<'pdf' | 'xlsx', string>
+
 /** A group of the menu: what one folder of schemas/ holds. */
 export interface XGroup {
   folder: string
   title: string
   /** name of a picture of admin/shell/menu/icons.ts */
   icon: string
+  /** what the buttons of its reports say, where the specification quotes it */
+  reportButtons?: ReportButtons
   subgroups?: XSubgroup[]
 }
 

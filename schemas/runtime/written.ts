@@ -78,8 +78,14 @@ export interface XField {
   enabledWhen?: JsonSchema
   /** a read-only text of the record: while it says something the field cannot be changed, and that is the reason people are told */
   lockedBy?: string
+  /** on a yes or no: what lists say beside a record's name while it is no ('Inativo'), where it is no column */
+  whenNo?: string
+  /** on a telephone without its area code: the field of the record that holds it */
+  areaCode?: string
   /** a default that no constant can say */
   default?: SpecialDefault
+  /** of a report's filter: with the default the form opens only; a call that leaves it out narrows nothing by it. Set by the loader */
+  opens?: true
   /** grammatical gender of the title: 'f' gives 'obrigatória' */
   gender?: 'm' | 'f'
   /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
@@ -89,7 +95,8 @@ export interface XField {
   accept?: FileGroup[]
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
-  upper?: boolean
+  /** stored in capitals: always, or while this yes or no of the company's settings holds */
+  upper?: boolean | { empresa: string }
   /** on a closed list: code → tone of its label in lists; one that is not named is neutral */
   tones?: Record<string, Tone>
   /** on a field of a child: shown in its table in place of an empty value that the row could have */
@@ -115,6 +122,8 @@ export interface XField {
   authority?: string
   /** on a yes or no of a company's settings: while it is no, fields of this right show to nobody but in one group of definitions */
   shows?: { authority: string; always: string }
+  /** beside an authority: yes or no of the company's settings; while it is no, the field shows to nobody, whoever holds the right or made the record */
+  shownBy?: string
   /** reference to the user who made the record: he knows the field of his own records without the authority */
   knownBy?: string
   /** the value is that of a field of the record a reference beside it points to */
@@ -129,8 +138,6 @@ export interface XField {
   inForce?: string
   /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
   descendants?: 'marca' | 'desabilita'
-  /** on several references: a button takes all that may be chosen */
-  all?: boolean
   /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
   width?: number
   /** false: many records cannot get it at once */
@@ -294,6 +301,14 @@ export interface XRows {
   about?: { entity: string; id: string }
 }
 
+/** Records that somebody opens one by one who does not read the register: those that a record of `by` which he sees refers to. */
+export interface XReached {
+  authority: string
+  by?: string
+  withoutClasses?: PersonalClass[]
+  without?: string[]
+}
+
 /** Which of the registers that refer to a record are named first beside it, and which not at all: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
 export interface XRelated {
   first?: string[]
@@ -318,13 +333,14 @@ export interface XEntity {
   /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
   rows?: XRows
+  reached?: XReached
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string
   related?: XRelated
   /** found by the search over everything, with these fields below its label */
   find?: string[]
-  /** `states`: filter of states whose counts stand above the list; by default that of the first workflow */
+  /** `states`: filter whose cases stand above the list with their counts; by default that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   views?: XViews
   /** the record page; without it a record is shown by its form alone */

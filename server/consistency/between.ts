@@ -55,6 +55,12 @@ const checks: Check[] = [
   },
 ]
 
+/** Whether something about these registers is looked at between records. */
+export const isBetween = (entity: string): boolean => checks.some((check) => check.entity === entity)
+
+/** Whether a finding is one of these. */
+export const saysBetween = ({ problema }: Finding): boolean => checks.some((check) => check.problema === problema)
+
 /** What holds only between records, or between fields that different operations write. */
 export async function betweenRecords({ db, deps, session }: Ctx, limit: number): Promise<Finding[]> {
   const found: Finding[] = []

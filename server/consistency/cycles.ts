@@ -6,6 +6,9 @@ import { run } from '#server/crud/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
 
+/** What is said of them. */
+export const CYCLE = 'A hierarquia forma um ciclo: o registro está abaixo de si mesmo.'
+
 /** Nodes of a tree that are their own ancestors: no screen reaches them any more. */
 export async function cycles(ctx: Ctx): Promise<Finding[]> {
   const { entity, deps, session, db } = ctx
@@ -28,6 +31,6 @@ export async function cycles(ctx: Ctx): Promise<Finding[]> {
     cadastro: titleOf(entity),
     codigo: Number(id),
     registro,
-    problema: 'A hierarquia forma um ciclo: o registro está abaixo de si mesmo.',
+    problema: CYCLE,
   }))
 }

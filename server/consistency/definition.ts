@@ -14,12 +14,15 @@ import { titleOf } from './title.ts'
 /** Records read at a time; between two readings the server answers others. */
 const BATCH = 50
 
-/** Every rule of today's definition that a stored record of the session's company breaks; one finding per rule and record. */
-export async function* againstDefinition(ctx: Ctx): AsyncGenerator<Finding | undefined> {
+/**
+ * Every rule of today's definition that a stored record of the session's company breaks; one finding per rule and record.
+ * @param ids only these records
+ */
+export async function* againstDefinition(ctx: Ctx, ids?: number[]): AsyncGenerator<Finding | undefined> {
   const { entity, deps, context } = ctx
   const runtime = deps.runtimes.add(entity)
   // records that companies may share say whose they are, beside their fields
-  for await (const { empresaId: _owner, ...record } of storedRecords(ctx)) {
+  for await (const { empresaId: _owner, ...record } of storedRecords(ctx, ids)) {
     const broken = checkRecord(runtime, record, context).filter((error) => isKnown(entity, error))
     for (const { message } of broken)
       yield {
@@ -39,10 +42,10 @@ function isKnown(entity: Entity, { field }: FieldError): boolean {
   return !found?.writeOnly && found?.hint.computed !== true
 }
 
-async function* storedRecords(ctx: Ctx): AsyncGenerator<RecordData> {
+async function* storedRecords(ctx: Ctx, ids?: number[]): AsyncGenerator<RecordData> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).whole
-  const query = { offset: 0, limit: 0, sort: [{ path: 'id', descending: false }], filter: {} }
+  const query = { offset: 0, limit: 0, sort: [{ path: 'id', descending: false }], filter: ids ? { id: ids } : {} }
   const { text, values } = cursorStatement(ctx, plan, selection.sql, query)
   const trx = await ctx.deps.database.kysely.startTransaction().execute()
   try {

@@ -132,7 +132,7 @@ function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void 
 function readInput(ctx: Ctx, action: Action, body: RecordData, stored?: RecordData): RecordData {
   const { versao: _, id: __, ...given } = body
   const runtime = actionRuntime(ctx, action)
-  const input = normaliseRecord(runtime.entity, given)
+  const input = normaliseRecord(runtime.entity, given, undefined, ctx.context)
   for (const field of runtime.entity.fields) if (!mayKnow(ctx.session, field, stored)) delete input[field.name]
   const errors = checkRecord(runtime, input, ctx.context)
   if (errors.length > 0) invalid(errors)

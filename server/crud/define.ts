@@ -135,6 +135,8 @@ export interface RouteOptions {
   summary: string
   /** by default the entity's authority to read (GET) or update */
   authority?: string
+  /** an authority that opens the call, too: the code asks what it may answer */
+  also?: string
   /** served also to a candidate who has not accepted the terms of his company */
   beforeTerms?: true
   querystring?: JsonSchema

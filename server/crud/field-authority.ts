@@ -1,18 +1,24 @@
 import type { Model } from '#schemas/load.ts'
-import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, RecordData, Withheld } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isOwn } from '#schemas/runtime/visibility.ts'
-import type { Session } from '#server/session/session.ts'
+import { isOwn, isSwitchedOn } from '#schemas/runtime/visibility.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
 
 /**
  * Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them.
  * @param record of which it is asked: who made it knows what `x-field.knownBy` gives him; of all records at once nobody does without the authority
  */
-export const mayKnow = (session: Session, { hint }: Field, record?: RecordData): boolean =>
-  hint.authority === undefined ||
-  (!session.closed?.has(hint.authority) &&
-    (session.authorities.has(hint.authority) ||
-      (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record))))
+export const mayKnow = (session: Session, field: Field, record?: RecordData): boolean =>
+  mayRule(session, field, record) && (field.hint.authority === undefined || !isKept(session, field))
+
+/** Whether the session only reaches the records one by one, and this is not for it (`x-entity.reached`). */
+const isWithheld = (session: Session, { from, unless }: Withheld): boolean =>
+  hasAuthority(session, from) && !unless.some((authority) => hasAuthority(session, authority))
+
+/** Whether the company's settings keep a field from everybody: a right of theirs is off, or the field's own switch (`x-field.shownBy`). */
+function isKept({ closed, context }: Session, { hint: { authority = '', shownBy } }: Field): boolean {
+  return closed?.has(authority) === true || !isSwitchedOn(shownBy, context)
+}
 
 /** Whether a session says it of a new record: its maker is about to be named. */
 export function maySay(session: Session, field: Field): boolean {
@@ -21,8 +27,11 @@ export function maySay(session: Session, field: Field): boolean {
 }
 
 /** Whether a session decides about a field's values, also where the company shows them to nobody: it holds the authority, or made the record. */
-export const mayRule = (session: Session, field: Field, record?: RecordData): boolean =>
-  mayKnow({ ...session, closed: undefined }, field, record)
+export const mayRule = (session: Session, { hint, withheld }: Field, record?: RecordData): boolean =>
+  !(withheld && isWithheld(session, withheld)) &&
+  (hint.authority === undefined ||
+    session.authorities.has(hint.authority) ||
+    (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record)))
 
 /** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
 export interface Guarded {
@@ -45,7 +54,7 @@ export function guardedOf(model: Entities, entity: Entity): Guarded {
       ? [{ field, child: child as Entity, inside }]
       : []
   })
-  const guarded = { fields: leaves.filter(({ hint }) => hint.authority !== undefined), lists }
+  const guarded = { fields: leaves.filter(({ hint, withheld }) => hint.authority !== undefined || withheld), lists }
   known.set(entity, guarded)
   return guarded
 }

@@ -31,7 +31,7 @@ export interface Merged {
  */
 export function fromBody(ctx: Ctx, body: RecordData, source?: RecordData): RecordData {
   refuseUnknown(ctx, body)
-  const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
+  const data = normaliseRecord(ctx.entity, body, entityOf(ctx), ctx.context)
   const record: RecordData = {}
   for (const field of leafFields(ctx.entity.fields)) {
     const isSaid = source ? mayKnow(ctx.session, field, source) : maySay(ctx.session, field)
@@ -55,7 +55,7 @@ export function mergeBody(
   { former = false } = {},
 ): Merged {
   refuseUnknown(ctx, body)
-  const data = normaliseRecord(ctx.entity, body, entityOf(ctx))
+  const data = normaliseRecord(ctx.entity, body, entityOf(ctx), ctx.context)
   const record: RecordData = { id: stored.id, versao: stored.versao }
   if (stored.empresaId !== undefined) record.empresaId = stored.empresaId
   const kept = new Set<string>()

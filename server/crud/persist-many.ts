@@ -5,7 +5,7 @@ import { type AuditLine, changesBetween, sameInTrail, writeAudits } from './audi
 import { placeRows, refuseForeignRows, type SortedRows, sortRows, withReadOnly } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
-import { type Change, eventFor, isWorthALine, persist, prepare, type Ready, settle } from './persist.ts'
+import { type Change, eventFor, isWorthALine, prepare, type Ready, settle, writeReady } from './persist.ts'
 import { type Plan, planOf, targetOf } from './plan.ts'
 import { deleteRows, freeIds, insertRows, updateRows } from './row-sets.ts'
 import type { Owners } from './values.ts'
@@ -25,8 +25,10 @@ export async function persistMany(ctx: Ctx, changes: StoredChange[]): Promise<vo
   try {
     const preparing = { ...ctx, found: new Map() }
     for (const change of changes) {
-      if (fitsSet(ctx, plan, change)) together.push(await prepare(preparing, change))
-      else await persist(ctx, change)
+      const ready = await prepare(preparing, change)
+      // asked when the hooks have had their say: they may have changed what a set cannot hold
+      if (fitsSet(ctx, plan, change)) together.push(ready)
+      else await writeReady(ctx, ready)
     }
     await writeRows(ctx, plan, together)
     for (const field of plan.childFields) await writeList(ctx, plan, field, together)
@@ -115,14 +117,13 @@ const rowsAt = (record: RecordData | undefined, path: string): RecordData[] =>
   ((record && valueAt(record, path)) as RecordData[] | undefined) ?? []
 
 async function writeTrail(ctx: Ctx, all: Ready[]): Promise<void> {
-  const [first] = all
-  if (!first) return
-  const { operation } = first.change
-  const lines = all.flatMap(({ change }): AuditLine[] => {
-    const changes = changesBetween(ctx.entity, change.before, change.record)
-    if (!isWorthALine(operation, changes)) return []
-    const event = eventFor(ctx, change, changes)
-    return [{ id: Number(change.record.id), changes, ...(event && { event }) }]
-  })
-  await writeAudits(ctx, ctx.session.empresaId, operation, lines)
+  for (const operation of new Set(all.map(({ change }) => change.operation))) {
+    const lines = all.flatMap(({ change }): AuditLine[] => {
+      const changes = changesBetween(ctx.entity, change.before, change.record)
+      if (change.operation !== operation || !isWorthALine(operation, changes)) return []
+      const event = eventFor(ctx, change, changes)
+      return [{ id: Number(change.record.id), changes, ...(event && { event }) }]
+    })
+    await writeAudits(ctx, ctx.session.empresaId, operation, lines)
+  }
 }

@@ -57,28 +57,32 @@ export interface Ready {
  * transaction. @returns the record's id @throws DomainError with every violation
  */
 export async function persist(ctx: Ctx, change: Change): Promise<number> {
-  const { record, before, operation, kept } = change
-  const plan = planOf(ctx.entity, ctx.deps.model)
   try {
-    const ready = await prepare(ctx, change)
-    const { company, owners } = ready
-    const place: Place = { company, parent: change.parent }
-    // where the row is all there is to the change, its line of the trail goes with it
-    const alone = isRowAlone(plan, record, before)
-    const line = alone ? lineOf(ctx, change, company) : undefined
-    const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
-    if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, kept, line)
-    record.id = id
-    await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
-    if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
-    const changes = alone ? {} : changesBetween(ctx.entity, before, record)
-    if (!alone && isWorthALine(operation, changes))
-      await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
-    await settle(ctx, ready)
-    return id
+    return await writeReady(ctx, await prepare(ctx, change))
   } catch (error) {
     return translateWriteError(ctx, error)
   }
+}
+
+/** Writes a change that all rules let through: row, links, lists, files, the audit line, and what follows. @returns the record's id */
+export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
+  const { change, company, owners } = ready
+  const { record, before, operation, kept } = change
+  const plan = planOf(ctx.entity, ctx.deps.model)
+  const place: Place = { company, parent: change.parent }
+  // where the row is all there is to the change, its line of the trail goes with it
+  const alone = isRowAlone(plan, record, before)
+  const line = alone ? lineOf(ctx, change, company) : undefined
+  const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
+  if (before) await updateRow(ctx, plan, { ...record, id }, owners, place, kept, line)
+  record.id = id
+  await writeCollections(ctx, plan, record as RecordData & { id: number }, before, owners, company)
+  if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
+  const changes = alone ? {} : changesBetween(ctx.entity, before, record)
+  if (!alone && isWorthALine(operation, changes))
+    await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
+  await settle(ctx, ready)
+  return id
 }
 
 /** Everything that may refuse a change, and what hooks make of it, before it is written. @throws DomainError with every violation */

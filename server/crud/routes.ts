@@ -61,6 +61,7 @@ function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
 
 function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
+  const also = entity.reached?.authority
   const list: Handler = async (ctx, request, reply) => {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
     return sendList(reply, ctx, query, route)
@@ -76,9 +77,9 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
     return sendOptions(reply, ctx, query, `${route}/opcoes`)
   }
   add('GET', `${route}/opcoes`, 'LOGIN', options, { asked: true })
-  add('GET', `${route}/:id`, authority.read, async (ctx, request, reply) =>
-    sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request))),
-  )
+  const one: Handler = async (ctx, request, reply) =>
+    sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request)))
+  add('GET', `${route}/:id`, authority.read, one, { also })
   for (const method of ['PUT', 'PATCH'] as const)
     add(method, `${route}/:id`, authority.update, async (ctx, request, reply) => {
       const body = objectBody(request)
@@ -88,7 +89,9 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) =>
     deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true))),
   )
-  add('GET', `${route}/:id/relacionados`, authority.read, async (ctx, request) => relatedTo(ctx, idParam(request)))
+  add('GET', `${route}/:id/relacionados`, authority.read, async (ctx, request) => relatedTo(ctx, idParam(request)), {
+    also,
+  })
   add('GET', `${route}/:id/clone`, authority.create, async (ctx, request) => cloneRecord(ctx, idParam(request)))
   historyRoutes(add, route, entity)
 }
@@ -121,14 +124,14 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
   for (const route of deps.registry[entity.path]?.routes ?? []) {
-    const { method, url, authority, querystring, beforeTerms } = route
+    const { method, url, authority, also, querystring, beforeTerms } = route
     const own = method === 'GET' ? entity.authority.read : entity.authority.update
     const bases = url.startsWith('//') ? [''] : entity.routes
     for (const base of bases) {
       const written = url.startsWith('//') ? url.slice(2) : `${base}${url}`
       const path = written.replace(/\{(\w+)\}/g, ':$1')
       const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
-      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked, beforeTerms })
+      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked, beforeTerms, also })
     }
   }
 }

@@ -51,6 +51,7 @@ export function rowLimits(
   return [
     ...areaRows(entity, session, alias, values),
     ...throughRows(entity, session, alias, values, around),
+    ...reachedRows(entity, session, alias, values, around),
     ...aboutRows(entity, session, alias, values, around),
     ...(own ? [own] : []),
   ]
@@ -79,6 +80,30 @@ function throughRows(entity: Entity, session: Session, alias: string, values: Va
   return [
     `(${column} is null or exists (select 1 from ${target.table} ${t} where ${t}.id = ${column} and ${seen.join(' and ')}))`,
   ]
+}
+
+/** Whether the session opens records of an entity one by one, and holds nothing else there. */
+export const onlyReaches = (session: Session, { reached, authority }: Entity): boolean =>
+  reached !== undefined &&
+  hasAuthority(session, reached.authority) &&
+  !Object.values(authority).some((own) => hasAuthority(session, own))
+
+/** Who does not read the register: the records that one of another register, which he sees, refers to. */
+function reachedRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
+  const by = entity.reached?.by
+  if (by === undefined || !onlyReaches(session, entity)) return []
+  const from = around.model.entities.get(by)
+  const field = from?.fields.find(({ kind, target }) => kind === 'reference' && target === entity.path)
+  if (!from || !field) throw new Error(`${entity.path}: reached.by names no register that refers to it`)
+  const r = `${alias}a`
+  const column = `${r}.${snake(field.name)}`
+  const company = entity.scope === 'compartilhado' ? `${column}_empresa_id` : `${r}.empresa_id`
+  const conditions = [
+    `${column}_id = ${alias}.id`,
+    ...(isOfCompany(entity) ? [`${company} = ${alias}.empresa_id`] : []),
+    ...visibleRows(from, session, r, values, around),
+  ]
+  return [`exists (select 1 from ${from.table} ${r} where ${conditions.join(' and ')})`]
 }
 
 /** Rows that speak of a record which they name by register and id: seen as far as that one is seen. */

@@ -219,6 +219,7 @@ export interface InconsistenciaTable {
   empresa_id: number
   verificada_em: Instant
   linhas: Json
+  acompanhada_em: Generated<Instant>
 }
 
 /** The last run of a job that nobody starts. */

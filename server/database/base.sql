@@ -313,7 +313,9 @@ create table trabalho_sistema (
 create table inconsistencia (
   empresa_id integer primary key,
   verificada_em timestamptz not null,
-  linhas jsonb not null
+  linhas jsonb not null,
+  -- up to here what was saved since is in the lines, too
+  acompanhada_em timestamptz not null default now()
 );
 
 -- An operation on many records (bulk edit, import, an action, the undoing of one): what it did, and who was refused why.

@@ -171,6 +171,7 @@ select create_distributed_table('modelo_avaliacao_candidato_pergunta_resposta', 
 select create_distributed_table('modelo_documento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('modelo_email', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('motivo_desligamento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('motivo_recusa', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('motivo_solicitacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('nivel_competencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('nivel_competencia_talento', 'empresa_id', colocate_with => 'aceite_termo');

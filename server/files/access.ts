@@ -1,6 +1,7 @@
 import { contextOf } from '#server/crud/context.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { findStored } from '#server/crud/read.ts'
+import { onlyReaches } from '#server/crud/visible-rows.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
@@ -16,11 +17,11 @@ export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Pr
   const entity = file.entidade === null ? undefined : prumo.model.entities.get(file.entidade)
   if (file.entidade === null || file.registro_id === null || !entity)
     return file.empresa_id === session.empresaId && file.usuario_id === session.usuario.id
-  if (!hasAuthority(session, entity.authority.read)) return false
+  if (!hasAuthority(session, entity.authority.read) && !onlyReaches(session, entity)) return false
   const holder = await findStored(contextOf(prumo, entity, session), file.registro_id)
   if (!holder) return false
   const place = filesIn(entity, prumo.model, holder).find(({ id }) => id === file.id)
-  return !place || mayKnow(session, place.field)
+  return place ? mayKnow(session, place.field) : !onlyReaches(session, entity)
 }
 
 function mayCandidateRead({ empresaId, usuario }: Session, file: Arquivo): boolean {

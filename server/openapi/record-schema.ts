@@ -61,11 +61,14 @@ function objectSchema(fields: Field[], options: RecordSchemaOptions): JsonSchema
 }
 
 /** Is the field in every record, or must it be in every body? Defaults are filled in before a body is checked. */
-function isThere({ required, kind, type, schema, hint, computed, writeOnly, readOnly }: Field, side: Side): boolean {
+function isThere(
+  { required, kind, type, schema, hint, withheld, computed, writeOnly, readOnly }: Field,
+  side: Side,
+): boolean {
   if (kind === 'children' || computed) return false
   const filled = schema.default !== undefined
   if (side === 'input') return required && !filled && hint.default === undefined && !readOnly
-  return !writeOnly && hint.authority === undefined && (required || (type === 'boolean' && filled))
+  return !writeOnly && hint.authority === undefined && !withheld && (required || (type === 'boolean' && filled))
 }
 
 const describe = ({ title, schema }: Field): string => (schema.description ? `${title}: ${schema.description}` : title)

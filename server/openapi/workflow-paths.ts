@@ -6,7 +6,7 @@ import { operation, type Place } from './operation.ts'
 /** Where records stand: one of them, and how many of a list. */
 export function workflowPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
-  if (!entity.workflows) return {}
+  if (!entity.workflows && !entity.list.states) return {}
   const { read } = entity.authority
   const counts = {
     description: 'Por filtro de estado, quantos registros em cada caso',
@@ -23,11 +23,13 @@ export function workflowPaths(place: Place, id: Reference): Record<string, PathI
         responses: { 200: counts, ...failing(400, 401, 403) },
       }),
     },
-    [`${route}/{id}/andamento`]: {
-      get: operation(place, 'andamento', 'onde o registro está em seus fluxos, e desde quando', read, {
-        parameters: [id],
-        responses: { 200: progress, ...failing(401, 403, 404) },
-      }),
-    },
+    ...(entity.workflows && {
+      [`${route}/{id}/andamento`]: {
+        get: operation(place, 'andamento', 'onde o registro está em seus fluxos, e desde quando', read, {
+          parameters: [id],
+          responses: { 200: progress, ...failing(401, 403, 404) },
+        }),
+      },
+    }),
   }
 }

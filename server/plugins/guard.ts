@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { fail } from '#server/errors.ts'
 import { openAt } from '#server/session/closed.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
-import { requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
+import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route: an authority, 'LOGIN' (any user), 'CANDIDATO' (any candidate) or 'PUBLIC'. Every route declares one. */
     authority?: string
+    /** An authority that opens the route, too; what it answers depends on which of the two the session holds. */
+    also?: string
     /** The call does not act within the company the screen shows: it is not refused when that changed in another tab. */
     anyCompany?: boolean
     /** Served also to who has to choose another password first. */
@@ -63,7 +65,7 @@ export function guard(app: FastifyInstance): void {
   })
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
-    const { authority } = request.routeOptions.config
+    const { authority, also } = request.routeOptions.config
     if (authority === undefined) fail('NAO_AUTORIZADO')
     if (authority === 'PUBLIC') return
     const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
@@ -76,7 +78,7 @@ export function guard(app: FastifyInstance): void {
       fail('SEGUNDO_FATOR_OBRIGATORIO')
     if (!request.routeOptions.config.beforeTerms) await requireTerms(request, request.session)
     if (request.session.key && request.routeOptions.config.withoutKey) fail('CHAVE_API_NAO_SERVE')
-    requireAuthority(request.session, authority)
+    if (also === undefined || !hasAuthority(request.session, also)) requireAuthority(request.session, authority)
     if (request.routeOptions.config.confirmed) requireConfirmation(request.session)
     checkCompany(request, request.session)
   })

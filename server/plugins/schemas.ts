@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { positionsIn } from '#schemas/runtime/menu.ts'
+import { groupOfFolder, positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
 import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { relatesFor } from '#server/crud/related.ts'
+import { onlyReaches } from '#server/crud/visible-rows.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Definitions, ModuleText } from '#server/session/definitions.ts'
@@ -33,7 +34,10 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
         hasAuthority(session, authority),
       )
       const positions = positionsIn(prumo.model.menu)
-      return allowed.map((report) => reportSummary(definitionsOf(prumo, session), report, positions))
+      return allowed.map((report) => ({
+        ...reportSummary(definitionsOf(prumo, session), report, positions),
+        botoes: groupOfFolder(prumo.model.menu, report.group)?.reportButtons,
+      }))
     },
   )
   for (const folder of ['', '/relatorios']) {
@@ -86,7 +90,11 @@ function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): strin
 
 /** An entity is seen by whoever may do something with it, or meets it in a picker. */
 function maySee(prumo: Prumo, entity: Entity, session: Session): boolean {
-  const own = [...Object.values(entity.authority), ...entity.actions.map(({ authority }) => authority)]
+  const own = [
+    ...Object.values(entity.authority),
+    ...entity.actions.map(({ authority }) => authority),
+    ...(entity.reached ? [entity.reached.authority] : []),
+  ]
   return (
     own.some((authority) => hasAuthority(session, authority)) ||
     mayPick(companyDeps(prumo, session.own), entity.path, session)
@@ -115,6 +123,8 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
     labelKey: entity.labelKey,
     can: {
       read: may(authority.read),
+      // a record of it, where it has a page
+      open: may(authority.read) || onlyReaches(session, entity),
       create: may(authority.create),
       update: may(authority.update),
       delete: may(authority.delete),

@@ -20,8 +20,8 @@ export function readCopyRequest(body: RecordData, registers: Entity[]): CopyRequ
   const asked: unknown[] = Array.isArray(body.cadastros) ? body.cadastros : []
   const cadastros = registers.map(({ path }) => path).filter((path) => asked.includes(path))
   const errors: FieldError[] = []
-  if (empresaOrigem === undefined) errors.push(fieldError('empresaOrigem', 'Empresa de Origem é obrigatório'))
-  if (empresaDestino === undefined) errors.push(fieldError('empresaDestino', 'Empresa de Destino é obrigatório'))
+  if (empresaOrigem === undefined) errors.push(fieldError('empresaOrigem', 'Empresa de Origem é obrigatória'))
+  if (empresaDestino === undefined) errors.push(fieldError('empresaDestino', 'Empresa de Destino é obrigatória'))
   else if (empresaOrigem === empresaDestino)
     errors.push(fieldError('empresaDestino', 'Empresas Selecionadas devem ser diferentes'))
   if (asked.length === 0) errors.push(fieldError('cadastros', 'Cadastros a copiar é obrigatório'))

@@ -1,6 +1,6 @@
 import { templateParts, templatePaths } from '#schemas/report/template.ts'
-import { violation } from '#schemas/runtime/messages.ts'
-import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
+import type { Field, FieldError, JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { visibleOf } from '#schemas/runtime/visibility.ts'
 import { contextOf } from '#server/crud/context.ts'
@@ -14,6 +14,7 @@ import { requireAuthority, type Session } from '#server/session/session.ts'
 import { chartOf } from './chart/chart.ts'
 import { completed } from './declared/completed.ts'
 import { declaredReport } from './declared/declared-report.ts'
+import { withEverything } from './declared/each.ts'
 import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
@@ -84,12 +85,13 @@ export async function makeReport(
   const session = openIn(asked, definition.group)
   requireAuthority(session, definition.authority)
   const ctx = contextOf(prumo, definition.filters, session)
-  const declared = await codeOrDefinition(prumo, ctx, definition, filtros)
+  const filters = await withEverything(ctx, definition, filtros)
+  const declared = await codeOrDefinition(prumo, ctx, definition, filters)
   await progress(0, WHOLE)
   const order = { relatorio, filtros, formato }
   const { bytes, linhas } = await (formato === 'xlsx' || formato === 'csv'
-    ? asSheet(ctx, { definition, declared, order, progress })
-    : asPage(ctx, prumo, { definition, declared, order, progress }))
+    ? asSheet(ctx, { definition, declared, filters, order, progress })
+    : asPage(ctx, prumo, { definition, declared, filters, order, progress }))
   return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes, linhas }
 }
 
@@ -111,6 +113,8 @@ async function codeOrDefinition(
 interface Making {
   definition: ReportDefinition
   declared: Report
+  /** as the order says them, 'Todos' filled in where code or columns need the records */
+  filters: RecordData
   order: ReportOrder
   progress: Progress
 }
@@ -153,10 +157,10 @@ async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making)
 }
 
 /** What a report reads, with what the company added to it; nothing is read before the first batch is asked for. */
-function readRows(ctx: Ctx, { definition, declared, order: { filtros } }: Omit<Making, 'progress'>) {
-  const columns = declared.columnsFor?.(filtros) ?? declared.columns
-  const own = ownColumns(ctx, definition, declared, filtros)
-  const shipped = batchesOf(() => declared.rows(ctx, filtros))
+function readRows(ctx: Ctx, { definition, declared, filters }: Omit<Making, 'progress' | 'order'>) {
+  const columns = declared.columnsFor?.(filters) ?? declared.columns
+  const own = ownColumns(ctx, definition, declared, filters)
+  const shipped = batchesOf(() => declared.rows(ctx, filters))
   return {
     report: {
       ...declared,
@@ -206,12 +210,32 @@ function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): 
   const said = normaliseRecord(definition.filters, filters as RecordData)
   const data = applyDefaults(runtime, said, ctx.context)
   // a default stands for what was not said: what somebody emptied stays empty, and is asked for where it must not be
-  for (const name of Object.keys(filters)) if (said[name] === undefined) delete data[name]
-  const errors = checkRecord(runtime, data, ctx.context)
-  if (errors.length > 0) invalid(errors)
+  for (const name of Object.keys(filters)) if (isMissing(said[name])) delete data[name]
+  const { fields } = definition.filters
+  for (const { name, hint } of fields) if (hint.opens && isMissing(said[name])) delete data[name]
   const isShown = visibleOf(runtime, data, ctx.context)
-  for (const field of definition.filters.fields) if (!isShown(field)) delete data[field.name]
+  const emptied = fields.filter((field) => field.name in filters && isMissing(said[field.name]) && isShown(field))
+  const errors = [...checkRecord(runtime, data, ctx.context), ...emptied.filter(mustNotBeEmpty).map(requiredError)]
+  if (errors.length > 0) invalid(errors)
+  for (const field of fields) if (!isShown(field)) delete data[field.name]
   return data
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** What is left out is 'Todos'; whoever takes everything away asks for nothing. */
+const mustNotBeEmpty = ({ hint, schema }: Field): boolean => hint.default === 'all' && (schema.minItems ?? 0) > 0
+
+const requiredError = (field: Field): FieldError => ({
+  code: violation,
+  field: field.path,
+  message: requiredMessage(field),
+})
+
+/** The company's colour, as its screens have it. */
+function colourOf({ context }: Ctx): string | undefined {
+  const { corPrincipal } = (context.empresa as { aparencia?: { corPrincipal?: string } }).aparencia ?? {}
+  return /^#[0-9a-f]{6}$/i.test(corPrincipal ?? '') ? corPrincipal : undefined
 }
 
 interface Printed {
@@ -237,7 +261,7 @@ async function rendered(
   const plain = {
     report,
     rows,
-    chart: drawn ? chartOf(report.chart, rows) : undefined,
+    chart: drawn ? chartOf(report.chart, rows, colourOf(ctx)) : undefined,
     company: '',
     user: '',
     issued: '',

@@ -8,6 +8,8 @@ export const VER_TODAS_EMPRESAS = 'ROLE_VER_TODAS_EMPRESAS'
 export const CAD_INFO_PESSOAL = 'ROLE_CAD_INFO_PESSOAL'
 /** To see what people are paid: amounts of talents and of bands. */
 export const VER_SALARIO = 'ROLE_VER_SALARIO'
+/** To open candidates one by one: those in selections of requests one sees. */
+export const VER_CANDIDATOS_DA_VAGA = 'ROLE_VER_CANDIDATOS_DA_VAGA'
 export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
 /** Sees, stops and takes over the scheduled reports of others. */
 export const RELATORIOS_AGENDADOS_TODOS = 'ROLE_RELATORIOS_AGENDADOS_TODOS'
@@ -53,6 +55,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
         LGPD,
         LGPD_APAGAR,
         COPIA_ANONIMA,
+        VER_CANDIDATOS_DA_VAGA,
       ]),
     ],
   ])

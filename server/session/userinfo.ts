@@ -45,6 +45,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
     ...linkChat(prumo, parametros),
+    integracoes: offeredIntegrations(prumo),
     aceitoPoliticaSeguranca: terms === undefined,
     ...(terms && { politicaSeguranca: terms.texto }),
     usuarioFortes,
@@ -85,6 +86,9 @@ function linkChat({ env }: Prumo, { codEmpresaSuporte, codClienteSuporte }: Reco
   }
 }
 
+/** The services outside that this installation is told how to reach, of those that screens offer something of. */
+const offeredIntegrations = ({ env }: Prumo): string[] => (env.eduvem ? ['eduvem'] : [])
+
 /** `userinfo` of the request's session, read anew. */
 export function ownUserinfo(request: FastifyRequest): Promise<RecordData> {
   return userinfo(request.server.prumo, requireSession(request))
@@ -114,6 +118,7 @@ export const userinfoSchema: JsonSchema = {
     layout: { type: 'object' },
     parametrosDoSistema: { type: 'object' },
     linkChat: text,
+    integracoes: { type: 'array', items: text },
     aceitoPoliticaSeguranca: { type: 'boolean' },
     politicaSeguranca: text,
     usuarioFortes: { type: 'boolean' },

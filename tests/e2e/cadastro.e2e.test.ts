@@ -131,6 +131,7 @@ describe('from visitor to candidate, on the telephone', () => {
         await page.locator('input[type=file]').setInputFiles(program)
         await cv.getByText('O conteúdo do arquivo não é de um tipo permitido (jpg').waitFor()
         await page.locator('input[type=file]').setInputFiles(curriculo('Celular: (85) 98811-2233'))
+        await page.getByRole('progressbar', { name: 'Passo 1 de 4' }).waitFor()
         await cv.getByText('Lendo Currículo de Tainá.docx…').waitFor()
         await page.reload()
         await button(page, 'Continuar de onde parei').click()
@@ -154,7 +155,7 @@ describe('from visitor to candidate, on the telephone', () => {
         expect(await overflow(page)).toBe(0)
         await found.getByRole('checkbox', { name: 'Data de Nascimento' }).uncheck()
         await button(page, 'Usar o que está marcado').click()
-        await step('Dados Pessoais')
+        await step('Quem é você')
         const box = (name: string) => page.getByRole('textbox', { name, exact: true })
         expect(await box('Data de Nascimento').inputValue()).toBe('')
         expect(await page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe(CPF)
@@ -167,7 +168,7 @@ describe('from visitor to candidate, on the telephone', () => {
         expect(await barriers(page)).toEqual([])
         expect(await overflow(page)).toBe(0)
         await next()
-        await step('Endereço e Contato')
+        await step('Contato')
         // what stands at the CEP came with it
         await expect.poll(() => box('Logradouro').inputValue()).toBe('Praça do Ferreira')
         await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
@@ -184,26 +185,26 @@ describe('from visitor to candidate, on the telephone', () => {
         await button(page, 'Continuar de onde parei').click()
         await terms.check()
         await next()
-        await step('Endereço e Contato')
+        await step('Contato')
         await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL)
         await button(page, 'Voltar').click()
-        await step('Dados Pessoais')
+        await step('Quem é você')
         expect(await box('Nome').inputValue()).toBe(nome)
-        for (const name of [
-          'Endereço e Contato',
-          'Socioeconômicos',
-          'Formação',
-          'Perfil Profissional',
-          'Experiências',
-          'Informações Adicionais',
-          'Currículo',
-        ]) {
-          await next()
-          await step(name)
-        }
-        await page.getByText('Currículo de Tainá.docx').first().waitFor()
+        // back at the CV nothing typed is lost
+        await button(page, 'Voltar').click()
+        await page.getByRole('progressbar', { name: 'Passo 1 de 4' }).waitFor()
+        await button(cv, 'Preencher sem o currículo').click()
+        await step('Quem é você')
+        expect(await box('Nome').inputValue()).toBe(nome)
         await next()
-        await step('Senha')
+        await step('Contato')
+        await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
+        await next()
+        await step('Trabalho')
+        await page.getByRole('progressbar', { name: 'Passo 4 de 4' }).waitFor()
+        expect(await barriers(page)).toEqual([])
+        expect(await overflow(page)).toBe(0)
+        await page.getByText('Currículo de Tainá.docx').first().waitFor()
         await page.getByRole('textbox', { name: /^Senha/ }).fill(SENHA)
         await page.getByRole('textbox', { name: 'Confirmar Senha' }).fill('caju-verde-51')
         await button(page, 'Concluir cadastro').click()
@@ -256,7 +257,10 @@ describe('from visitor to candidate, on the telephone', () => {
     const lima = `${nome} Lima`
     await stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/selecao?solicitacao=${vaga.solicitacaoId}`)
-      await column(page, 'Sem etapa').locator(`[data-cartao][aria-label^="${lima},"]`).waitFor()
+      // who has no step yet stands in the first
+      await column(page, etapas[0] ?? '')
+        .locator(`[data-cartao][aria-label^="${lima},"]`)
+        .waitFor()
       await release(page, lima, PROVA)
       const answer = page.waitForResponse((one) => /candidato-solicitacoes\/\d+\/etapa$/.test(one.url()))
       await card(page, lima).focus()

@@ -198,9 +198,9 @@ describe('a candidate in tabs', () => {
       await open(CANDIDATOS)
       await page.getByRole('searchbox', { name: 'Pesquisar', exact: true }).fill('conceicao de jesus uchoa')
       await page.getByText('1–1 de 1').waitFor()
-      await page.getByText(digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')).waitFor()
       expect(await barriers(page)).toEqual([])
       await page.getByText(nome).click()
+      await page.getByText(digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')).waitFor()
       // to be read first: the photo beside the name, the experience as a row
       await page.getByRole('heading', { level: 1, name: nome }).waitFor()
       const portrait = page.locator('main article > header img')

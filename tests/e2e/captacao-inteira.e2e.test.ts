@@ -5,7 +5,7 @@ import { openStage, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { aMao, daPlanilha, doCurriculo, fotoDoCurriculo, planilha } from './captacao-inteira/pessoas.ts'
 import { card, column, hire, include, release, take, throughAllSteps } from './captacao-inteira/quadro.ts'
 import { fillVaga, SOLICITACOES, saveNew } from './solicitacao/pedido.ts'
-import { button, cell, fill, notice, pageAction, pick, save, select, tab } from './steps.ts'
+import { arrangeInterview, button, cell, fill, notice, pageAction, pick, save, select, tab } from './steps.ts'
 
 const descricao = 'Masseiro da linha de biscoitos'
 const titulo = 'Masseiro(a) para a linha de biscoitos'
@@ -198,16 +198,7 @@ describe('a vacancy, from the request to the statistics', { timeout: 180_000 }, 
     await stage.story('rh', async ({ page, open }) => {
       await open(quadro())
       await take(page, aMao.nome, 'Marcar entrevista')
-      await page.getByRole('heading', { level: 1, name: 'Nova entrevista' }).waitFor()
-      const who = page.getByRole('combobox', { name: 'Candidato na solicitação', exact: true })
-      await expect.poll(() => who.inputValue()).toBe(aMao.nome)
-      await pick(page, 'Entrevistadores', 'Renata Holanda')
-      const inicio = cell(page, 'inicio').locator('input').first()
-      await inicio.fill('10/03/2031 14:00')
-      await inicio.press('Tab')
-      await fill(page, 'Local', 'Sala 2')
-      await save(page)
-      await notice(page, 'Registro criado com sucesso.')
+      await arrangeInterview(page, aMao.nome, '2031-03-10T14:00', 'Sala 2')
       await open('/captacao/agenda-entrevistas?semana=2031-03-12')
       await page.getByRole('region', { name: 'seg., 10/03', exact: true }).getByRole('link').first().click()
       await button(page, 'Salvar').waitFor()

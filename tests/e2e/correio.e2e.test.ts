@@ -82,8 +82,9 @@ test('who moves a candidate on the board sees the e-mail that will go out, chang
     await open(`/captacao/selecao?solicitacao=${one.vaga}`)
     const card = page.locator(`[data-cartao][aria-label^="${one.nome},"]`)
     await button(card, `Ações de ${one.nome}`).click()
+    await page.getByRole('menuitem', { name: 'Mover para…' }).click()
     await page
-      .getByRole('menuitem', { name: /^Mover para / })
+      .getByRole('menuitem', { name: /^Mover para [^…]/ })
       .last()
       .click()
     const notice = page.getByRole('status').filter({ hasText: `${one.nome} será avisado por e-mail às ` })

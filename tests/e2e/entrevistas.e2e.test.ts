@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, notice, pageAction, pick, save } from './steps.ts'
+import { arrangeInterview, button, notice, pageAction } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -29,16 +29,8 @@ test('an interview is arranged from the board, stands in the calendar, is graded
     await open(`/captacao/selecao?solicitacao=${one.vaga}`)
     await button(page.locator(`[data-cartao][aria-label^="${one.nome},"]`), `Ações de ${one.nome}`).click()
     await page.getByRole('menuitem', { name: 'Marcar entrevista' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Nova entrevista' }).waitFor()
-    const who = page.getByRole('combobox', { name: 'Candidato na solicitação', exact: true })
-    await expect.poll(() => who.inputValue()).toBe(one.nome)
-    await pick(page, 'Entrevistadores', 'Renata Holanda')
-    const inicio = page.locator('[data-field="inicio"] input').first()
-    await inicio.fill('10/03/2031 14:00')
-    await inicio.press('Tab')
-    await page.getByRole('textbox', { name: 'Local', exact: true }).fill('Sala 2')
-    await save(page)
-    await notice(page, 'Registro criado com sucesso.')
+    await arrangeInterview(page, one.nome, '2031-03-10T14:00', 'Sala 2')
+    await notice(page, 'Entrevista marcada para 10/03/2031 14:00.')
 
     await open('/captacao/agenda-entrevistas?semana=2031-03-12')
     const dia = page.getByRole('region', { name: 'seg., 10/03', exact: true })

@@ -76,8 +76,8 @@ test('the start page with its notices and boxes, the menu, the user, the news', 
 
 test('the fields of a company are cards, each with its name, its marks and what may be done', () =>
   inTheDark('admin', async ({ page, open }) => {
-    await open('/utilitario/campos-empresa?entidade=captacao/candidato')
-    const card = page.getByRole('listitem').filter({ hasText: 'Naturalidade' })
+    await open('/utilitario/campos-empresa?entidade=captacao/area-interesse')
+    const card = page.getByRole('listitem').filter({ hasText: 'Observação' })
     await card.getByText('Texto', { exact: true }).waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
     const words = [card.getByText('Obrigatório'), card.getByText('Oculto'), card.getByText('Renomear')]
@@ -86,7 +86,7 @@ test('the fields of a company are cards, each with its name, its marks and what 
       expect(width).toBeGreaterThan(0)
       expect(x + width).toBeLessThanOrEqual(PHONE.width)
     }
-    const mandatory = card.getByRole('checkbox', { name: 'Naturalidade: obrigatório' })
+    const mandatory = card.getByRole('checkbox', { name: 'Observação: obrigatório' })
     await mandatory.click()
     await page.getByText('Campo atualizado. Já vale em todas as telas.').waitFor()
     await expect.poll(() => mandatory.isChecked()).toBe(true)

@@ -335,7 +335,7 @@ test('an administrator sees the alert of inconsistent records, and its report', 
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Inconsistências Banco de Dados' }).click()
     const sheet = page.waitForEvent('download', { timeout: 60_000 })
-    await dialog.getByRole('button', { name: 'Exportar para XLS' }).click()
+    await dialog.getByRole('button', { name: 'Planilha' }).click()
     expect((await sheet).suggestedFilename()).toBe('inconsistencias-banco-de-dados.xlsx')
   })
   await stage.story('rh', async ({ page, open }) => {

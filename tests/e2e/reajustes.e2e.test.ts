@@ -147,7 +147,7 @@ test('a dissídio: proposed for an area, two rows corrected, approved by another
     await page.keyboard.press('Enter')
     await page.getByText('Valor menor que o atual: escreva a observação e tecle Enter.').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('Observação é obrigatório').waitFor()
+    await page.getByText('Observação é obrigatória').waitFor()
     await page.getByRole('textbox', { name: 'Observação de Aline Moreira Simões' }).fill('Acordo')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Alterar o valor proposto de Aline Moreira Simões: R$ 2.800,00' }).waitFor()

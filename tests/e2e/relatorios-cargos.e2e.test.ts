@@ -10,10 +10,14 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-async function takeAll(page: Page, filter: string): Promise<void> {
-  await button(page, `Selecionar todos: ${filter}`).click()
-  await button(page, `Limpar: ${filter}`).waitFor()
-}
+/** What a filter says: 'Todos', or what was chosen. */
+const chosen = (page: Page, filter: string) =>
+  page
+    .getByRole('combobox', { name: filter, exact: true })
+    .evaluate((box) =>
+      [...(box.parentElement?.querySelectorAll('.MuiChip-label') ?? [])].map((chip) => chip.textContent),
+    )
+
 const columns = (page: Page) =>
   page
     .getByRole('table')
@@ -32,16 +36,9 @@ test('who leads an area finds her reports, asks for all and reads them without a
 
     await page.getByRole('link', { name: /^Talentos por Cargo/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Talentos por Cargo' }).waitFor()
-    await button(page, 'Visualizar').click()
-    await page.getByText('Cargos é obrigatório').first().waitFor()
-    await takeAll(page, 'Cargos')
-    await takeAll(page, 'Estabelecimentos')
-    await page
-      .getByText(/^mais \d+$/)
-      .first()
-      .waitFor()
-    await button(page, 'Visualizar').click()
+    // complete as it opens, it runs by itself
     await page.getByText('61 linhas').waitFor()
+    expect([await chosen(page, 'Cargos'), await chosen(page, 'Estabelecimentos')]).toEqual([['Todos'], ['Todos']])
     expect(await columns(page)).toEqual([
       'Talento',
       'Matrícula',
@@ -53,22 +50,27 @@ test('who leads an area finds her reports, asks for all and reads them without a
       'Meses sem reajuste',
     ])
     expect(await barriers(page)).toEqual([])
-    await button(page, 'Limpar: Cargos').click()
-    await button(page, 'Selecionar todos: Cargos').waitFor()
+    await page.getByRole('combobox', { name: 'Cargos', exact: true }).click()
+    const option = page.getByRole('option').nth(1)
+    const cargo = (await option.textContent()) ?? ''
+    await option.click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => chosen(page, 'Cargos')).toEqual([cargo])
+    // what a filter finds is shown without asking again
+    await page.getByText('61 linhas').waitFor({ state: 'detached' })
+    await button(page, 'Limpar filtros').click()
+    await page.getByText('61 linhas').waitFor()
+    await expect.poll(() => chosen(page, 'Cargos')).toEqual(['Todos'])
   })
 }, 120_000)
 
 test('areas are asked for in their tree, each competence has a column, and nothing to show is said', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/cargo-salario/relatorios/matriz-talentos-competencias')
-    for (const filter of ['Competências', 'Cargos', 'Estabelecimentos']) await takeAll(page, filter)
-    await button(page, 'Visualizar').click()
-    await page.getByText('Selecione ao menos uma Área Organizacional').first().waitFor()
     await page.getByRole('textbox', { name: /^Áreas Organizacionais/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
     await dialog.getByRole('treeitem', { name: 'Diretoria Geral', exact: true }).click()
-    await button(dialog, 'Confirmar').click()
-    await button(page, 'Visualizar').click()
+    await button(dialog, 'Concluir').click()
     await page.getByText('290 linhas').waitFor()
     expect(await columns(page)).toEqual(
       expect.arrayContaining(['Talento', 'Comunicação', 'Ética', 'Aderência à faixa']),
@@ -85,11 +87,11 @@ test('a plan chosen for a report stands in the address by its id, and is named a
     await load('/cargo-salario/relatorios/planejamentos-realinhamentos?tabelaReajusteColaboradorId=3')
     const plano = page.getByRole('combobox', { name: 'Planejamento', exact: true })
     await expect.poll(() => plano.inputValue()).toBe('Tabela de faixas 2027')
-    await takeAll(page, 'Estabelecimentos')
+    await page.getByText('16 linhas').waitFor()
     await page.getByRole('textbox', { name: /^Áreas Organizacionais/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
     await dialog.getByRole('treeitem', { name: 'Diretoria Geral', exact: true }).click()
-    await button(dialog, 'Confirmar').click()
+    await button(dialog, 'Concluir').click()
     const asked = page.waitForResponse((answer) => answer.url().includes('/planejamentos-realinhamentos-previa?'))
     await button(page, 'Visualizar').click()
     expect((await asked).status()).toBe(200)
@@ -103,8 +105,6 @@ test('on a telephone a description of positions is a card for each page', async 
     'rh',
     async ({ page, open }) => {
       await open('/cargo-salario/relatorios/cargos')
-      await takeAll(page, 'Cargos')
-      await button(page, 'Visualizar').click()
       await page.getByText('40 páginas').waitFor()
       const first = page.getByRole('article').first()
       expect(await first.getByRole('heading').textContent()).toBe('Administrador de Redes')

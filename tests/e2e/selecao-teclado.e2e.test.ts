@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { card, cards, column, moved, names, openSelection, type SelectionStage } from './selecao/board.ts'
-import { button, cell, notice, tabTo } from './steps.ts'
+import { button, cell, tabTo } from './steps.ts'
 
 let on: SelectionStage
 beforeAll(async () => {
@@ -76,15 +76,15 @@ describe('by keyboard only', () => {
 
       // an interview, and its marks
       await choose(page, 'Marcar entrevista')
-      await page.getByRole('heading', { level: 1, name: 'Nova entrevista' }).waitFor()
-      await type(page, page.getByRole('combobox', { name: 'Entrevistadores', exact: true }), 'Renata Holanda')
-      await page.getByRole('option', { name: 'Renata Holanda' }).waitFor()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await type(page, cell(page, 'inicio').locator('input').first(), '100320311400')
-      await type(page, page.getByRole('textbox', { name: 'Local', exact: true }), 'Sala 2')
-      await press(page, button(page, 'Salvar'))
-      await notice(page, 'Registro criado com sucesso.')
+      const marca = page.getByRole('dialog', { name: `Marcar entrevista com ${um}` })
+      // who asks is proposed
+      await marca.getByText('Renata Holanda').first().waitFor()
+      const hora = marca.getByRole('button', { name: '14:00' }).first()
+      await press(page, hora)
+      await type(page, marca.getByRole('textbox', { name: 'Local' }), 'Sala 2')
+      await press(page, button(marca, 'Marcar'))
+      await marca.waitFor({ state: 'detached' })
+      await isAt(card(page, um))
       const [entrevista] = await on.sql<{ id: number }>('select id::int as id from entrevista order by id desc limit 1')
       await open(`/captacao/entrevistas/${entrevista?.id}`)
       await start(page)

@@ -49,6 +49,7 @@ describe('the selection board', () => {
       // by its menu
       const byMenu = moved(page)
       await button(card(page, terceiro), `Ações de ${terceiro}`).click()
+      await page.getByRole('menuitem', { name: 'Mover para…' }).click()
       await page.getByRole('menuitem', { name: 'Mover para Proposta e contratação' }).click()
       await byMenu
       await expect.poll(() => names(column(page, 'Proposta e contratação'))).toEqual([terceiro])
@@ -87,6 +88,7 @@ describe('the selection board', () => {
           [id, nome],
         )
         await button(card(page, nome), `Ações de ${nome}`).click()
+        await page.getByRole('menuitem', { name: 'Mover para…' }).click()
         await page.getByRole('menuitem', { name: 'Mover para Entrevista com o gestor' }).click()
         const error = page.getByRole('alertdialog', { name: 'Erro' })
         await error.waitFor()

@@ -165,6 +165,7 @@ describe('a request from its creation to its reopening', () => {
       await clear()
       await fill(page, 'Descrição', 'são joão')
       await only()
+      await page.getByRole('button', { name: /^Mais filtros/ }).click()
       await pick(page, 'Motivo', 'Aumento de quadro')
       await pick(page, 'Estabelecimento', 'Fábrica')
       await pick(page, 'Cargo', 'Operador')

@@ -93,3 +93,13 @@ export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<vo
   }
   throw new Error(`${most} times Tab do not lead to ${wanted}`)
 }
+
+/** Arranges an interview in its dialog, by who is logged in. @param inicio 'YYYY-MM-DDThh:mm' */
+export async function arrangeInterview(page: Page, nome: string, inicio: string, local: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Marcar entrevista com ${nome}` })
+  await dialog.getByText('Renata Holanda').first().waitFor()
+  await dialog.getByLabel('Início').fill(inicio)
+  await dialog.getByRole('textbox', { name: 'Local' }).fill(local)
+  await button(dialog, 'Marcar').click()
+  await dialog.waitFor({ state: 'detached' })
+}

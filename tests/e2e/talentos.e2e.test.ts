@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { button, fill, notice, select, tab } from './steps.ts'
+import { button, fill, notice, pageAction, select, tab } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -77,7 +77,7 @@ test('an index rises, and the salary that rests on it shows the step', async () 
     await select(page, 'Tipo de Salário Proposto', 'Por valor')
     await value('Salário Proposto').fill('1.800,00')
     await button(page, 'Aplicar').click()
-    await button(page, 'Observação é obrigatório').waitFor()
+    await button(page, 'Observação é obrigatória').waitFor()
     await value('Salário Proposto').fill('2.087,25')
     await value('Salário Proposto').press('Tab')
     // 189,75 more is 10 %
@@ -118,6 +118,56 @@ test('users are linked to talents, and who leads sees her team', async () => {
     await tab(page, 'Histórico').click()
     await page.getByRole('columnheader', { name: 'Motivo' }).waitFor()
     expect(await page.getByRole('columnheader', { name: /Salário/ }).count()).toBe(0)
+  })
+}, 120_000)
+
+test('who leads sees her areas and those below, what she is named for from the next look on, and no amount anywhere', async () => {
+  const areas = '/cargo-salario/areas-organizacionais'
+  const found = await admin.get(`/api${areas}?range=[0,0]&filter=${encodeURIComponent('{"nome":"Marketing"}')}`)
+  const [marketing] = found.json() as { id: number }[]
+  const lider = (await (await login(stage.app, 'lider')).get('/api/cargo-salario/colaboradores/situacao')).json()
+  await stage.story('lider', async ({ page, open }) => {
+    const row = (area: string) => page.getByRole('row').filter({ hasText: area })
+    await open(areas)
+    for (const area of ['Armazém', 'Expedição', 'Transportes']) await row(area).first().waitFor()
+    expect([await row('Marketing').count(), await row('Produção').count()]).toEqual([0, 0])
+    const { versao } = (await admin.get(`/api${areas}/${marketing?.id}`)).json()
+    const named = await admin.patch(`/api${areas}/${marketing?.id}`, {
+      versao,
+      empresaECoresponsaveis: [{ colaborador: { id: lider.talento.id } }],
+    })
+    expect(named.statusCode, named.body).toBe(200)
+    await open('/gestao-talentos/talentos')
+    await page.getByRole('row').nth(1).waitFor()
+    await open(areas)
+    await row('Marketing').first().waitFor()
+    expect(await row('Produção').count()).toBe(0)
+
+    const pages = [
+      ['/gestao-talentos/talentos', 'Talentos'],
+      [`/gestao-talentos/talentos/${lider.talento.id}/ficha`, lider.talento.nome],
+      [`${areas}/organograma`, 'Organograma'],
+    ] as const
+    for (const [address, title] of pages) {
+      await open(address)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page
+        .locator('main')
+        .getByText(/Logística/)
+        .first()
+        .waitFor()
+      expect(await page.locator('main').getByText('R$').count()).toBe(0)
+      expect(await page.locator('main').getByText('Salário', { exact: true }).count()).toBe(0)
+      expect(await barriers(page)).toEqual([])
+    }
+    await open(`/gestao-talentos/talentos/${lider.talento.id}/ficha`)
+    await (await pageAction(page, 'Situação no dia')).click()
+    const drawer = page.getByRole('dialog', { name: 'Situação no dia' })
+    await drawer.getByText(/> Logística$/).waitFor()
+    expect(await drawer.getByText('Salário').count()).toBe(0)
+    await fill(drawer, 'Dia', '01/01/1999')
+    await drawer.getByText(`${lider.talento.nome} não trabalha na empresa neste dia.`).waitFor()
+    expect(await barriers(page)).toEqual([])
   })
 }, 120_000)
 

@@ -33,7 +33,7 @@ export interface TestApp {
   /** a browser without any session */
   nobody: Client
   /** a browser of a user of company 1 who may do everything but what needs this authority */
-  clientWithout(authority: string): Promise<Client>
+  clientWithout(authority: string, besides?: string[]): Promise<Client>
   close(): Promise<void>
 }
 
@@ -124,9 +124,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     today: () => fastify.prumo.today(),
     nobody: new Client({ inject }),
-    clientWithout(authority) {
-      const client = clients.get(authority) ?? almostEverything(fastify, authority)
-      clients.set(authority, client)
+    clientWithout(authority, besides = []) {
+      const key = [authority, ...besides].join()
+      const client = clients.get(key) ?? almostEverything(fastify, authority, besides)
+      clients.set(key, client)
       return client
     },
     async close() {
@@ -136,11 +137,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
 }
 
-/** Makes a user of company 1 with every authority but one, and logs in. */
-async function almostEverything(app: FastifyInstance, authority: string): Promise<Client> {
+/** Makes a user of company 1 with every authority but one, and what else is named, and logs in. */
+async function almostEverything(app: FastifyInstance, authority: string, besides: string[]): Promise<Client> {
   const { database, model } = app.prumo
-  const name = `sem-${authority.toLowerCase().replace(/[^a-z0-9]/g, '-')}`
-  const withheld = new Set([authority, VER_TODAS_EMPRESAS])
+  const name = `sem-${authority.toLowerCase().replace(/[^a-z0-9]/g, '-')}${besides.length > 0 ? '-e-mais' : ''}`
+  const withheld = new Set([authority, ...besides, VER_TODAS_EMPRESAS])
   // without the authority for a whole screen is without each of its permissions
   for (const { whole, authority: part } of model.permissions) if (whole === authority) withheld.add(part)
   const authorities = authoritiesOf(model, registry).filter((each) => !withheld.has(each))

@@ -42,7 +42,7 @@ export function sampleText(rules: Merged, { upper, fits }: TextHint): string | u
 }
 
 function freeText(upper: boolean | undefined, least: number, most: number): string {
-  const text = upper ? `T${next()}` : `Texto ${next()}`
+  const text = upper ? `T${next()}` : `Exemplo ${next()}`
   if (text.length <= most) return text.padStart(least, '0')
   if (most < 4) return shortCode(most)
   // no code of the CBO ends in 1: what is stored already is not made again

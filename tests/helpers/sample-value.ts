@@ -53,7 +53,7 @@ function candidate(field: Field, rules: Merged, attempt: number): unknown {
       return listOf(field, rules, attempt)
     case 'string':
       return sampleText(rules, {
-        upper: field.hint.upper,
+        upper: field.hint.upper === true,
         fits: (text) => isStoredAs({ ...field, kind: 'scalar' }, text),
       })
     default:

@@ -87,7 +87,7 @@ test('without description or file the document is refused, and nobody attaches m
   const answer = await candidato.post(base, {})
   expect(answer.statusCode).toBe(400)
   expect((answer.json().errors as { message: string }[]).map(({ message }) => message)).toEqual([
-    'Descrição é obrigatório',
+    'Descrição é obrigatória',
     'Documento é obrigatório',
   ])
   const alheio = (await (await login(app, 'rh')).upload(`/api/arquivos?campo=${CAMPO}`, 'a.pdf', pdf)).json().id

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requiredMessage } from '#schemas/runtime/messages.ts'
+import type { Field } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { model } from '#tests/entities/subject.ts'
 
@@ -21,15 +22,70 @@ const quoted: Record<string, string> = {
   'utilitario/usuario.senha': 'Senha é obrigatória',
 }
 
+/** Feminine names of which the specification quotes 'é obrigatório', or '{label} é obrigatório' for the rule they are in. */
+const quotedMasculine: Record<string, RegExp> = {
+  'R-ANU-DESCRICAO': /^captacao\/anuncio\.descricao$/,
+  'R-ETA-ORDEM': /^captacao\/etapa-seletiva\.ordem$/,
+  'R-REG-NOME': /^(captacao\/motivo-solicitacao|cargo-salario\/(grupo-ocupacional|nivel-competencia))\.descricao$/,
+  'R-SOL-REQ, R-SOL-EST-AREA-MOT, R-SOL-AMB-FUN':
+    /^captacao\/solicitacao-pessoal\.(data|descricao|areaOrganizacional|funcao)$/,
+  'R-SOL-COMPL, R-SOL-REMUN':
+    /^captacao\/solicitacao-pessoal\.(escolaridade|idadeMinima|idadeMaxima|cidade|remuneracao)$/,
+  'R-CER-REQ, R-CER-DATAS': /-certificado\.(organizacao|dataInicio|dataFim)$/,
+  'R-EXP-EMPRESA, R-EXP-ADMISSAO-REQ': /-experiencia\.(empresa|dataAdmissao)$/,
+  'R-FOR-REQ': /-formacao\.local$/,
+  'R-CAND-CONFIG, R-CAND-EXTRA': /^captacao\/candidato\.(?!observacaoRH)/,
+  'R-CAND-OBR-endereco': /^(captacao\/candidato|gestao-talentos\/talento)\.endereco\.cidade$/,
+  'R-DATA-REQ, R-REL-DATAREF, R-REL-STATUS': /\/relatorios\/[^.]+\.(dataIni|dataFim|dataReferencia|statusSolicitacao)$/,
+}
+
+const nouns = new Set(
+  `Aba Abrangência Análise Aparência Área Assinatura Atitude Atribuição Base Caixa Carga Carteira Categoria Central Certificação Cidade Colocação
+  Coluna Comparação Competência Conclusão Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
+  Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
+  Instituição Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
+  Origem Pendência Pergunta Periodicidade Permissão Política Previsão Pretensão Profissão Quantidade Razão Redução Remuneração Resposta Seção
+  Senha Série Situação Solicitação Tarefa Tela UF URL Validade Versão Zona`.split(/\s+/),
+)
+
+/** Something a person fills in whose name is one feminine thing; lists of several are called as the specification writes them. */
+const isFeminine = ({ title, readOnly, type, kind }: Field): boolean =>
+  !readOnly &&
+  type !== 'boolean' &&
+  (kind === 'scalar' || kind === 'reference') &&
+  nouns.has(title.split(/[\s/(]/)[0] ?? '')
+
+const fields = [
+  ...[...model.entities].map(([path, { fields: own }]) => ({ path, own })),
+  ...[...model.reports].map(([path, { filters }]) => ({ path, own: filters.fields })),
+].flatMap(({ path, own }) => leafFields(own).map((field) => ({ at: `${path}.${field.path}`, field })))
+
 /** Registers that the specification does not know: their words are our own. */
 const own = /^(captacao\/entrevista|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
 
-test("[R-STD-OBRIG-] what is missing is '{label} é obrigatório', also of feminine names, but for what is quoted otherwise", () => {
+/** What the specification quotes of filters that take several. */
+const isChoice = (message: string): boolean => message.startsWith('Selecione ao menos um')
+
+const isQuoted = (at: string) => Object.values(quotedMasculine).some((one) => one.test(at))
+
+test("[R-STD-OBRIG-] what is missing is '{label} é obrigatório', as quoted; feminine names of which nothing is quoted agree", () => {
   const other: Record<string, string> = {}
-  for (const [path, entity] of model.entities)
-    for (const field of leafFields(entity.fields)) {
-      const message = requiredMessage(field)
-      if (!own.test(path) && !message.endsWith(' é obrigatório')) other[`${path}.${field.path}`] = message
-    }
-  expect(other).toEqual(quoted)
+  for (const { at, field } of fields) {
+    const message = requiredMessage(field)
+    const usual = isFeminine(field) && !isQuoted(at) ? ' é obrigatória' : ' é obrigatório'
+    if (!message.endsWith(usual) && !field.readOnly && !own.test(at) && !isChoice(message)) other[at] = message
+  }
+  expect(Object.fromEntries(Object.entries(other).filter(([at]) => quoted[at] === undefined))).toEqual({})
+  for (const [at, message] of Object.entries(quoted)) {
+    const field = fields.find((one) => one.at === at)?.field
+    expect(field && requiredMessage(field), at).toBe(message)
+  }
+})
+
+test('each quotation is of a field there is', () => {
+  for (const [rule, where] of Object.entries(quotedMasculine))
+    expect(
+      fields.filter(({ at, field }) => where.test(at) && isFeminine(field)),
+      rule,
+    ).not.toEqual([])
 })

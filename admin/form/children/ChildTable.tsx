@@ -16,7 +16,7 @@ import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { isKnown, isVisible } from '#schemas/runtime/visibility.ts'
+import { isKnown, missingText } from '#schemas/runtime/visibility.ts'
 import { useScope } from '../state/scope.ts'
 import { FileCell } from '../viewer/FileCell.tsx'
 import { InForce } from './InForce.tsx'
@@ -107,8 +107,7 @@ function ChildCell({ field, row, runtime, of }: { field: Field; row: RecordData;
     return <FileCell field={field} value={value} store={services.upload} of={of} />
   const shown = formatValue(field, value)
   if (shown) return shown
-  // what this row has no place for is not missing
-  return (field.hint.whenEmpty && isVisible(runtime, field, row, context) && field.hint.whenEmpty) || '—'
+  return missingText(runtime, field, row, context) || '—'
 }
 
 /** Rows are told apart by id and place: new ones have no id yet. */

@@ -8,8 +8,13 @@ import { placeOf } from './errors.ts'
 import { toRecord } from './values.ts'
 
 /** Form data as the server will see them. */
-export function normalised(model: FormModel, runtime: EntityRuntime, flat: RecordData): RecordData {
-  return normaliseRecord(runtime.entity, toRecord(model.leaves, flat), (path) => childEntity(runtime, path))
+export function normalised(
+  model: FormModel,
+  runtime: EntityRuntime,
+  flat: RecordData,
+  context: RuleContext,
+): RecordData {
+  return normaliseRecord(runtime.entity, toRecord(model.leaves, flat), (path) => childEntity(runtime, path), context)
 }
 
 function childEntity(runtime: EntityRuntime, path: string) {
@@ -19,7 +24,7 @@ function childEntity(runtime: EntityRuntime, path: string) {
 /** Checks form data with the rules of the server; of a subset, only its own fields. */
 export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
   return (flat: RecordData): FieldError[] => {
-    const record = withRequiredObjects(runtime.entity.fields, normalised(model, runtime, flat))
+    const record = withRequiredObjects(runtime.entity.fields, normalised(model, runtime, flat, context))
     const errors = checkRecord(runtime, record, context).filter(({ field }) => !staysAsItIs(model, record, field))
     return subset ? subsetErrors(model, record, errors, subset) : errors
   }

@@ -4,6 +4,7 @@ import type { EntityFormHandle } from '../props.ts'
 import type { FormStore } from '../state/FormStore.ts'
 import type { Typed } from './useExchange.ts'
 import type { FormController } from './useFormController.ts'
+import { flatKey } from './values.ts'
 
 /** What the host may do with the form from outside. */
 export function useHandle(
@@ -11,7 +12,7 @@ export function useHandle(
   root: RefObject<HTMLElement | null>,
   form: FormController,
 ): void {
-  const { store, setValue, showErrors, isDirty } = form
+  const { store, setValue, goTo, showErrors, isDirty } = form
   useImperativeHandle(
     ref,
     () => ({
@@ -24,9 +25,10 @@ export function useHandle(
         for (const [path, value] of Object.entries(values)) setValue(path, value)
       },
       showErrors,
+      show: (path) => goTo({ key: flatKey(path) }),
       isDirty,
     }),
-    [store, setValue, showErrors, isDirty, root],
+    [store, setValue, goTo, showErrors, isDirty, root],
   )
 }
 

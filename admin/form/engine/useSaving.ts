@@ -21,10 +21,10 @@ export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { 
     async ({ formData = {} }: IChangeEvent<RecordData>) => {
       if (busy.current) return
       busy.current = true
-      const { runtime, record = {}, onSubmit } = latest.current
+      const { runtime, record = {}, context, onSubmit } = latest.current
       const focused = document.activeElement
       setSaving(true)
-      const whole = { ...besides(runtime.entity.fields, record), ...normalised(model, runtime, formData) }
+      const whole = { ...besides(runtime.entity.fields, record), ...normalised(model, runtime, formData, context) }
       const errors = await attempt(() => onSubmit(whole))
       busy.current = false
       // at once: what is inert cannot take the focus

@@ -23,7 +23,10 @@ export function StepBar({ tabs, active }: Props) {
   }, [at])
   const tab = model.tabs.indexOf(active)
   useEffect(() => steps?.onStep?.(tab), [steps, tab])
-  const progress = `Passo ${at + 1} de ${tabs.length}`
+  const { before: earlier = 0 } = steps ?? {}
+  const step = earlier + at + 1
+  const all = earlier + tabs.length
+  const progress = `Passo ${step} de ${all}`
   return (
     <div className="prumo-steps">
       <Typography variant="body2" color="text.secondary">
@@ -38,7 +41,7 @@ export function StepBar({ tabs, active }: Props) {
       >
         {active.title}
       </Typography>
-      <LinearProgress variant="determinate" value={((at + 1) / tabs.length) * 100} aria-label={progress} />
+      <LinearProgress variant="determinate" value={(step / all) * 100} aria-label={progress} />
     </div>
   )
 }

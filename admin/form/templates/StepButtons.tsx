@@ -9,7 +9,7 @@ interface Props {
 
 /** On to the next step, which needs what is wrong in this one put right; back as it pleases. The last step saves. */
 export function StepButtons({ saving, submitLabel }: Props) {
-  const { model, store, checkTab } = useScope()
+  const { model, store, checkTab, steps } = useScope()
   const tab = useStore(store, (s) => s.tab)
   const hidden = useStore(store, (s) => hiddenTabs(model, s))
   const { shown, active } = shownTabs(model, hidden, tab)
@@ -19,10 +19,11 @@ export function StepButtons({ saving, submitLabel }: Props) {
     if (next) store.showTab(model.tabs.indexOf(next))
   }
   const last = at >= shown.length - 1
+  const back = at > 0 ? () => show(at - 1) : steps?.onBack
   return (
     <>
-      {at > 0 && (
-        <Button size="large" color="inherit" onClick={() => show(at - 1)}>
+      {back && (
+        <Button size="large" color="inherit" onClick={back}>
           Voltar
         </Button>
       )}

@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
+import { ALL_TEXT, isOfAll } from './all.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
 import { baseProps } from './TextBox.tsx'
 import type { WidgetProps } from './widget.ts'
@@ -26,6 +27,7 @@ const chosenBy = (field: Field, text: string) => optionsOf(field).find((option) 
 /** One of a closed list, as a menu. An optional one can be emptied again. */
 export function Select(props: WidgetProps) {
   const { field, value, onChange, onBlur, required } = props
+  const all = isOfAll(field)
   const described = (props.error ?? props.help) === undefined ? undefined : `${props.id}-helper-text`
   return (
     <TextField
@@ -38,7 +40,9 @@ export function Select(props: WidgetProps) {
       }}
       onBlur={onBlur}
       slotProps={{
+        ...(all && { inputLabel: { shrink: true } }),
         select: {
+          displayEmpty: all,
           SelectDisplayProps: {
             'aria-invalid': props.error !== undefined,
             'aria-describedby': described,
@@ -49,9 +53,7 @@ export function Select(props: WidgetProps) {
       }}
     >
       {(!required || value === undefined) && (
-        <MenuItem value="">
-          <em>{required ? 'Selecione' : 'Nenhum'}</em>
-        </MenuItem>
+        <MenuItem value="">{all ? ALL_TEXT : <em>{required ? 'Selecione' : 'Nenhum'}</em>}</MenuItem>
       )}
       {offered(field, value).map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>

@@ -1,5 +1,7 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import type { ReactNode } from 'react'
+import { isUpper } from '#schemas/runtime/normalise.ts'
+import { useOptionalScope } from '../state/scope.ts'
 import { useTextTarget } from '../state/text-targets.ts'
 import { TextBox } from './TextBox.tsx'
 import { type BufferedText, useBufferedText } from './useBufferedText.ts'
@@ -45,7 +47,7 @@ export function TextLike(props: LikeProps) {
 
 /** The text of a field while it is typed, as the schema stores it. */
 export function useText({ field, value, onChange }: WidgetProps): BufferedText {
-  const upper = field.hint.upper === true
+  const upper = isUpper(field, useOptionalScope()?.context)
   const read = (text: string) => {
     const trimmed = text.trim()
     if (trimmed === '') return undefined
@@ -57,6 +59,7 @@ export function useText({ field, value, onChange }: WidgetProps): BufferedText {
 /** A text box over a buffer that the widget holds itself. */
 export function TextView({ more, input, adornment, counted, buffer, ...widget }: LikeProps & { buffer: BufferedText }) {
   const { field } = widget
+  const upper = isUpper(field, useOptionalScope()?.context)
   return (
     <TextBox
       widget={widget}
@@ -72,7 +75,7 @@ export function TextView({ more, input, adornment, counted, buffer, ...widget }:
         slotProps: {
           htmlInput: {
             maxLength: field.schema.maxLength,
-            style: field.hint.upper === true ? UPPER : undefined,
+            style: upper ? UPPER : undefined,
             ...input,
           },
           input: adornment,

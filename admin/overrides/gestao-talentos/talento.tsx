@@ -1,33 +1,54 @@
+import Event from '@mui/icons-material/EventOutlined'
 import Moving from '@mui/icons-material/MovingOutlined'
+import School from '@mui/icons-material/SchoolOutlined'
+import { later } from '#admin/form/later.tsx'
 import { session } from '#admin/providers/session.ts'
+import type { SchemaSummary } from '#admin/providers/userinfo.ts'
+import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { Panel } from '#admin/screens/cargo-salario/niveis-competencia-talento/Panel.tsx'
+import { talentoTexts as t } from '#admin/screens/gestao-talentos/talento/texts.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 
-const LEFT = 'O talento está desligado.'
+const OnDay = later(() => import('#admin/screens/gestao-talentos/talento/OnDay.tsx'))
+const Eduvem = later(() => import('#admin/screens/gestao-talentos/talento/Eduvem.tsx'))
 
-/** Who proposes for a talent, and applies what nobody has to approve. */
-function mayMove(): boolean {
+type Record = Talento & { id: number }
+
+/** Proposing for him is for who proposes, and applies what nobody has to approve; the course platform is offered where the installation knows one. */
+function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSummary): RecordAction[] {
   const state = session.get()
-  if (state.status !== 'authenticated') return false
-  const { authorities, empresa } = state.info
+  if (state.status !== 'authenticated') return []
+  const { authorities, empresa, integracoes = [] } = state.info
   const approved = empresa.aprovarReajuste === true || authorities.includes('ROLE_APLICA_REAJUSTE')
-  return approved && authorities.includes('ROLE_MOV_REAJUSTE_INCLUIR')
+  const left = situacao === 'D' || situacao === 'C' ? t.left : undefined
+  const move: RecordAction = {
+    name: 'movimentacao',
+    title: t.move,
+    icon: <Moving fontSize="small" />,
+    to: `/cargo-salario/colaboradores/${id}/movimentacao`,
+    disabled: left,
+  }
+  const onDay: RecordAction = { name: 'situacao', title: t.onDay, icon: <Event fontSize="small" />, dialog: OnDay }
+  const eduvem: RecordAction = {
+    name: 'eduvem',
+    title: t.eduvem,
+    icon: <School fontSize="small" />,
+    disabled: left ?? (usuarioEduvem ? t.eduvemThere : undefined),
+    dialog: Eduvem,
+  }
+  return [
+    ...(approved && authorities.includes('ROLE_MOV_REAJUSTE_INCLUIR') ? [move] : []),
+    onDay,
+    ...(can.update && integracoes.includes('eduvem') ? [eduvem] : []),
+  ]
 }
 
 export default defineOverride<Talento>({
   formBottom: Panel,
   summaryBottom: Panel,
-  recordActions: (base, { id, situacao }) => {
-    if (!mayMove()) return base
-    const move = {
-      name: 'movimentacao',
-      title: 'Promover ou transferir',
-      icon: <Moving fontSize="small" />,
-      to: `/cargo-salario/colaboradores/${id}/movimentacao`,
-      ...(situacao === 'D' || situacao === 'C' ? { disabled: LEFT } : {}),
-    }
+  recordActions: (base, record, schema) => {
     const at = base.findIndex(({ name }) => name === 'clone')
-    return base.toSpliced(at < 0 ? base.length : at, 0, move)
+    return base.toSpliced(at < 0 ? base.length : at, 0, ...ownActions(record as Record, schema))
   },
 })

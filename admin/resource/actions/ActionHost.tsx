@@ -57,7 +57,7 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
       )}
       {question?.kind === 'dialog' && (
         <Waiting fallback={null}>
-          <question.Dialog record={question.record} onClose={close} />
+          <question.Dialog record={question.record} onClose={close} onChanged={onChanged} />
         </Waiting>
       )}
       {question?.kind === 'action' && (

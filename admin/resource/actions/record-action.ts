@@ -5,6 +5,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 export interface RecordDialogProps<R extends object = RecordData> {
   record: R
   onClose: () => void
+  /** the record was changed: the screen shows it anew */
+  onChanged?: (record: RecordData) => void
 }
 
 /** Something a person can do with one record, as an icon in a row or a button on its screen. */

@@ -14,7 +14,8 @@ import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
-import { useEntity, useRights, useRuleContext } from '../entity-context.ts'
+import { isKnown } from '#schemas/runtime/visibility.ts'
+import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { startValues } from './bulk-values.ts'
 import { loteTexts } from './texts.ts'
@@ -44,10 +45,7 @@ export function ChooseChanges({ choice, selected, found, filtered, onScope, onRe
   const { entity, runtime } = useEntity()
   const context = useRuleContext()
   const services = useFormServices()
-  const authorities = useRights()
-  const offered = bulkFields(entity).filter(
-    ({ hint }) => hint.authority === undefined || authorities.includes(hint.authority),
-  )
+  const offered = bulkFields(entity).filter((field) => isKnown(field, context))
   const [fields, setFields] = useState(choice.fields)
   const [missing, setMissing] = useState(false)
   const values = useRef(choice.values)

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import { type ComponentType, useContext } from 'react'
 import { FileCell } from '#admin/form/viewer/FileCell.tsx'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
-import { formatValue } from '#schemas/runtime/display.ts'
+import { formatValue, wholeNumber } from '#schemas/runtime/display.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { FormServicesContext } from '../services/form-services.ts'
@@ -81,10 +81,15 @@ function ChipsCell({ field, value }: CellProps) {
     <Box
       component="span"
       data-tip={all.length > 1 ? formatValue(field, all) : undefined}
-      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'var(--cell-wrap, wrap)' }}
+      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'var(--cell-wrap, wrap)', maxWidth: '100%' }}
     >
       {all.slice(0, chipLimit).map((one) => (
-        <Chip key={JSON.stringify(one)} size="small" label={formatValue(field, [one])} />
+        <Chip
+          key={JSON.stringify(one)}
+          size="small"
+          label={formatValue(field, [one])}
+          sx={{ minWidth: 0, maxWidth: '100%' }}
+        />
       ))}
       {rest > 0 && <Chip size="small" variant="outlined" label={`+${rest}`} />}
     </Box>
@@ -114,8 +119,8 @@ function LinkCell({ field, value }: CellProps) {
 }
 
 /** Where it stands decides how much of a long text is shown; dates and codes are never broken. */
-function TextCell({ field, value }: CellProps) {
-  const text = formatValue(field, value)
+function TextCell({ field, value, record }: CellProps) {
+  const text = formatValue(field, wholeNumber(field, value, record))
   if (!field.format && field.type !== 'number') return text
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

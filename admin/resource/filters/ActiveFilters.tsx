@@ -50,10 +50,14 @@ function FilterChip(props: ChipProps) {
   return <PlainChip {...props} text={textOf(kind, props.value)} />
 }
 
+/** Names that a chip holds; of more the first, which of a tree are the highest. */
+const NAMED = 3
+
 function ReferenceChip({ target, ...props }: ChipProps & { target: string }) {
   const ids = [props.value].flat().filter((id): id is number => typeof id === 'number')
   const { items, missing } = useLabels(target, ids)
-  const names = items.map(({ rotulo }) => rotulo)
+  const all = ids.flatMap((id) => items.find((item) => item.id === id)?.rotulo ?? [])
+  const names = all.length > NAMED ? [...all.slice(0, NAMED - 1), filtersTexts.more(all.length - NAMED + 1)] : all
   if (missing.length === 0) return <PlainChip {...props} text={names.join(', ') || '…'} />
   return <PlainChip {...props} text={[...names, filtersTexts.missing(missing.join(', '))].join(', ')} broken />
 }

@@ -11,11 +11,12 @@ import { useListSettings } from '../list/useListSettings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters } from './filter-kind.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** Search, 'Exibir Filtro' / 'Ocultar Filtro' (spec 1 §2.5), the active filters as chips, and the panel. */
+/** Search, the filters most used, 'Exibir Filtro' / 'Ocultar Filtro' (spec 1 §2.5), the active filters as chips, and the panel. */
 export function FilterBar({ mobile }: { mobile: boolean }) {
   const { entity } = useEntity()
   const { values } = useFilterValues()
@@ -28,6 +29,7 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
     <Box sx={{ mb: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {searchable && <SearchBox />}
+        {!mobile && <QuickFilters />}
         {entity.list.filters.length > 0 && (
           <Badge badgeContent={active} color="primary">
             <Button

@@ -8,6 +8,7 @@ import { TypedFilter } from './TypedFilter.tsx'
 
 const DateFilter = later(() => import('./DateFilter.tsx'))
 const ReferenceFilter = later(() => import('./ReferenceFilter.tsx'))
+const TreeFilter = later(() => import('./TreeFilter.tsx'))
 
 interface Props {
   filter: Filter
@@ -31,7 +32,11 @@ export function FilterControl({ entity, filter, value, onChange }: Props & { ent
     case 'reference':
       return (
         <Waiting fallback={<Skeleton variant="rounded" height={37} />}>
-          <ReferenceFilter {...common} target={kind.target} many={filter.op === 'in'} />
+          {kind.tree ? (
+            <TreeFilter {...common} target={kind.target} />
+          ) : (
+            <ReferenceFilter {...common} target={kind.target} many={filter.op === 'in'} />
+          )}
         </Waiting>
       )
     case 'date':

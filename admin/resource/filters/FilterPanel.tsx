@@ -1,17 +1,30 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import { useState } from 'react'
+import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { FilterInput } from './FilterInput.tsx'
+import { restricts } from './filter-kind.ts'
+import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** The entity's filters, in the order of its schema. */
+/** Filters shown at once: two rows on a wide screen. One more would not be worth a button. */
+const atOnce = 8
+
+/** The entity's filters, in the order of its schema; of many the first, and those in force, until the rest is asked for. */
 export function FilterPanel() {
   const { entity } = useEntity()
   const { values, set } = useFilterValues()
+  const [whole, setWhole] = useState(false)
+  const all = entity.list.filters
+  const isFirst = (filter: Filter, place: number) => place < atOnce || restricts(filter, values[filter.name])
+  const first = all.length > atOnce + 1 ? all.filter(isFirst) : all
+  const rest = all.length - first.length
   return (
     <Paper variant="outlined" sx={{ mt: 1.25, p: 2 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))' }}>
-        {entity.list.filters.map((filter) => (
+        {(whole ? all : first).map((filter) => (
           <FilterInput
             key={filter.name}
             filter={filter}
@@ -20,6 +33,11 @@ export function FilterPanel() {
           />
         ))}
       </Box>
+      {rest > 0 && (
+        <Button color="inherit" aria-expanded={whole} onClick={() => setWhole(!whole)} sx={{ mt: 1.25 }}>
+          {whole ? filtersTexts.fewerFilters : filtersTexts.moreFilters(rest)}
+        </Button>
+      )}
     </Paper>
   )
 }

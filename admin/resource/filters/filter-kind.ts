@@ -2,10 +2,10 @@ import type { Entity, Field, FieldOption, Filter } from '#schemas/runtime/model.
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { filtersTexts } from './texts.ts'
 
-/** How a filter is filled in. `blank` names the choice of no filter; without it there is none. */
+/** How a filter is filled in; one of a `tree` takes what is below with it. `blank` names the choice of no filter; without it there is none. */
 export type FilterKind =
   | { kind: 'choice'; options: FieldOption[]; many: boolean; blank?: string }
-  | { kind: 'reference'; target: string }
+  | { kind: 'reference'; target: string; tree: boolean }
   | { kind: 'date' }
   | { kind: 'number' }
   | { kind: 'text' }
@@ -52,7 +52,8 @@ function casesKind(cases: NonNullable<Filter['cases']>, hasDefault: boolean): Fi
 }
 
 function fieldKind(field: Field, many: boolean): FilterKind {
-  if (field.target && field.kind !== 'children') return { kind: 'reference', target: field.target }
+  if (field.target && field.kind !== 'children')
+    return { kind: 'reference', target: field.target, tree: field.hint.widget === 'area-tree' }
   if (field.options) return { kind: 'choice', options: field.options, many, blank: filtersTexts.any }
   if (field.type === 'boolean') return { kind: 'choice', options: booleans, many: false, blank: filtersTexts.any }
   if (field.format === 'date' || field.format === 'date-time') return { kind: 'date' }

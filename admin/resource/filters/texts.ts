@@ -5,6 +5,10 @@ export const filtersTexts = {
   removeFilter: (text: string) => `Remover filtro ${text}`,
   activeFilters: 'Filtros ativos',
   any: 'Todos',
+  moreFilters: (n: number) => `Mais filtros (${n})`,
+  fewerFilters: 'Menos filtros',
+  filterBy: (title: string) => `Filtrar por ${title}`,
+  more: (n: number) => `mais ${n}`,
   missing: (ids: string) => `registro inexistente (código ${ids})`,
   missingText:
     'Um filtro aponta para um registro que não existe mais ou que você não pode ver. Remova-o para ver os demais registros.',

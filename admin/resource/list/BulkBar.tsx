@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { documentosTexts } from '#admin/documents/texts.ts'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { useSession } from '#admin/providers/session.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import type { Action } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
@@ -23,7 +24,9 @@ export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { entity, schema, override, templates } = useEntity()
   const Removal = override.bulkDelete ?? BulkDeleteDialog
-  const [asking, setAsking] = useState<'edit' | 'delete' | 'print' | Action>()
+  const [asking, setAsking] = useState<'edit' | 'delete' | 'print' | 'extra' | Action>()
+  const { schemas } = useSession()
+  const extra = override.bulkExtra?.may?.(schemas) === false ? undefined : override.bulkExtra
   const close = () => setAsking(undefined)
   if (selectedIds.length === 0 && !asking) return null
   return (
@@ -53,6 +56,11 @@ export function BulkBar() {
         </Button>
       )}
       <BulkActions onChoose={setAsking} />
+      {extra && (
+        <Button color="inherit" startIcon={extra.icon} onClick={() => setAsking('extra')}>
+          {extra.title}
+        </Button>
+      )}
       {templates.length > 0 && (
         <Button color="inherit" startIcon={<Print />} onClick={() => setAsking('print')}>
           {documentosTexts.action}
@@ -65,6 +73,7 @@ export function BulkBar() {
       )}
       <Waiting fallback={null}>
         {asking === 'delete' && <Removal onClose={close} />}
+        {asking === 'extra' && extra && <extra.dialog ids={selectedIds.map(Number)} onClose={close} />}
         {asking === 'edit' && <BulkEditDialog onClose={close} />}
         {typeof asking === 'object' && <BulkActionDialog action={asking} onClose={close} />}
         {asking === 'print' && (

@@ -13,9 +13,9 @@ interface Props {
   /** where it stands among the columns shown; a column put away stands nowhere */
   place?: { at: number; last: number }
   onToggle: () => void
-  onMove: (by: number) => void
-  onDragStart: () => void
-  onDrop: () => void
+  onMove?: (by: number) => void
+  onDragStart?: () => void
+  onDrop?: () => void
 }
 
 /** A column to be shown or put away, and moved: dragged, or step by step with its buttons. */
@@ -35,7 +35,7 @@ export function ColumnItem({ title, checked, place, onToggle, onMove, onDragStar
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        onDrop()
+        onDrop?.()
       }}
       sx={{
         ...{ display: 'flex', alignItems: 'center', borderRadius: 1, minHeight: 34, fontSize: 13 },
@@ -55,10 +55,10 @@ export function ColumnItem({ title, checked, place, onToggle, onMove, onDragStar
       </Box>
       {place && (
         <>
-          <Step label={listTexts.moveUp(title)} off={place.at === 0} onStep={() => onMove(-1)}>
+          <Step label={listTexts.moveUp(title)} off={place.at === 0} onStep={() => onMove?.(-1)}>
             <ArrowUpward sx={{ fontSize: 16 }} />
           </Step>
-          <Step label={listTexts.moveDown(title)} off={place.at === place.last} onStep={() => onMove(1)}>
+          <Step label={listTexts.moveDown(title)} off={place.at === place.last} onStep={() => onMove?.(1)}>
             <ArrowDownward sx={{ fontSize: 16 }} />
           </Step>
         </>

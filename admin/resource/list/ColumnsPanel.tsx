@@ -6,6 +6,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
+import { columnGroup } from '#schemas/runtime/list-columns.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import { storedColumns } from './settings.ts'
@@ -37,7 +42,9 @@ export function ColumnsPanel() {
 function Panel() {
   const { entity } = useEntity()
   const { shown, choosable, arranged, dense, change } = useListSettings()
-  const [dragged, setDragged] = useState<number>()
+  const [sought, setSought] = useState('')
+  const matches = ({ title, path }: Column) =>
+    fold(`${title} ${columnGroup(entity, path)}`).includes(fold(sought.trim()))
   const paths = shown.map(({ path }) => path)
   const keep = (next: string[]) => change(storedColumns(entity, next))
   const toggle = (path: string) => {
@@ -45,35 +52,32 @@ function Panel() {
     // a table without columns is none
     if (paths.length > 1) keep(paths.filter((one) => one !== path))
   }
-  const move = (from: number, to: number) => {
-    const path = paths[from]
-    if (path === undefined || to < 0 || to >= paths.length) return
-    const others = paths.filter((one) => one !== path)
-    keep([...others.slice(0, to), path, ...others.slice(to)])
-  }
-  const drop = (to: number) => {
-    if (dragged !== undefined) move(dragged, to)
-    setDragged(undefined)
-  }
+  const mine = shown.filter(matches)
+  const others = choosable.filter((column) => !paths.includes(column.path) && matches(column))
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={listTexts.shownColumns}
-        sx={{ m: 0, px: 1, py: 1, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
-      >
-        {choosable.map(({ path, field }, index) => (
-          <ColumnItem
-            key={path}
-            title={field.title}
-            checked={paths.includes(path)}
-            place={paths.includes(path) ? { at: index, last: paths.length - 1 } : undefined}
-            onToggle={() => toggle(path)}
-            onMove={(by) => move(index, index + by)}
-            onDragStart={() => setDragged(index)}
-            onDrop={() => drop(index)}
-          />
+      <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
+        <SearchField label={listTexts.findColumn} value={sought} onChange={setSought} sx={{ width: '100%' }} />
+      </Box>
+      <Box sx={{ px: 1, pb: 1, maxHeight: 380, overflow: 'auto' }}>
+        <ShownColumns columns={mine} paths={paths} keep={keep} toggle={toggle} />
+        {groupsOf(entity, others).map(({ group, columns }) => (
+          <Box key={group} role="group" aria-label={group}>
+            <Typography variant="overline" component="div" color="text.secondary" sx={{ px: 1, pt: 1 }}>
+              {group}
+            </Typography>
+            <Box component="ul" sx={list}>
+              {columns.map(({ path, field }) => (
+                <ColumnItem key={path} title={field.title} checked={false} onToggle={() => toggle(path)} />
+              ))}
+            </Box>
+          </Box>
         ))}
+        {mine.length + others.length === 0 && (
+          <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 1, py: 2 }}>
+            {listTexts.noColumn}
+          </Typography>
+        )}
       </Box>
       <Box
         sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25, display: 'flex', alignItems: 'center', gap: 1 }}
@@ -103,4 +107,59 @@ function Panel() {
       </Box>
     </>
   )
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' }
+
+interface ShownProps {
+  /** those that are found */
+  columns: Column[]
+  /** all that are shown, in their order */
+  paths: string[]
+  keep: (paths: string[]) => void
+  toggle: (path: string) => void
+}
+
+/** The columns of the list, in their order: dragged, or moved step by step. */
+function ShownColumns({ columns, paths, keep, toggle }: ShownProps) {
+  const [dragged, setDragged] = useState<string>()
+  const move = (path: string, to: number) => {
+    if (to < 0 || to >= paths.length) return
+    const others = paths.filter((one) => one !== path)
+    keep([...others.slice(0, to), path, ...others.slice(to)])
+  }
+  const drop = (to: number) => {
+    if (dragged !== undefined) move(dragged, to)
+    setDragged(undefined)
+  }
+  return (
+    <Box component="ul" aria-label={listTexts.shownColumns} sx={list}>
+      {columns.map(({ path, title }) => {
+        const at = paths.indexOf(path)
+        return (
+          <ColumnItem
+            key={path}
+            title={title}
+            checked
+            place={{ at, last: paths.length - 1 }}
+            onToggle={() => toggle(path)}
+            onMove={(by) => move(path, at + by)}
+            onDragStart={() => setDragged(path)}
+            onDrop={() => drop(at)}
+          />
+        )
+      })}
+    </Box>
+  )
+}
+
+/** Columns under what they belong to in the form; where everything is of one group, there is nothing to tell apart. */
+function groupsOf(entity: Entity, columns: readonly Column[]): { group: string; columns: Column[] }[] {
+  const groups = new Map<string, Column[]>()
+  for (const column of columns) {
+    const group = columnGroup(entity, column.path)
+    groups.set(group, [...(groups.get(group) ?? []), column])
+  }
+  if (groups.size === 1) return [{ group: listTexts.otherColumns, columns: [...columns] }]
+  return [...groups].map(([group, members]) => ({ group, columns: members }))
 }

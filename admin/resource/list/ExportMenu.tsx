@@ -3,23 +3,13 @@ import Button from '@mui/material/Button'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
-import { asked } from '#admin/providers/ask.ts'
-import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
-import { noticeTime, useReport } from '#admin/shell/useReport.ts'
+import { useListContext } from 'react-admin'
 import { useEntity } from '../entity-context.ts'
 import { smallButton } from './small-button.ts'
 import { listTexts } from './texts.ts'
+import { exportFormats, type Formato, useExport } from './useExport.ts'
 import { useListSettings } from './useListSettings.ts'
-
-const formats = [
-  { formato: 'xlsx', label: listTexts.exportXlsx },
-  { formato: 'csv', label: listTexts.exportCsv },
-] as const
-
-type Formato = (typeof formats)[number]['formato']
 
 /** Which columns a file gets. */
 const parts = [
@@ -34,28 +24,16 @@ const parts = [
 export function ExportMenu({ small, unseen = false }: { small: boolean; unseen?: boolean }) {
   const { entity, resource } = useEntity()
   const { filterValues, sort, total } = useListContext()
-  const report = useReport()
-  const notify = useNotify()
-  const client = useQueryClient()
+  const { save, busy } = useExport(resource, entity.name)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [busy, setBusy] = useState(false)
   const { shown } = useListSettings()
-  const run = async (formato: Formato, onlyShown: boolean) => {
+  const run = (formato: Formato, onlyShown: boolean) => {
     setAnchor(undefined)
-    setBusy(true)
-    const query = new URLSearchParams({
-      formato,
+    return save(formato, {
       filter: JSON.stringify(filterValues ?? {}),
       sort: JSON.stringify([sort.field, sort.order]),
+      ...(onlyShown && { colunas: shown.map(({ path }) => path).join(',') }),
     })
-    if (onlyShown) query.set('colunas', shown.map(({ path }) => path).join(','))
-    const [address, options] = asked(`/api/${resource}/exportacao`, query)
-    const later = await downloadOrTask(address, `${entity.name}.${formato}`, options).catch(report)
-    if (later) {
-      tasksChanged(client)
-      notify(listTexts.background, { type: 'info', autoHideDuration: 2 * noticeTime })
-    }
-    setBusy(false)
   }
   return (
     <>
@@ -79,7 +57,7 @@ export function ExportMenu({ small, unseen = false }: { small: boolean; unseen?:
           <ListSubheader key={title} disableSticky sx={{ lineHeight: '32px' }}>
             {title}
           </ListSubheader>,
-          ...formats.map(({ formato, label }) => (
+          ...exportFormats.map(({ formato, label }) => (
             <MenuItem
               key={`${title} ${formato}`}
               aria-label={onlyShown ? label : listTexts.exportEverything(label)}

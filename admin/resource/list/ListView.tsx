@@ -43,7 +43,7 @@ export function ListView() {
       <PageHeader title={screenTitle(entity)} crumbs={useCrumbs('list')} actions={<ListActions mobile={mobile} />} />
       {Top && <Top />}
       <FilterBar mobile={mobile} />
-      {entity.workflows && view !== 'quadro' && (
+      {(entity.workflows || entity.list.states) && view !== 'quadro' && (
         <Waiting fallback={null}>
           <StateTabs />
         </Waiting>

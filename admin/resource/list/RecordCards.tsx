@@ -6,6 +6,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useEntity } from '../entity-context.ts'
 import { ColumnCell } from './ColumnCell.tsx'
+import { Marks } from './Marks.tsx'
 import { TipArea } from './TipArea.tsx'
 import { useListSettings } from './useListSettings.ts'
 
@@ -40,6 +41,7 @@ function RecordCard({ record }: { record: RecordData }) {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
           {head && <ColumnCell field={head.field} value={valueAt(record, head.path)} record={record} link />}
+          <Marks record={record} columns={columns} />
           {Note && <Note record={record} />}
         </Box>
         <RowActions record={record} limit={2} />
@@ -50,18 +52,21 @@ function RecordCard({ record }: { record: RecordData }) {
           m: 0,
           mt: 0.5,
           display: 'grid',
-          gridTemplateColumns: 'minmax(96px, auto) 1fr',
+          gridTemplateColumns: 'minmax(96px, 40%) minmax(0, 1fr)',
           columnGap: 1.5,
           rowGap: 0.5,
           fontSize: 13,
         }}
       >
-        {rest.map(({ path, field }) => (
+        {rest.map(({ path, field, title }) => (
           <Box key={path} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {field.title}
+              {title}
             </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', '& .MuiChip-root': { maxWidth: '100%' } }}
+            >
               <ColumnCell field={field} value={valueAt(record, path)} record={record} link={false} />
             </Box>
           </Box>

@@ -15,6 +15,7 @@ import { useEntity } from '../entity-context.ts'
 import { PreviewButton } from '../summary/PreviewButton.tsx'
 import { CellBox } from './CellBox.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
+import { Marks } from './Marks.tsx'
 import { listTexts } from './texts.ts'
 
 interface Props {
@@ -91,6 +92,7 @@ export const RecordRow = memo(function RecordRow({
               record={record}
               link={column === linked}
             />
+            {column === linked && <Marks record={record} columns={columns} />}
           </CellBox>
           {entity.summary && column === linked && <PreviewButton record={record} />}
           {Note && column === linked && <Note record={record} />}

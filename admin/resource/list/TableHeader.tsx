@@ -36,7 +36,7 @@ export function TableHeader({ columns, selection, onSort }: Props) {
             />
           </TableCell>
         )}
-        {columns.map(({ path, field, sortable }, index) => {
+        {columns.map(({ path, field, title, sortable }, index) => {
           const active = sort.field === path
           const direction = sort.order === 'DESC' ? 'desc' : 'asc'
           return (
@@ -55,10 +55,10 @@ export function TableHeader({ columns, selection, onSort }: Props) {
                   onClick={() => onSort(path)}
                   sx={{ maxWidth: '100%', '& .MuiTableSortLabel-icon': { fontSize: 13, mx: 0.25 } }}
                 >
-                  <Title>{field.title}</Title>
+                  <Title>{title}</Title>
                 </TableSortLabel>
               ) : (
-                <Title>{field.title}</Title>
+                <Title>{title}</Title>
               )}
             </TableCell>
           )

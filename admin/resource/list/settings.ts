@@ -1,7 +1,7 @@
+import { columnsOf, furtherColumns, tellApart } from '#schemas/runtime/list-columns.ts'
 import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
-import { leafFields } from '#schemas/runtime/paths.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
-import { type Column, columnsOf } from '../columns.ts'
+import type { Column } from '../columns.ts'
 
 /** spec 1 §9: 15 unless somebody chose another. */
 export const pageSizes = [15, 30, 50, 100]
@@ -56,8 +56,8 @@ export function readStored(value: JsonValue | undefined): StoredSettings {
 export function settingsOf(entity: Entity, stored: StoredSettings, known: (field: Field) => boolean): ListSettings {
   const listed = columnsOf(entity).filter(({ field }) => known(field))
   const folded = new Set(entity.list.folded)
-  const own = listed.filter(({ path }) => !folded.has(path))
-  const all = [...listed, ...furtherColumns(entity, listed).filter(({ field }) => known(field))]
+  const all = tellApart(entity, [...listed, ...furtherColumns(entity, listed).filter(({ field }) => known(field))])
+  const own = all.slice(0, listed.length).filter(({ path }) => !folded.has(path))
   const shown = shownColumns(own, all, stored)
   const rest = all.filter((column) => !shown.includes(column))
   return {
@@ -88,23 +88,3 @@ export const storedColumns = (
   colunas: [...shown],
   ocultas: entity.list.columns.filter((path) => !shown.includes(path)),
 })
-
-/** Longer texts are in the record, not in its row (server/crud/select.ts). */
-const longestInRow = 500
-
-/** Fields a list row carries besides the schema's columns: they can be shown, but not sorted by (they have no index). */
-function furtherColumns(entity: Entity, own: Column[]): Column[] {
-  return leafFields(entity.fields).flatMap((field) =>
-    inRow(field) && !own.some(({ path }) => path === field.path)
-      ? [{ path: field.path, field, sortable: field.path === 'id' }]
-      : [],
-  )
-}
-
-function inRow(field: Field): boolean {
-  if (field.hint.hidden) return false
-  if (field.kind === 'reference') return true
-  if (field.kind !== 'scalar' || field.writeOnly || field.format === 'arquivo') return false
-  const long = (field.schema.maxLength ?? Number.POSITIVE_INFINITY) > longestInRow
-  return !(field.type === 'string' && long && !field.options && !field.format)
-}

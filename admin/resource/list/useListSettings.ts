@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { useEntity, useRights } from '../entity-context.ts'
+import { isKnown } from '#schemas/runtime/visibility.ts'
+import { useEntity, useRuleContext } from '../entity-context.ts'
 import { type ListSettings, readStored, type StoredSettings, settingsKey, settingsOf } from './settings.ts'
 
 export interface SettingsOfList extends ListSettings {
@@ -15,7 +16,7 @@ export interface SettingsOfList extends ListSettings {
 /** How this person arranged the list of the entity, kept on the server. */
 export function useListSettings(): SettingsOfList {
   const { entity, schema } = useEntity()
-  const rights = useRights()
+  const context = useRuleContext()
   const { ready, preferences } = usePreferences()
   const set = useSetPreference()
   const report = useReport()
@@ -23,8 +24,8 @@ export function useListSettings(): SettingsOfList {
   const value = preferences[key]
   const stored = useMemo(() => readStored(value), [value])
   const settings = useMemo(
-    () => settingsOf(entity, stored, ({ hint }) => !hint.authority || rights.includes(hint.authority)),
-    [entity, stored, rights],
+    () => settingsOf(entity, stored, (field) => isKnown(field, context)),
+    [entity, stored, context],
   )
   const change = (part: StoredSettings) => {
     const next = Object.entries({ ...stored, ...part }).filter(([, each]) => each !== undefined)

@@ -27,9 +27,12 @@ const formats: Record<string, number> = {
   inscricao: 136,
 }
 
+/** '(85) 98765-4321' */
+const wholeTelephone = 122
+
 /** The width of a column, from its field alone: the same on every page of the list, whatever stands in it. */
-export function widthOf(entity: Entity, { path, field, sortable }: Column): ColumnWidth {
-  const title = field.title.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 0) * headLetter
+export function widthOf(entity: Entity, { path, field, title: said, sortable }: Column): ColumnWidth {
+  const title = said.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 0) * headLetter
   const head = title + (sortable ? sortMark : 0)
   const isLabel = entity.label.includes(path)
   const { min, ideal, grow } = isLabel ? inBold(contentWidth(field)) : contentWidth(field)
@@ -54,6 +57,7 @@ function contentWidth(field: Field): ColumnWidth {
   // long words of names of areas and places stay whole
   if (field.kind === 'reference') return { min: 100, ideal: 170, grow: 1 }
   if (field.options) return ofOptions(field)
+  if (field.hint.areaCode) return fixed(wholeTelephone)
   const known = formats[field.format ?? '']
   if (known !== undefined) return fixed(known)
   if (field.type === 'integer') return { min: 40, ideal: 60, grow: 0 }

@@ -19,14 +19,15 @@ const PdfDialog = later(() => import('#admin/shell/PdfDialog.tsx'))
 
 /** Files of the record's own, and documents that were issued of it. */
 export function Files({ record, files }: { record: RaRecord; files: Fact[] }) {
-  const { entity } = useEntity()
+  const { entity, schema } = useEntity()
   const id = Number(record.id)
   const [shown, setShown] = useState<{ title: string; file: Blob }>()
   const { data: issued } = useQuery({
     queryKey: ['documentos', 'emitidos', entity.path, id],
     queryFn: () =>
       getJson<Issued[]>(`/api/documentos?${new URLSearchParams({ entidade: entity.path, id: String(id) })}`),
-    enabled: entity.documents !== false,
+    // what was printed of a record is for who reads its register
+    enabled: entity.documents !== false && schema.can.read,
   })
   const ids = files.flatMap(({ field, value }) => fileIds(value).map((file) => ({ file, title: field.title })))
   const has = issued !== undefined && issued.length > 0

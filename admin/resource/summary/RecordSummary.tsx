@@ -25,7 +25,8 @@ export function RecordSummary({ record, wide = false, tools, back }: Props) {
   const scope = useEntity()
   const context = useRuleContext()
   const { sections, files } = factsOf(scope, record, context)
-  const { summaryTop: Top, summaryBottom: Bottom } = scope.override
+  const { summaryTop: Top, summaryBottom: Bottom, summaryBeside } = scope.override
+  const Beside = wide && summaryBeside?.shown(record) ? summaryBeside.component : undefined
   const aside = (
     <>
       <NextSteps record={record} />
@@ -37,14 +38,39 @@ export function RecordSummary({ record, wide = false, tools, back }: Props) {
   const main = (
     <>
       {Top && <Top record={record} />}
-      <Sections record={record} sections={sections} narrow={!wide} />
+      <Sections record={record} sections={sections} narrow={!wide || Beside !== undefined} />
       {Bottom && <Bottom record={record} />}
     </>
   )
   return (
     <Box component="article" sx={{ '@media print': { fontSize: 12 } }}>
       <Head record={record} narrow={!wide} tools={tools} back={back} />
-      {wide ? (
+      {Beside ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          }}
+        >
+          <Stack>
+            {Top && <Top record={record} />}
+            <NextSteps record={record} />
+            <Sections record={record} sections={sections} narrow />
+            {Bottom && <Bottom record={record} />}
+            <RelatedBlock record={record} />
+            <Files record={record} files={files} />
+            <TimelineBlock record={record} />
+          </Stack>
+          <Box
+            sx={{ position: { lg: 'sticky' }, top: 72, order: { xs: -1, lg: 0 }, '@media print': { display: 'none' } }}
+          >
+            <Beside record={record} />
+          </Box>
+        </Box>
+      ) : wide ? (
         <Box
           sx={{
             display: 'grid',

@@ -8,10 +8,12 @@ import Typography from '@mui/material/Typography'
 import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isKnown } from '#schemas/runtime/visibility.ts'
+import { isKnown, missingText } from '#schemas/runtime/visibility.ts'
 import { Cell, isNumeric } from '../cells/Cell.tsx'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import type { Fact } from './facts.ts'
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 /** Rows of a list in its columns; a column that says nothing in any row is left out. */
 export function Rows({ list: { field, value }, titled }: { list: Fact; titled: boolean }) {
@@ -19,9 +21,10 @@ export function Rows({ list: { field, value }, titled }: { list: Fact; titled: b
   const context = useRuleContext()
   const child = runtime.child(field.target ?? '')
   const rows = (value as RecordData[]).map((row) => withComputed(child, row, context, { labelled: true }))
+  const missing = (column: Field, row: RecordData) => missingText(child, column, row, context)
   const columns = child.entity.list.columns.flatMap((path): Field[] => {
     const column = fieldAt(child.entity, path)
-    const said = rows.some((row) => valueAt(row, path) !== undefined && valueAt(row, path) !== null)
+    const said = column && rows.some((row) => !isMissing(valueAt(row, path)) || missing(column, row) !== '')
     return column && said && !column.hint.hidden && isKnown(column, context) ? [column] : []
   })
   return (
@@ -47,7 +50,9 @@ export function Rows({ list: { field, value }, titled }: { list: Fact; titled: b
               <TableRow key={String(row.id)}>
                 {columns.map((column) => (
                   <TableCell key={column.path} align={isNumeric(column) ? 'right' : 'left'}>
-                    <Cell field={column} value={valueAt(row, column.path)} record={row} />
+                    {(isMissing(valueAt(row, column.path)) && missing(column, row)) || (
+                      <Cell field={column} value={valueAt(row, column.path)} record={row} />
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -28,17 +28,27 @@ const BUTTONS = 2
 
 /** 'Editar' and what is done most with such a record as buttons, everything else in one menu. */
 export function SummaryActions({ record, back }: Props) {
-  const { entity, resource } = useEntity()
+  const { entity, schema, resource } = useEntity()
   const success = useSuccess()
   const refresh = useRecordRefresh()
   const [history, setHistory] = useState(false)
   const all = useRecordActions(record, 'summary')
-  const edit = all.find(({ name }) => name === 'edit' || name === 'view')
+  // who only reaches the record has no form and no trail of it
+  const edit = schema.can.read ? all.find(({ name }) => name === 'edit' || name === 'view') : undefined
   const { buttons, rest } = parted(all, entity.summary?.actions ?? [])
   const form = `/${resource}/${record.id}?${new URLSearchParams({ volta: back ?? `/${resource}/${record.id}/ficha` })}`
   const menu: RecordAction[] = [
     ...rest.filter(({ danger }) => !danger),
-    { name: 'historico', title: summaryTexts.history, icon: <History fontSize="small" />, run: () => setHistory(true) },
+    ...(schema.can.read
+      ? [
+          {
+            name: 'historico',
+            title: summaryTexts.history,
+            icon: <History fontSize="small" />,
+            run: () => setHistory(true),
+          },
+        ]
+      : []),
     ...rest.filter(({ danger }) => danger),
   ]
   return (

@@ -7,7 +7,7 @@ export function useReferenceAddress(): (field: Field, value: unknown) => string 
   return ({ target }, value) => {
     const id = (value as { id?: unknown } | undefined)?.id
     const register = schemas.find(({ path }) => path === target)
-    return id !== undefined && register?.can.read && register.ficha
+    return id !== undefined && register?.can.open && register.ficha
       ? `/${register.route}/${String(id)}/ficha`
       : undefined
   }

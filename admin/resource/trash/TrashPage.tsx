@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type DeletedRow, eraseDeleted, fetchDeleted, restoreDeleted } from '#admin/providers/trash.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
@@ -72,10 +72,9 @@ export default function TrashPage() {
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data?.rows.length === 0 && (
         <Paper variant="outlined">
-          <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
-            <Typography variant="h2">{q ? excluidosTexts.noneFound : excluidosTexts.none}</Typography>
-            <Typography color="text.secondary">{excluidosTexts.noneText}</Typography>
-          </Stack>
+          <NothingYet filtered={q !== ''} title={q ? excluidosTexts.noneFound : excluidosTexts.none}>
+            {excluidosTexts.noneText}
+          </NothingYet>
         </Paper>
       )}
       {data && data.rows.length > 0 && (

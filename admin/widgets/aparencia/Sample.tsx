@@ -29,7 +29,10 @@ export function Sample({ mode, nome, corPrincipal, corSecundaria }: ThemeOptions
 function Picture({ theme, nome, label }: { theme: Theme; nome: string; label: string }) {
   const { brand, surface, primary, secondary, text, background } = theme.palette
   const line = `1px solid ${surface.line}`
-  const colours = chartColors(theme, bars.length)
+  const colours = chartColors(
+    theme,
+    bars.map((_, at) => String(at)),
+  )
   return (
     <Box
       role="img"

@@ -23,6 +23,7 @@ import type { ModeloAvaliacaoCandidatoPerguntaResposta, ModeloAvaliacaoCandidato
 import type { ModeloAvaliacaoCandidatoPergunta, ModeloAvaliacaoCandidatoPerguntaInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
 import type { ModeloAvaliacaoCandidato, ModeloAvaliacaoCandidatoInput } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato.ts'
 import type { ModeloEmail, ModeloEmailInput } from '#schemas/generated/types/captacao/modelo-email.ts'
+import type { MotivoRecusa, MotivoRecusaInput } from '#schemas/generated/types/captacao/motivo-recusa.ts'
 import type { MotivoSolicitacao, MotivoSolicitacaoInput } from '#schemas/generated/types/captacao/motivo-solicitacao.ts'
 import type { SolicitacaoPessoalEvento, SolicitacaoPessoalEventoInput } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
 import type { SolicitacaoPessoal, SolicitacaoPessoalInput } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
@@ -51,6 +52,7 @@ export interface CaptacaoEntities {
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPergunta
   'captacao/modelo-avaliacao-candidato': ModeloAvaliacaoCandidato
   'captacao/modelo-email': ModeloEmail
+  'captacao/motivo-recusa': MotivoRecusa
   'captacao/motivo-solicitacao': MotivoSolicitacao
   'captacao/solicitacao-pessoal-evento': SolicitacaoPessoalEvento
   'captacao/solicitacao-pessoal': SolicitacaoPessoal
@@ -80,6 +82,7 @@ export interface CaptacaoInputs {
   'captacao/modelo-avaliacao-candidato-pergunta': ModeloAvaliacaoCandidatoPerguntaInput
   'captacao/modelo-avaliacao-candidato': ModeloAvaliacaoCandidatoInput
   'captacao/modelo-email': ModeloEmailInput
+  'captacao/motivo-recusa': MotivoRecusaInput
   'captacao/motivo-solicitacao': MotivoSolicitacaoInput
   'captacao/solicitacao-pessoal-evento': SolicitacaoPessoalEventoInput
   'captacao/solicitacao-pessoal': SolicitacaoPessoalInput

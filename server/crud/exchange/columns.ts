@@ -28,6 +28,14 @@ const travels = (field: Field, session: Session, writable: boolean): boolean =>
 
 const isObjectList = ({ kind, schema }: Field): boolean => kind === 'json' && schema.items?.properties !== undefined
 
+/** The version of a record as a column: what came out with it goes in only where nobody changed the record meanwhile. */
+const VERSION: Field = {
+  ...{ name: 'versao', path: 'versao', title: 'Versão', kind: 'scalar', type: 'integer' },
+  ...{ schema: { type: 'integer', minimum: 1 }, hint: {}, required: false, requiredWhen: [] },
+  ...{ readOnly: false, writeOnly: false, computed: false },
+}
+const versionColumn: SheetColumn = { field: VERSION, header: VERSION.title }
+
 /** The columns of an entity's spreadsheets, in the order of its fields; `writable` leaves out what only the system sets. */
 export function sheetColumns(entity: Entity, session: Session, writable: boolean): SheetColumn[] {
   const fields = leafFields(entity.fields).filter((f) => travels(f, session, writable) && !(writable && f.readOnly))
@@ -37,11 +45,11 @@ export function sheetColumns(entity: Entity, session: Session, writable: boolean
 }
 
 /**
- * The columns somebody chose for a file, in their order ('id,nome,cidade').
+ * The columns somebody chose for a file, in their order ('id,nome,cidade'); 'versao' is one, too.
  * @throws DomainError 400 with the name of a column that the entity has not, or keeps from this session
  */
 export function chosenColumns(entity: Entity, session: Session, paths: string): SheetColumn[] {
-  const all = sheetColumns(entity, session, false)
+  const all = [...sheetColumns(entity, session, false), versionColumn]
   const unknown = (path: string): never =>
     invalid([{ code: violation, field: 'colunas', message: `Coluna desconhecida: ${path}` }])
   const wanted = new Set(paths.split(',').flatMap((path) => path.trim() || []))
@@ -82,6 +90,12 @@ export function places(entity: Entity, session: Session, entityOf: EntityOf): Pl
   ]
 }
 
+/** Every place a column of a file may go to: those, and the version. */
+export const targets = (entity: Entity, session: Session, entityOf: EntityOf): Place[] => [
+  ...places(entity, session, entityOf),
+  { ...versionColumn, path: VERSION.path },
+]
+
 export interface Mapping {
   /** by position in the file; undefined where the column is not one of ours */
   columns: (Place | undefined)[]
@@ -107,7 +121,7 @@ export function mapHeaders(
   chosen: (string | null | undefined)[] = [],
   given: string[] = [],
 ): Mapping {
-  const all = places(entity, session, entityOf).filter(({ path }) => !given.includes(path))
+  const all = targets(entity, session, entityOf).filter(({ path }) => !given.includes(path))
   const byText = textsOf(all)
   const taken = new Set<Place>()
   const named = headers.map((_, i) => chosen[i]).flatMap((path) => path ?? [])

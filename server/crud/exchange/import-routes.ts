@@ -9,7 +9,7 @@ import { requireAuthority } from '#server/session/session.ts'
 import type { AddRoute } from '../add-route.ts'
 import type { Ctx } from '../define.ts'
 import { objectBody } from '../request.ts'
-import { type Mapping, mapHeaders, places } from './columns.ts'
+import { type Mapping, mapHeaders, targets } from './columns.ts'
 import { importTable } from './import.ts'
 import { readTable, type Table } from './read-table.ts'
 import { sheetFormat, sheetTypes } from './sheet.ts'
@@ -80,7 +80,7 @@ async function shapeOf(ctx: Ctx, table: Table, { columns }: Mapping) {
   return {
     linhas,
     colunas: table.headers.map((titulo, i) => ({ titulo, exemplos: exemplos[i], campo: columns[i]?.path ?? null })),
-    campos: places(ctx.entity, ctx.session, entitiesOf(ctx)).map(({ path, header, field, list }) => ({
+    campos: targets(ctx.entity, ctx.session, entitiesOf(ctx)).map(({ path, header, field, list }) => ({
       campo: path,
       titulo: header,
       obrigatorio: field.required && !list && field.schema.default === undefined,

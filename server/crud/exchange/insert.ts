@@ -84,13 +84,20 @@ async function storeGroup(tx: Ctx, group: Ready[], storing: Storing): Promise<(D
   return done
 }
 
-/** @returns what was done; undefined where the record was there and holds it already */
-async function storeOne(tx: Ctx, { body }: FileRecord, { altera }: Storing): Promise<Done | undefined> {
+/**
+ * A row that says which version it came from changes no other one.
+ * @returns what was done; undefined where the record was there and holds it already
+ */
+async function storeOne(
+  tx: Ctx,
+  { body: { versao, ...body } }: FileRecord,
+  { altera }: Storing,
+): Promise<Done | undefined> {
   const id = altera ? await existingOf(tx, body) : undefined
   if (id === undefined) return { id: await insertBody(tx, structuredClone(body)), versao: 0 }
   const refused = listsRefused(tx, body)
   if (refused.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: refused })
-  return (await changeOne(tx, id, undefined, structuredClone(body)))?.done
+  return (await changeOne(tx, id, versao as number | undefined, structuredClone(body)))?.done
 }
 
 /** The versions the records have now: hooks may have saved them again. */

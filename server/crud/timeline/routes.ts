@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import type { AddRoute } from '../add-route.ts'
+import type { AddRoute, Handler } from '../add-route.ts'
 import { idParam } from '../request.ts'
 import { type TimelineQuery, timelineOf } from './timeline.ts'
 
@@ -10,11 +10,11 @@ const MOST = 100
 const FARTHEST = 10_000
 
 /** The time line of a record, where its register has a record page. */
-export function timelineRoutes(add: AddRoute, route: string, { summary, authority }: Entity): void {
+export function timelineRoutes(add: AddRoute, route: string, { summary, authority, reached }: Entity): void {
   if (!summary) return
-  add('GET', `${route}/:id/linha-do-tempo`, authority.read, async (ctx, request) =>
-    timelineOf(ctx, idParam(request), queryOf(request.query as Record<string, unknown>)),
-  )
+  const line: Handler = async (ctx, request) =>
+    timelineOf(ctx, idParam(request), queryOf(request.query as Record<string, unknown>))
+  add('GET', `${route}/:id/linha-do-tempo`, authority.read, line, { also: reached?.authority })
 }
 
 function queryOf({ page, size, tipo, ...rest }: Record<string, unknown>): TimelineQuery {

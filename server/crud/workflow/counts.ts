@@ -30,13 +30,14 @@ export async function countStates(ctx: Ctx, query: ListQuery): Promise<StateCoun
   }))
 }
 
-/** The list's filters that ask for states, each once. */
+/** The list's filters that ask for states, each once: those of its workflows, and the one it names (`list.states`). */
 export function filtersOf({ workflows = [], list }: Entity): Filter[] {
+  const named = list.filters.filter(({ name }) => name === list.states)
   const found = workflows.flatMap(({ name, field, filter }) => {
     const named = list.filters.find((one) => one.name === (filter ?? name))
     return named ?? list.filters.find((one) => field !== undefined && one.field === field) ?? []
   })
-  return [...new Set(found)]
+  return [...new Set([...found, ...named])]
 }
 
 /** What the filter offers. Named cases, or the values of a closed list. */

@@ -52,6 +52,7 @@ export const registry: Registry = {
       contrata: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/contrata.ts')).default(ctx, input),
       desiste: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/desiste.ts')).default(ctx, input),
       etapa: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/etapa.ts')).default(ctx, input),
+      parecer: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/parecer.ts')).default(ctx, input),
       recusa: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/recusa.ts')).default(ctx, input),
       retoma: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/retoma.ts')).default(ctx, input),
     },

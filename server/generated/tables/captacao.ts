@@ -302,6 +302,7 @@ export interface CandidatoSolicitacaoTable {
   observacao: string | null
   situacao: Generated<'E' | 'C' | 'R' | 'D'>
   na_etapa_desde: string | null
+  motivo_recusa_id: number | null
   motivo: string | null
   data_admissao: string | null
   talento_empresa_id: number | null
@@ -401,6 +402,7 @@ export interface ExamePalograficoTable {
   candidato_id: number
   exame_palografico: string | null
   resultado_exame_palografico: string | null
+  ocr_texto: string | null
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
@@ -467,6 +469,15 @@ export interface ModeloEmailTable {
   ativo: Generated<boolean>
   assunto: string
   corpo: string
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface MotivoRecusaTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
@@ -595,6 +606,7 @@ export interface CaptacaoTables {
   modelo_avaliacao_candidato_pergunta: ModeloAvaliacaoCandidatoPerguntaTable
   modelo_avaliacao_candidato_pergunta_resposta: ModeloAvaliacaoCandidatoPerguntaRespostaTable
   modelo_email: ModeloEmailTable
+  motivo_recusa: MotivoRecusaTable
   motivo_solicitacao: MotivoSolicitacaoTable
   solicitacao_pessoal: SolicitacaoPessoalTable
   solicitacao_pessoal_avaliacoes_ids: SolicitacaoPessoalAvaliacoesIdsTable

@@ -72,6 +72,7 @@ export interface TalentoTable {
   superior_empresa_id: number | null
   superior_id: number | null
   data_estabilidade: string | null
+  usuario_eduvem: string | null
   codigo_ac: string | null
   usuario_id: number | null
   candidato_empresa_id: number | null

@@ -7,7 +7,7 @@ import { completeReport } from '#server/reports/define.ts'
 
 interface Filtros {
   tabelaReajusteColaboradorId: { id: number }
-  areasIds: number[]
+  areasIds?: number[]
 }
 
 /** Plans of bands and indices beside those of talents, in the same columns — spec 2 §5 Planning, §7 planejamentos-realinhamentos */

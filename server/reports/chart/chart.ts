@@ -29,13 +29,15 @@ export interface ReportChart {
 /** A picture with its numbers: plain data, for the preview and for the printer. */
 export interface Chart extends Pick<ReportChart, 'title' | 'kind' | 'category' | 'format'> {
   data: ChartData
+  /** the company's colour, '#rrggbb' */
+  own?: string
 }
 
 /** The picture of these rows; undefined where the report has none or there is nothing to draw. */
-export function chartOf(chart: ReportChart | undefined, rows: ReportRow[]): Chart | undefined {
+export function chartOf(chart: ReportChart | undefined, rows: ReportRow[], own?: string): Chart | undefined {
   if (!chart) return undefined
   const { title, kind, category, format } = chart
   const data = chart.data(rows)
   const empty = data.series.every(({ values }) => values.every((value) => !value))
-  return empty ? undefined : { title, kind, category, format, data }
+  return empty ? undefined : { title, kind, category, format, data, ...(own && { own }) }
 }

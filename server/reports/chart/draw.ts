@@ -1,23 +1,18 @@
+import { meanings } from '#schemas/generated/meanings.ts'
+import { coloursOf, sayMeaning } from '#schemas/runtime/chart-colours.ts'
 import { formatCell } from '../format.ts'
 import { colours } from '../render/pdfmake.ts'
 import type { Chart } from './chart.ts'
 import { marksUpTo } from './scale.ts'
-import {
-  boxAt,
-  colorOf,
-  dotAt,
-  inTwoLines,
-  legendAt,
-  lineAt,
-  strokeThrough,
-  svgOf,
-  textAt,
-  WORDS,
-  widthOf,
-} from './svg.ts'
+import { boxAt, dotAt, inTwoLines, legendAt, lineAt, strokeThrough, svgOf, textAt, WORDS, widthOf } from './svg.ts'
 
 /** A picture for paper, `width` points wide: drawn in lines and letters, so that it stays sharp and its words can be searched. */
-export const drawn = (chart: Chart, width: number): string => (chart.kind === 'bars' ? bars : lines)(chart, width)
+export const drawn = (chart: Chart, width: number): string =>
+  (chart.kind === 'bars' || isOfSinglePoints(chart) ? bars : lines)(chart, width)
+
+/** Dots that no line joins say nothing: bars do. */
+const isOfSinglePoints = ({ data }: Chart): boolean =>
+  data.series.every(({ values }) => runsOf(values).every((run) => run.length < 2))
 
 /** Points of one bar, and between the bars of two names. */
 const BAR = 10
@@ -26,6 +21,10 @@ const BETWEEN = 8
 const TALL = 150
 
 const PAPER = '#ffffff'
+
+/** The colours of the screen. */
+const paintOf = ({ own }: Chart, names: string[]): string[] =>
+  coloursOf(names, meanings, { ground: PAPER, dark: false, own })
 
 /** How a value reads at its place in the picture. */
 const said = ({ format = 'integer' }: Chart, value: number): string => formatCell(value, format)
@@ -47,11 +46,10 @@ function bars(chart: Chart, width: number): string {
   const names = Math.min(width * 0.34, Math.max(...categories.map((name) => widthOf(name))) + 4)
   const room = Math.max(...series.flatMap(({ values }) => values.map((value) => widthOf(said(chart, value ?? 0))))) + 8
   const [left, plot] = [names + 8, width - names - 8 - room]
-  const legend = legendAt(
-    series.map(({ title }) => title),
-    left,
-    width - left,
-  )
+  const titles = series.map(({ title }) => title)
+  const byCategory = series.length === 1 && sayMeaning(categories, meanings)
+  const paint = paintOf(chart, byCategory ? categories : titles)
+  const legend = legendAt(titles, paint, left, width - left)
   const step = series.length * BAR + BETWEEN
   // two lines of a name need their room even beside a single bar
   const tall = Math.max(step, 2 * WORDS + 5)
@@ -78,7 +76,7 @@ function bars(chart: Chart, width: number): string {
       if (value === null || value === undefined) continue
       const y = middle - (series.length * BAR) / 2 + at * BAR
       parts.push(
-        boxAt(left, y + 0.75, Math.max(0.5, x(value) - left), BAR - 1.5, colorOf(at)),
+        boxAt(left, y + 0.75, Math.max(0.5, x(value) - left), BAR - 1.5, paint[byCategory ? place : at] ?? colours.ink),
         // no mark of the axis goes through a number
         boxAt(x(value) + 2, y + 1, widthOf(said(chart, value)) + 4, BAR - 2, PAPER),
         textAt(x(value) + 4, y + BAR - 2, said(chart, value), { color: colours.ink }),
@@ -95,11 +93,9 @@ function lines(chart: Chart, width: number): string {
   const marks = marksOf(chart)
   const top = marks.at(-1) ?? 1
   const left = Math.max(...marks.map((mark) => widthOf(marked(chart, mark)))) + 8
-  const legend = legendAt(
-    series.map(({ title }) => title),
-    left,
-    width - left,
-  )
+  const titles = series.map(({ title }) => title)
+  const paint = paintOf(chart, titles)
+  const legend = legendAt(titles, paint, left, width - left)
   const [begin, bottom] = [legend.height + 8, legend.height + 8 + TALL]
   const step = (width - left) / Math.max(1, categories.length)
   const x = (place: number) => left + step * (place + 0.5)
@@ -118,12 +114,13 @@ function lines(chart: Chart, width: number): string {
     const points = values.map((value, place): [number, number] | undefined =>
       value === null || value === undefined ? undefined : [x(place), y(value)],
     )
-    for (const run of runsOf(points)) if (run.length > 1) parts.push(strokeThrough(run, at))
+    for (const run of runsOf(points)) if (run.length > 1) parts.push(strokeThrough(run, at, paint[at] ?? colours.ink))
     for (const [place, point] of points.entries()) {
       if (!point) continue
-      parts.push(dotAt(...point, colorOf(at)))
-      // with several lines the words would stand on each other: the table has them
-      if (series.length === 1)
+      parts.push(dotAt(...point, paint[at] ?? colours.ink))
+      const alone = !points[place - 1] && !points[place + 1]
+      // with several lines the words would stand on each other: the table has them, but for a point that no line leads to
+      if (series.length === 1 || alone)
         parts.push(textAt(point[0], point[1] - 5, said(chart, values[place] ?? 0), { anchor: 'middle' }))
     }
   }
@@ -131,10 +128,10 @@ function lines(chart: Chart, width: number): string {
 }
 
 /** Points that follow each other without a gap. */
-function runsOf(points: ([number, number] | undefined)[]): [number, number][][] {
-  const runs: [number, number][][] = [[]]
+function runsOf<P>(points: readonly (P | null | undefined)[]): P[][] {
+  const runs: P[][] = [[]]
   for (const point of points) {
-    if (point) runs.at(-1)?.push(point)
+    if (point !== undefined && point !== null) runs.at(-1)?.push(point)
     else runs.push([])
   }
   return runs

@@ -8,11 +8,6 @@ export const WORDS = 8
 
 export const widthOf = (text: string, size = WORDS): number => text.length * size * LETTER
 
-/** After Okabe and Ito: told apart also by those who see red and green alike, and in grey by their lightness. */
-const SAFE = ['#0072b2', '#d55e00', '#009e73', '#8a4a73', '#2a8fc4', '#8c6d31', '#7a5195', '#52606d']
-
-export const colorOf = (series: number): string => SAFE[series % SAFE.length] ?? colours.ink
-
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** What people typed, as XML takes it: it cannot become part of the picture. */
@@ -46,10 +41,10 @@ export const dotAt = (x: number, y: number, color: string): string =>
 /** Different strokes tell lines apart without colour. */
 const DASHES = ['', '5 3', '1.5 2', '8 3 1.5 3']
 
-export function strokeThrough(points: [number, number][], series: number): string {
+export function strokeThrough(points: [number, number][], series: number, color: string): string {
   const dash = DASHES[series % DASHES.length]
   const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
-  return `<path d="${d}" fill="none" stroke="${colorOf(series)}" stroke-width="1.5"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="1.5"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
 }
 
 export const svgOf = (width: number, height: number, parts: string[]): string =>
@@ -66,7 +61,12 @@ export function inTwoLines(text: string, width: number): string[] {
 }
 
 /** The names of the series beside their colours, in as many lines as they need. */
-export function legendAt(names: string[], x: number, width: number): { parts: string[]; height: number } {
+export function legendAt(
+  names: string[],
+  paint: readonly string[],
+  x: number,
+  width: number,
+): { parts: string[]; height: number } {
   if (names.length < 2) return { parts: [], height: 0 }
   const parts: string[] = []
   let [left, top] = [x, 0]
@@ -74,7 +74,10 @@ export function legendAt(names: string[], x: number, width: number): { parts: st
     const [shown = ''] = inTwoLines(name, width - 16)
     const room = 13 + widthOf(shown) + 14
     if (left + room > x + width && left > x) [left, top] = [x, top + 13]
-    parts.push(boxAt(left, top + 1, 8, 8, colorOf(series)), textAt(left + 12, top + 8, shown, { color: colours.ink }))
+    parts.push(
+      boxAt(left, top + 1, 8, 8, paint[series] ?? colours.ink),
+      textAt(left + 12, top + 8, shown, { color: colours.ink }),
+    )
     left += room
   }
   return { parts, height: top + 20 }

@@ -26,16 +26,30 @@ export async function namesOfEach(
   return found
 }
 
-/** What the records of a register are called, those that the session sees, by name. */
+/** The filters with all records the session sees in the place of 'Todos', where columns are made of them (`each`) or code looks at them (`reads`). */
+export async function withEverything(ctx: Ctx, definition: ReportDefinition, filters: RecordData): Promise<RecordData> {
+  const { source } = definition
+  if (!source) return filters
+  const named = new Set([...writtenColumns(source).flatMap(({ each }) => each ?? []), ...(source.reads ?? [])])
+  const out = { ...filters }
+  for (const { name, kind, target, hint } of definition.filters.fields) {
+    if (!named.has(name) || kind !== 'ids' || target === undefined || hint.default !== 'all') continue
+    out[name] ??= (await namesOfRecords(ctx, target)).map(({ id }) => id)
+  }
+  return out
+}
+
+/** What the records of a register are called, those that the session sees, by name; all of them, or those with these ids. */
 export async function namesOfRecords(
   asked: Ctx,
   path: string,
-  ids: unknown[],
+  ids?: unknown[],
 ): Promise<{ id: number; nome: string }[]> {
   const { db, deps, entity, session } = forEntity(asked, path)
   const values = new Values()
   const label = labelSql(entity, deps.model, 't')
-  const seen = [`t.id = any(${values.add(ids)}::bigint[])`, ...visibleRows(entity, session, 't', values, deps)]
+  const named = ids === undefined ? 'true' : `t.id = any(${values.add(ids)}::bigint[])`
+  const seen = [named, ...visibleRows(entity, session, 't', values, deps)]
   const text = `select t.id, ${label} as nome from ${entity.table} t where ${seen.join(' and ')} order by ${label}, t.id`
   return run<{ id: number; nome: string }>(db, text, values.list)
 }

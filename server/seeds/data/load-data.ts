@@ -1,10 +1,11 @@
-import { identityText } from '#schemas/data/identity.ts'
+import { identityOf, identityText, writtenAt } from '#schemas/data/identity.ts'
 import { pendingRows, placeRows } from '#schemas/data/place.ts'
 import { readData } from '#schemas/data/read.ts'
 import type { Obstacle, Pending } from '#schemas/data/store.ts'
 import type { Part } from '#schemas/data/written.ts'
 import { type Model, schemasFolder } from '#schemas/load.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
+import { snake } from '#schemas/runtime/names.ts'
 import { run } from '#server/crud/sql.ts'
 import { lockSeeds, type SeedDb } from '#server/seeds/insert-records.ts'
 import { DEMO_CANDIDATES, INSTALLATION } from '#server/session/demo.ts'
@@ -59,6 +60,18 @@ export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLo
     return { records: store.inserted, left }
   }
   return db.isTransaction ? load(db) : db.transaction().execute(load)
+}
+
+/** Takes from a company that goes the rows it began with, as far as nobody changed them; what something refers to keeps the company. */
+export async function forgetData(db: SeedDb, model: Model, company: number): Promise<void> {
+  const { files } = readData((model.base ?? model).folder ?? schemasFolder)
+  for (const { entity, row, ...one } of pendingRows(files, model, { all: [company], demo: new Map() })) {
+    const keys = one.company === company ? identityOf(entity, row) : []
+    if (keys.length === 0 || keys.some(({ kind }) => kind !== 'scalar')) continue
+    const same = keys.map(({ path }, i) => `${snake(path)} = $${i + 2}`)
+    const text = `delete from ${entity.table} where empresa_id = $1 and versao = 1 and ${same.join(' and ')}`
+    await run(db, text, [company, ...keys.map(({ path }) => writtenAt(row, path))])
+  }
 }
 
 /** What tells a row from the others of its register. */

@@ -7,6 +7,7 @@ import {
   CAD_INFO_PESSOAL,
   LIBERA_SOLICITACAO,
   said,
+  VER_CANDIDATOS_DA_VAGA,
 } from '#server/session/authorities.ts'
 
 /** Ids of the demo profiles. */
@@ -33,13 +34,14 @@ const ANALISTA = [
   'geral',
 ]
 
-/** Who leads an area: its people, its vacancies and whoever applies for them; no amounts. */
+/** Who leads an area: its people, its vacancies and whoever is in their selections; no amounts. */
 const LIDERANCA = [
   'ROLE_CAD_TALENTO_VER',
   'ROLE_CAD_AREA_ORGANIZACIONAL_VER',
-  'ROLE_CAD_CANDIDATO_VER',
   'ROLE_MOV_SOLICITACAO',
+  VER_CANDIDATOS_DA_VAGA,
   'ROLE_MOV_CANDIDATO_SOLICITACAO_VER',
+  'ROLE_MOV_CANDIDATO_SOLICITACAO_PARECER',
   'ROLE_MOV_ENTREVISTA_VER',
   'ROLE_REL_CANDIDATO_SELECAO',
   'ROLE_REL_DURACAO_VAGA',
@@ -59,7 +61,9 @@ const LIDERANCA = [
 /** The demo profiles. They follow the definitions: a new register of an area is in the profiles of that area. */
 export function buildPerfis(model: Model, registry: Registry) {
   const folders = authoritiesByFolder(model, registry)
-  const all = (names: string[]) => names.flatMap((name) => folders.get(name) ?? [])
+  // who reads the register needs no way around it
+  const all = (names: string[]) =>
+    names.flatMap((name) => folders.get(name) ?? []).filter((authority) => authority !== VER_CANDIDATOS_DA_VAGA)
   const sorted = (authorities: string[]) => said(model, authorities)
   return [
     {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { chartColors } from '#admin/charts/colors.ts'
 import { isEmpty, rowsOf, stagesOf } from '#admin/charts/data.ts'
 import { axisText, numberText, shareText } from '#admin/charts/format.ts'
+import { isTall, linesOf, lonely } from '#admin/charts/names.ts'
 import { buildTheme } from '#admin/theme.ts'
+import { meanings } from '#schemas/generated/meanings.ts'
+import { coloursOf, meaningKey } from '#schemas/runtime/chart-colours.ts'
 
 const nbsp = /\u00a0/g
 
@@ -42,9 +45,59 @@ describe('data', () => {
 describe.each(['light', 'dark'] as const)('colours on %s ground', (mode) => {
   test.each(['#FF850A', '#ffffff', '#000000', '#0072b2', '#fff59d'])('with the company colour %s', (corPrincipal) => {
     const theme = buildTheme({ mode, corPrincipal })
-    const colors = chartColors(theme, 6)
+    const names = ['Vagas', 'Candidatos', 'Aprovada', 'Reprovada', 'Contratados', 'Desligados']
+    const colors = chartColors(theme, names)
     expect(new Set(colors).size).toBe(6)
     for (const color of colors)
       expect(getContrastRatio(color, theme.palette.background.paper), color).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a colour says one thing', () => {
+  const paper = { ground: '#ffffff', dark: false, own: '#1565c0' }
+  const of = (...names: string[]) => coloursOf(names, meanings, paper)
+  const [red, green] = [
+    ([r, g]: number[]) => (r ?? 0) > 1.5 * (g ?? 0),
+    ([r, g]: number[]) => (g ?? 0) > 1.5 * (r ?? 0),
+  ]
+  const rgb = (colour = '') => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+  test('what definitions call good is green and what they call bad is red, in whatever form and company', () => {
+    expect([meanings[meaningKey('Aprovadas')], meanings[meaningKey('Reprovado')]]).toEqual(['success', 'error'])
+    for (const names of [
+      ['Aprovada', 'Reprovada'],
+      ['Vagas', 'Aprovadas', 'Reprovadas'],
+    ]) {
+      const [good, bad] = of(...names).slice(-2)
+      expect([green(rgb(good)), red(rgb(bad))]).toEqual([true, true])
+    }
+  })
+  test('a name has the same colour in every chart, and two of one chart never the same', () => {
+    const [vagas] = of('Vagas', 'Aprovada')
+    expect(of('Aprovada', 'Vagas')[1]).toBe(vagas)
+    const many = Array.from({ length: 7 }, (_, at) => `Etapa ${at}`)
+    expect(new Set(of(...many)).size).toBe(7)
+  })
+  test('one name alone has the colour of the company', () => expect(of('Candidatos')).toEqual(['#1565c0']))
+})
+
+describe('names of a chart can be read', () => {
+  const data = (...categories: string[]) => ({ categories, series: [] })
+  test('many or long ones stand below each other', () => {
+    expect(isTall(data('Jan', 'Fev', 'Mar'))).toBe(false)
+    expect(isTall(data('a', 'b', 'c', 'd', 'e', 'f', 'g'))).toBe(true)
+    expect(isTall(data('Jan', 'Substituição por licença'))).toBe(true)
+  })
+  test('a long one takes two lines, and only the end of a longer one is left out', () => {
+    expect(linesOf('Analista de Recursos Humanos', 17, 2)).toEqual(['Analista de', 'Recursos Humanos'])
+    expect(linesOf('Analista de Recursos Humanos e Desenvolvimento', 17, 2)).toEqual([
+      'Analista de',
+      'Recursos Humanos…',
+    ])
+  })
+  test('a point that no line leads to is known, and a line of nothing else is none', () => {
+    expect(lonely([1, 2, undefined, 4, undefined])).toEqual({ points: new Set([3]), all: false })
+    expect(lonely([undefined, 3, undefined])).toEqual({ points: new Set([1]), all: true })
+    expect(lonely([undefined]).all).toBe(false)
   })
 })

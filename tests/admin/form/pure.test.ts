@@ -9,7 +9,7 @@ import { type Lookup, referenceOf, totalText } from '#admin/form/lookup.ts'
 import { filterOf, outdated } from '#admin/form/state/dependents.ts'
 import { decimalsOf, parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { moveFor } from '#admin/form/widgets/tree/treeKeys.ts'
-import { buildTree, isCovered, pathOf, toggled, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
+import { buildTree, isCovered, namesOf, pathOf, toggled, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
@@ -198,6 +198,12 @@ describe('trees', () => {
     expect([...toggled(node(1), new Set([3, 4]), 'desabilita')].sort()).toEqual([1, 4])
     expect([...toggled(node(1), new Set([1, 4]), 'desabilita')]).toEqual([4])
     expect([1, 2, 3, 4].map((id) => isCovered(node(id), new Set([1])))).toEqual([false, true, true, false])
+  })
+
+  it('say a whole branch in one name', () => {
+    expect(namesOf([1, 2, 3, 4], byId)).toEqual(['Diretoria (com subáreas)', 'Órfã'])
+    expect(namesOf([1, 2], byId)).toEqual(['Diretoria', 'Pessoas'])
+    expect(namesOf([2, 3, 77], byId)).toEqual(['Pessoas (com subáreas)'])
   })
 
   it('of five thousand nodes are built, searched and chosen from within a blink', () => {

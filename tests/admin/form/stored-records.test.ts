@@ -41,7 +41,7 @@ test('[B-STORED-RECORDS] of each register: what was saved opens and is saved aga
       }
       const answer = await admin.put(`${url}/${id}`, {
         ...besides(runtime.entity.fields, record),
-        ...normalised(form, runtime, flat),
+        ...normalised(form, runtime, flat, context),
       })
       saved++
       if (answer.statusCode !== 200)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { totalText } from '#admin/form/lookup.ts'
-import { columnsOf, sortOf } from '#admin/resource/columns.ts'
+import { sortOf } from '#admin/resource/columns.ts'
 import { filterKind } from '#admin/resource/filters/filter-kind.ts'
 import { inSentence } from '#admin/resource/names.ts'
 import { loadModel } from '#schemas/load.ts'
+import { columnsOf } from '#schemas/runtime/list-columns.ts'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
 
 const model = loadModel()
@@ -19,8 +20,12 @@ describe('a filter is filled in by the kind of its field', () => {
     expect(kindOf('dataIni')).toEqual({ kind: 'date' })
     expect(kindOf('codigo')).toEqual({ kind: 'number' })
     expect(kindOf('descricao')).toEqual({ kind: 'text' })
-    expect(kindOf('estabelecimentoId')).toEqual({ kind: 'reference', target: 'utilitario/estabelecimento' })
-    expect(kindOf('cargoId')).toEqual({ kind: 'reference', target: 'cargo-salario/cargo' })
+    expect(kindOf('estabelecimentoId')).toEqual({
+      kind: 'reference',
+      target: 'utilitario/estabelecimento',
+      tree: false,
+    })
+    expect(kindOf('cargoId')).toEqual({ kind: 'reference', target: 'cargo-salario/cargo', tree: false })
   })
 
   test('named cases are choices, and the one that restricts nothing is the blank', () => {

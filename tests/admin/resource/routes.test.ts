@@ -14,7 +14,7 @@ const summary = (path: string, routes: string[]): SchemaSummary => ({
   hash: 'x',
   url: `/api/schemas/${path}/modulo.x.js`,
   single: false,
-  can: { read: true, create: true, update: true, delete: true },
+  can: { read: true, open: true, create: true, update: true, delete: true },
   actions: [],
 })
 const anexos = summary('captacao/candidato-documento', ['captacao/candidatos/{candidatoId}/documentos-anexos'])

@@ -11,7 +11,7 @@ export function permissions({ entity, url, subject }: Case): void {
   const guarded = calls.filter(([, needed]) => needed !== 'LOGIN')
   if (guarded.length > 0)
     test.each(guarded)('without authority one may not %s', async (_, needed, method, at) => {
-      const client = await subject().app.clientWithout(needed)
+      const client = await subject().app.clientWithout(needed, reaching(entity))
       const answer = await client[method](at, {})
       expect([answer.statusCode, answer.json().message]).toEqual([403, 'Não autorizado.'])
     })
@@ -20,6 +20,9 @@ export function permissions({ entity, url, subject }: Case): void {
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Sessão expirada.'])
   })
 }
+
+/** The authority that opens records one by one without that of the register (`x-entity.reached`). */
+export const reaching = ({ reached }: Entity): string[] => (reached ? [reached.authority] : [])
 
 function callsOf({ authority, actions }: Entity, url: string): Call[] {
   return [

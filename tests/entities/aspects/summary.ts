@@ -8,6 +8,7 @@ import { type Case, errorsOf, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 import { managerOf } from '../manager.ts'
 import { rowOnSide } from '../sides.ts'
+import { reaching } from './permissions.ts'
 
 /** Records of a register that are looked at for one that stands in a time line. */
 const TRIES = 5
@@ -41,7 +42,9 @@ export function summary(one: Case): void {
       expect([wrong, (await admin.get(`${url}/${id}/linha-do-tempo${wrong}`)).statusCode]).toEqual([wrong, 400])
     if (entity.scope === 'empresa') expect((await other.get(`${url}/${id}/linha-do-tempo`)).statusCode).toBe(404)
     if (!read.startsWith('ROLE_')) return
-    expect((await (await app.clientWithout(read)).get(`${url}/${id}/linha-do-tempo`)).statusCode).toBe(403)
+    expect(
+      (await (await app.clientWithout(read, reaching(entity))).get(`${url}/${id}/linha-do-tempo`)).statusCode,
+    ).toBe(403)
   })
 
   if (entity.rows)

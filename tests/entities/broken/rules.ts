@@ -67,7 +67,7 @@ function strangeText({ schema, hint }: Field): string | undefined {
   const { minLength = 1, maxLength = 60, pattern = '' } = schema
   const length = Math.max(1, Math.min(Math.max(minLength, 3), maxLength))
   const texts = ['!', 'x', '1', 'Ç', '-'].map((one) => one.repeat(length))
-  const stored = (text: string) => (hint.upper ? text.toUpperCase() : text)
+  const stored = (text: string) => (hint.upper === true ? text.toUpperCase() : text)
   return texts.find((text) => !new RegExp(pattern, 'u').test(stored(text)))
 }
 

@@ -121,6 +121,16 @@ export const wrongFields: WrongDefinition[] = [
     'properties.cor.x-field.knownBy: só serve junto de "authority"',
   ],
   [
+    'configuração que não existe',
+    area({}, { cor: { type: 'string', 'x-field': { upper: { empresa: 'gritar' } } } }),
+    'properties.cor.x-field.upper.empresa: "gritar" não é um sim ou não da configuração da empresa',
+  ],
+  [
+    'mostrado por uma configuração que não existe',
+    area({}, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR', shownBy: 'gritar' } } }),
+    'properties.cor.x-field.shownBy: "gritar" não é um sim ou não da configuração da empresa',
+  ],
+  [
     'autor que não é autor',
     area({}, { cor: { type: 'string', 'x-field': { authority: 'ROLE_COR', knownBy: 'nome' } } }),
     'properties.cor.x-field.knownBy: "nome" não diz quem fez o registro (uma referência a utilitario/usuario, "readOnly": true, com "default": "currentUser")',

@@ -40,7 +40,7 @@ const { model, mistakes } = loadWorld([
     nomeOferta: {
       type: 'string',
       maxLength: 30,
-      title: 'Oferta',
+      title: 'Nome da oferta',
       'x-field': { copies: { from: 'oferta.nome', mode: 'kept' } },
     },
   }),

@@ -27,6 +27,7 @@ const PUBLIC = [
   'GET /api/externo/candidatos/opcoes/:grupo/:cadastro',
   'GET /api/externo/ceps/:cep',
   'GET /api/externo/empresas',
+  'GET /api/externo/empresas/:id/imagem',
   'GET /api/externo/empresas/:id/logo',
   'GET /api/externo/portal',
   'GET /api/health',

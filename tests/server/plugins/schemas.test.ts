@@ -43,7 +43,7 @@ test('the index says what the session may do in each register', async () => {
   expect(await entry(rh, 'utilitario/parametros-sistema')).toBeUndefined()
   const gestor = await login(app, 'gestor')
   const area = await entry(gestor, 'cargo-salario/area-organizacional')
-  expect(area?.can).toEqual({ read: false, create: false, update: false, delete: false })
+  expect(area?.can).toEqual({ read: false, open: false, create: false, update: false, delete: false })
   const request = await entry(gestor, 'captacao/solicitacao-pessoal')
   expect(request?.actions).toContain('encerra')
   expect((await entry(rh, 'captacao/solicitacao-pessoal'))?.actions).toContain('status')

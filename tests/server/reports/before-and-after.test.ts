@@ -55,18 +55,26 @@ async function contextOfClient(client: Client, report: ReportDefinition): Promis
 }
 
 const idsOf = async (client: Client, target: string): Promise<number[]> =>
-  (
-    (
-      await client.get(`/api/${model.entities.get(target)?.route}/opcoes?range=${encodeURIComponent('[0,99]')}`)
-    ).json() as { id: number }[]
-  ).map(({ id }) => id)
+  ((await client.get(`/api/${model.entities.get(target)?.route}/opcoes?unpaged=true`)).json() as { id: number }[]).map(
+    ({ id }) => id,
+  )
 
-/** Filters of a report, one thing of it varied at a time: each closed value, each list cut to three and left out, a short period. */
-async function variants({ filters: { fields } }: ReportDefinition, client: Client): Promise<RecordData[]> {
+/** Filters as they are said, and as the statement by hand needs them. */
+interface Variant {
+  filters: RecordData
+  whole: RecordData
+}
+
+/** Filters of a report, one thing of it varied at a time: each closed value, each list cut to three and left out (which is everything), a short period. */
+async function variants({ filters: { fields } }: ReportDefinition, client: Client): Promise<Variant[]> {
   const all: RecordData = {}
+  const everything: RecordData = {}
   for (const { name, kind, target, format } of fields) {
-    if (kind === 'ids' && target) all[name] = await idsOf(client, target)
-    else if (format === 'date') all[name] = name === 'dataIni' ? '2020-01-01' : '2026-12-31'
+    if (kind === 'ids' && target) {
+      everything[name] = await idsOf(client, target)
+      all[name] = (everything[name] as number[]).slice(0, 100)
+    }
+    if (format === 'date') all[name] = name === 'dataIni' ? '2020-01-01' : '2026-12-31'
   }
   const bases = fields.some(({ name }) => name === 'filtrarPor')
     ? [
@@ -74,15 +82,21 @@ async function variants({ filters: { fields } }: ReportDefinition, client: Clien
         { ...without(all, 'areasIds'), filtrarPor: '2' },
       ]
     : [all]
+  const same = (filters: RecordData): Variant => ({ filters, whole: filters })
   return bases.flatMap((base: RecordData) => [
-    base,
+    same(base),
     ...fields.flatMap(({ name, options = [] }) =>
-      name === 'filtrarPor' ? [] : options.map(({ value }) => ({ ...base, [name]: value })),
+      name === 'filtrarPor' ? [] : options.map(({ value }) => same({ ...base, [name]: value })),
     ),
     ...Object.entries(base).flatMap(([name, value]) =>
-      Array.isArray(value) ? [{ ...base, [name]: value.slice(0, 3) }, without(base, name)] : [],
+      Array.isArray(value)
+        ? [
+            same({ ...base, [name]: value.slice(0, 3) }),
+            { filters: without(base, name), whole: { ...base, [name]: everything[name] } },
+          ]
+        : [],
     ),
-    ...('dataIni' in base ? periods.map(([dataIni, dataFim]) => ({ ...base, dataIni, dataFim })) : []),
+    ...('dataIni' in base ? periods.map(([dataIni, dataFim]) => same({ ...base, dataIni, dataFim })) : []),
   ])
 }
 
@@ -109,6 +123,11 @@ const allOf = (report: Report, ctx: Ctx, filters: RecordData): Promise<ReportRow
     return all
   })
 
+/** The company's colour, in which a picture is drawn. */
+const colourOf = async (client: Client) =>
+  ((await client.get('/api/userinfo')).json() as { empresa: { aparencia: { corPrincipal?: string } } }).empresa
+    .aparencia.corPrincipal
+
 describe.each(Object.keys(byHand))('%s', (path) => {
   test('makes the spreadsheet, the CSV and the picture that the statement by hand makes, byte for byte, whoever asks', async () => {
     const definition = model.reports.get(path)
@@ -117,12 +136,12 @@ describe.each(Object.keys(byHand))('%s', (path) => {
     let made = 0
     for (const client of Object.values(people)) {
       const ctx = await contextOfClient(client, definition)
-      for (const filters of await variants(definition, client)) {
+      for (const { filters, whole } of await variants(definition, client)) {
         const now = await client.post(`/api/${path}`, { filters, formato: 'xlsx' })
         if (now.statusCode === 400) continue
         const titled = { ...report, title: definition.title }
         // what the form fills in by itself
-        const full = { statusSolicitacao: 'T', situacaoCandidato: 'I', ...filters }
+        const full = { statusSolicitacao: 'T', situacaoCandidato: 'I', ...whole }
         const print = (render: (report: TitledReport, rows: AsyncIterable<ReportRow[]>) => Promise<Buffer>) =>
           reading(ctx, (inside) => render(titled, inBatches(report, inside, full)))
         const before = await print(renderXlsx)
@@ -140,7 +159,9 @@ describe.each(Object.keys(byHand))('%s', (path) => {
         const { grafico } = (
           await client.post(`/api/${path}`, { filters: { ...filters, incluirGrafico: true }, formato: 'json' })
         ).json() as { grafico?: object }
-        expect(grafico).toEqual(JSON.parse(JSON.stringify(chartOf(report.chart, await allOf(report, ctx, full)))))
+        const chart = chartOf(report.chart, await allOf(report, ctx, full))
+        // drawn in the company's colour
+        expect(grafico).toEqual(chart && JSON.parse(JSON.stringify({ ...chart, own: await colourOf(client) })))
       }
     }
     expect(made).toBeGreaterThan(9)

@@ -177,7 +177,7 @@ describe('the extra menu', () => {
     const { id } = (await admin.post(url, { nome: 'Recusas' })).json()
     const errors = async (body: object) =>
       (await admin.post(`${url}/${id}/links`, body)).json().errors?.map((e: { message: string }) => e.message)
-    expect(await errors({})).toEqual(['Descrição é obrigatório', 'Endereço é obrigatório'])
+    expect(await errors({})).toEqual(['Descrição é obrigatória', 'Endereço é obrigatório'])
     for (const bad of ['javascript:alert(1)', '//golpe.com', '/\\golpe.com', 'exemplo', 'https://a@b.com', 'data:x'])
       expect(await errors({ nome: 'Ruim', url: bad }), bad).toEqual([
         'Endereço inválido. Use https://… ou uma tela do sistema, como /captacao/candidatos.',

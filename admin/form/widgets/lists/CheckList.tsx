@@ -8,6 +8,7 @@ import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { fold } from '#schemas/runtime/names.ts'
+import { isOfAll } from '../all.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { GroupFrame } from './GroupFrame.tsx'
@@ -49,6 +50,7 @@ export default function CheckList(props: WidgetProps) {
           all={matching.length > 0 && matching.every(({ key }) => chosen.has(key))}
           canMarkAll={matching.length <= limit}
           count={chosen.size}
+          none={isOfAll(field) ? 'todos' : 'nenhum'}
           mark={(all) => {
             const keys = matching.map(({ key }) => key)
             choose(all ? new Set([...chosen, ...keys]) : without(chosen, keys))
@@ -103,11 +105,13 @@ interface ToolsProps {
   all: boolean
   canMarkAll: boolean
   count: number
+  /** said while nothing is marked */
+  none: string
   disabled: boolean
   mark(all: boolean): void
 }
 
-function Tools({ label, search, setSearch, all, canMarkAll, count, disabled, mark }: ToolsProps) {
+function Tools({ label, search, setSearch, all, canMarkAll, count, none, disabled, mark }: ToolsProps) {
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.75, borderBottom: 1, borderColor: 'divider', mb: 0.5 }}
@@ -133,7 +137,7 @@ function Tools({ label, search, setSearch, all, canMarkAll, count, disabled, mar
         aria-live="polite"
         sx={{ '@container (max-width: 420px)': { display: 'none' } }}
       >
-        {count === 0 ? 'nenhum' : count === 1 ? '1 marcado' : `${count} marcados`}
+        {count === 0 ? none : count === 1 ? '1 marcado' : `${count} marcados`}
       </Typography>
       <Button
         size="small"

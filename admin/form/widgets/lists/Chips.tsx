@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { ALL_TEXT, isOfAll } from '../all.ts'
 import { POPUP } from '../references/usePicker.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
@@ -11,6 +12,9 @@ export default function Chips(props: WidgetProps) {
   const codes = new Map((field.options ?? []).map((option) => [String(option.value), option.value]))
   const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const texts = Array.isArray(value) ? value.map(String) : []
+  const all = isOfAll(field) && texts.length === 0
+  const typed = field.options || texts.length > 0 ? undefined : 'Digite e tecle Enter'
+  const placeholder = all ? ALL_TEXT : typed
   return (
     <Autocomplete<string, true, false, boolean>
       multiple
@@ -42,7 +46,8 @@ export default function Chips(props: WidgetProps) {
           {...params}
           {...baseProps(props)}
           id={id}
-          placeholder={field.options || texts.length > 0 ? undefined : 'Digite e tecle Enter'}
+          placeholder={placeholder}
+          {...(all && { slotProps: { inputLabel: { shrink: true } } })}
         />
       )}
     />

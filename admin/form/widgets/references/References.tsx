@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { LookupItem } from '../../lookup.ts'
+import { ALL, isOfAll } from '../all.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { AllButton } from './AllButton.tsx'
 import { storedItems, useItems } from './useItems.ts'
 import { isUnavailable, usePicker } from './usePicker.tsx'
 
@@ -13,7 +13,11 @@ const FULL = 'Limite de registros selecionados atingido'
 /** Chips shown while nobody is in a field that may hold everything. */
 const FEW_CHIPS = 4
 
-/** Several records of another entity: chosen ones as chips, found by typing. */
+/** 'Todos' is not taken away: another choice takes its place. */
+const WHOLE = { onDelete: undefined }
+const NOTHING_TO_CLEAR = { clearIndicator: { sx: { display: 'none' } } }
+
+/** Several records of another entity: chosen ones as chips, found by typing. Of a filter 'Todos' is a choice, too, and what an empty one says. */
 export default function References(props: WidgetProps) {
   const items = useItems(props.field, props.value)
   if (props.readOnly) return <ReadOnly {...props} value={items.map(({ rotulo }) => rotulo)} />
@@ -29,6 +33,7 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
   const { autocomplete, slotProps, takes, dialog } = usePicker(field, items, (item) => store([...items, item]))
   const limit = props.most ?? field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const full = items.length >= limit
+  const all = isOfAll(field) && items.length === 0
   return (
     <>
       <Autocomplete<LookupItem, true>
@@ -39,14 +44,16 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         size="small"
         fullWidth
         disabled={disabled}
-        value={items}
+        value={all ? [ALL] : items}
         getOptionDisabled={(item) =>
           isUnavailable(item, items) || (full && !items.some((chosen) => chosen.id === item.id))
         }
-        onChange={(_, chosen) => takes(chosen) || store(chosen)}
+        onChange={(_, chosen, _reason, clicked) =>
+          takes(chosen) || store(clicked?.option.id === ALL.id ? [] : chosen.filter(({ id }) => id !== ALL.id))
+        }
         onBlur={onBlur}
-        {...(field.hint.all && { limitTags: FEW_CHIPS, getLimitTagsText: (more: number) => `mais ${more}` })}
-        slotProps={{ ...slotProps, chip: { size: 'small' } }}
+        {...(isOfAll(field) && { limitTags: FEW_CHIPS, getLimitTagsText: (more: number) => `mais ${more}` })}
+        slotProps={{ ...slotProps, chip: { size: 'small', ...(all && WHOLE) }, ...(all && NOTHING_TO_CLEAR) }}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -56,7 +63,6 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
           />
         )}
       />
-      {field.hint.all && !disabled && <AllButton field={field} chosen={items.length} onAll={store} />}
       {dialog}
     </>
   )

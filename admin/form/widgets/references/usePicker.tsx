@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { type HTMLAttributes, type Key, type SyntheticEvent, useState } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
 import { type LookupItem, totalText } from '../../lookup.ts'
+import { ALL, isOfAll } from '../all.ts'
 import { Listbox } from './Listbox.tsx'
 import { useAdding } from './useAdding.tsx'
 import { useFilter, useLookup } from './useLookup.ts'
@@ -21,7 +22,8 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
   })
   const last = options.items.at(-1)
   const adding = useAdding(field, choose)
-  const items = q === '' ? withChosen(options.items, chosen) : options.items
+  const found = q === '' ? withChosen(options.items, chosen) : options.items
+  const items = isOfAll(field) && field.kind !== 'reference' && q === '' ? [ALL, ...found] : found
   const isEmpty = items.length === 0
   const autocomplete = {
     open,

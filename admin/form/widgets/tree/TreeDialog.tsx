@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../children/ConfirmDialog.tsx'
+import { ALL_TEXT } from '../all.ts'
 import { COVERED } from './TreeItem.tsx'
 import { TreeList } from './TreeList.tsx'
 import { type Descendants, isCovered, type TreeNode, toggled, visibleRows } from './treeModel.ts'
@@ -25,25 +26,34 @@ interface Props {
   descendants: Descendants
   onClose(): void
   onDone(nodes: TreeNode[]): void
+  /** of a filter: every choice is taken at once, none is 'Todos' */
+  onTake?(nodes: TreeNode[]): void
 }
 
 /** Choosing in a tree: one node at a click, or several, where those below a chosen one are chosen too or cannot be. */
-export function TreeDialog({ title, tree, multiple, initial, required, descendants, onClose, onDone }: Props) {
+export function TreeDialog({ title, tree, multiple, initial, required, descendants, onClose, onDone, onTake }: Props) {
   const noteId = useId()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(initial))
   const [asking, setAsking] = useState(false)
+  // what is taken at once comes back as what was chosen: branches stay as they are
+  const [first] = useState(initial)
   const [twisted, setTwisted] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const open = useMemo(() => openIds(tree, initial, twisted), [tree, initial, twisted])
+  const open = useMemo(() => openIds(tree, first, twisted), [tree, first, twisted])
   const rows = useMemo(() => visibleRows(tree.roots, open, search), [tree.roots, open, search])
 
   const choose = (node: TreeNode) => {
     if (!multiple) return onDone([node])
-    setChosen(toggled(node, chosen, descendants))
+    change(toggled(node, chosen, descendants))
   }
-  const done = () => onDone([...chosen].flatMap((id) => tree.byId.get(id) ?? []))
+  const nodesOf = (ids: ReadonlySet<number>) => [...ids].flatMap((id) => tree.byId.get(id) ?? [])
+  const change = (now: ReadonlySet<number>) => {
+    setChosen(now)
+    onTake?.(nodesOf(now))
+  }
+  const done = () => onDone(nodesOf(chosen))
   const changed = chosen.size !== initial.length || initial.some((id) => !chosen.has(id))
-  const close = () => (changed ? setAsking(true) : onClose())
+  const close = () => (changed && !onTake ? setAsking(true) : onClose())
   const isBlocked = (node: TreeNode) => multiple && descendants === 'desabilita' && isCovered(node, chosen)
 
   return (
@@ -92,17 +102,24 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
         )}
       </DialogContent>
       <DialogActions>
-        {!required && initial.length > 0 && (
+        {onTake && (
+          <Button color="inherit" disabled={chosen.size === 0} onClick={() => change(new Set())} sx={{ mr: 'auto' }}>
+            {ALL_TEXT}
+          </Button>
+        )}
+        {!onTake && !required && initial.length > 0 && (
           <Button color="inherit" onClick={() => onDone([])} sx={{ mr: 'auto' }}>
             Limpar
           </Button>
         )}
-        <Button color="inherit" onClick={close}>
-          Cancelar
-        </Button>
+        {!onTake && (
+          <Button color="inherit" onClick={close}>
+            Cancelar
+          </Button>
+        )}
         {multiple && (
-          <Button variant="contained" onClick={done}>
-            Confirmar
+          <Button variant="contained" onClick={onTake ? onClose : done}>
+            {onTake ? 'Concluir' : 'Confirmar'}
           </Button>
         )}
       </DialogActions>

@@ -5,12 +5,13 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
+import { ALL_TEXT, isOfAll } from '../all.ts'
 import { READ_ONLY } from '../ReadOnly.tsx'
 import { storedItems, useItems } from '../references/useItems.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { TreeDialog } from './TreeDialog.tsx'
-import { pathOf, type TreeNode } from './treeModel.ts'
+import { namesOf, pathOf, type TreeNode } from './treeModel.ts'
 import { type Tree, useTree } from './useTree.ts'
 
 /** One or several nodes of a tree (organisational areas), chosen in a dialog; shown with the way from the root. */
@@ -22,21 +23,29 @@ export default function TreeField(props: WidgetProps) {
   const items = one ? [one] : many
   const [open, setOpen] = useState(false)
   const tree = useTree(field, open || items.length > 0)
-  const choose = (nodes: TreeNode[]) => {
+  const all = multiple && isOfAll(field)
+  const take = (nodes: TreeNode[]) => {
     const chosen = nodes.map(({ item }) => item)
     onChange(multiple ? storedItems(field, chosen) : chosen[0] && referenceOf(chosen[0]))
+  }
+  const close = () => {
     setOpen(false)
     onBlur()
   }
+  const choose = (nodes: TreeNode[]) => {
+    take(nodes)
+    close()
+  }
+  const text = textOf(items, tree) || (all ? ALL_TEXT : '')
   const show = () => !disabled && !readOnly && setOpen(true)
   const base = baseProps(props)
   return (
     <>
       <TextField
         {...base}
-        value={textOf(items, tree) || (readOnly ? '—' : '')}
+        value={text || (readOnly ? '—' : '')}
         sx={readOnly ? READ_ONLY : undefined}
-        title={textOf(items, tree)}
+        title={text}
         multiline={multiple && items.length > 1}
         maxRows={3}
         onClick={show}
@@ -64,18 +73,21 @@ export default function TreeField(props: WidgetProps) {
           initial={items.map((item) => item.id)}
           required={required}
           descendants={field.hint.descendants ?? 'marca'}
-          onClose={() => setOpen(false)}
+          onClose={all ? close : () => setOpen(false)}
           onDone={choose}
+          onTake={all ? take : undefined}
         />
       )}
     </>
   )
 }
 
-/** 'Diretoria › Pessoas › Seleção' for one; only the names for several. */
-function textOf(items: LookupItem[], { byId }: Tree): string {
+/** 'Diretoria › Pessoas › Seleção' for one; only the names for several, those of whole branches once. */
+function textOf(items: LookupItem[], { byId, state }: Tree): string {
   const [first] = items
-  if (items.length !== 1 || !first) return items.map(({ rotulo }) => rotulo).join(', ')
+  const ids = items.map(({ id }) => id)
+  if (items.length !== 1 || !first)
+    return (state === 'ready' ? namesOf(ids, byId) : items.map(({ rotulo }) => rotulo)).join(', ')
   const node = byId.get(first.id)
   return node ? pathOf(node).join(' › ') : first.rotulo
 }

@@ -67,6 +67,22 @@ function withDescendants(node: TreeNode): TreeNode[] {
   return found
 }
 
+/**
+ * What was chosen, in as few names as say it: a node with everything below it is one ('Diretoria Geral (com subáreas)').
+ * @param ids those of nodes nobody knows are left out
+ */
+export function namesOf(ids: number[], byId: ReadonlyMap<number, TreeNode>): string[] {
+  const chosen = new Set(ids)
+  const whole = (node: TreeNode): boolean => chosen.has(node.item.id) && node.children.every(whole)
+  return ids.flatMap((id) => {
+    const node = byId.get(id)
+    if (!node) return []
+    for (let at = node.parent; at; at = at.parent) if (whole(at)) return []
+    const { rotulo } = node.item
+    return node.children.length > 0 && whole(node) ? `${rotulo} (com subáreas)` : rotulo
+  })
+}
+
 /** Whether a node above this one is among those chosen. */
 export function isCovered({ parent }: TreeNode, chosen: ReadonlySet<number>): boolean {
   return parent !== undefined && (chosen.has(parent.item.id) || isCovered(parent, chosen))

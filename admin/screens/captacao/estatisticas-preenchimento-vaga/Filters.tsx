@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { DateFilter } from '#admin/shell/DateFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { estatisticasTexts } from './texts.ts'
@@ -17,7 +18,6 @@ interface Props {
 /** Register behind each filter. */
 const routes = {
   estabelecimentosIds: 'utilitario/estabelecimentos',
-  areasIds: 'cargo-salario/areas-organizacionais',
   cargosIds: 'cargo-salario/cargos',
   motivosIds: 'captacao/motivos-solicitacao',
   solicitacaoId: 'captacao/solicitacoes-pessoal',
@@ -52,6 +52,11 @@ export function Filters({ filtro, onChange, onClear }: Props) {
               onChange={(value) => onChange({ [name]: value })}
             />
           ))}
+          <AreasFilter
+            label={t.areasIds}
+            value={filtro.areasIds ?? ''}
+            onChange={(areasIds) => onChange({ areasIds })}
+          />
           {Object.entries(routes).map(([name, route]) => (
             <RecordsFilter
               key={name}

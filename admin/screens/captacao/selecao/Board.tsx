@@ -1,11 +1,16 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import { shownIn } from '#admin/resource/summary/panel-address.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { usePageRoom } from '#admin/shell/page-room.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { AddCandidates } from './AddCandidates.tsx'
 import { Columns } from './Columns.tsx'
@@ -16,6 +21,8 @@ import { Table } from './Table.tsx'
 import { selecaoTexts } from './texts.ts'
 import { useQuadro } from './useQuadro.ts'
 import { Views, type Visao } from './Views.tsx'
+
+const RecordPanel = later(() => import('#admin/resource/summary/RecordPanel.tsx'))
 
 interface Props {
   solicitacaoId: number
@@ -31,6 +38,8 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
   const [moved, setMoved] = useState<{ id: number; moment: number }>()
   const [adding, setAdding] = useState(false)
   const [busca, setBusca] = useState<Busca>({ texto: '', soAtrasados: false })
+  const shown = shownIn(useLocation().search)
+  usePageRoom()
   if (error && !quadro)
     return (
       <>
@@ -69,12 +78,31 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
         onBusca={setBusca}
         links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
       />
-      {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}
-      <Candidates quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} />
+      <Candidates quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} onNoted={reload} />
+      {/* over the page and below what is asked: what is looked at stays where it is */}
+      <Box sx={NOTICE}>
+        {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}
+      </Box>
+      {shown !== undefined && (
+        <Waiting fallback={null}>
+          <RecordPanel
+            id={shown}
+            onChanged={() => {
+              reload()
+              changed({ id: shown })
+            }}
+          />
+        </Waiting>
+      )}
       {adding && <AddCandidates solicitacaoId={solicitacaoId} onClose={() => setAdding(false)} />}
     </ActionHost>
   )
 }
+
+const NOTICE = {
+  ...{ position: 'fixed', bottom: 12, left: '50%', transform: 'translateX(-50%)', zIndex: 'appBar' },
+  ...{ width: 'min(640px, calc(100vw - 24px))', '& > *': { mb: 0, boxShadow: 6 } },
+} as const
 
 /** Why nothing moves, when nothing does. */
 function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) {

@@ -3,12 +3,16 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
 import { useDragged } from '#admin/drag/useDragged.ts'
+import { usePanelAddress } from '#admin/resource/summary/panel-address.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
+import { Interviews } from './Interviews.tsx'
 import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 
@@ -20,6 +24,8 @@ interface Props {
   movable: boolean
   onMove: (etapa: Etapa) => void
   onStep: (direction: -1 | 1) => void
+  /** something of him was noted here */
+  onChanged: () => void
 }
 
 function tempoDe(quadro: Quadro, cartao: Cartao): string {
@@ -29,7 +35,8 @@ function tempoDe(quadro: Quadro, cartao: Cartao): string {
 }
 
 /** One candidate of the board: moved by mouse, finger and keyboard (`admin/drag`), by its menu, or with Alt and the arrows. */
-export function Card({ quadro, cartao, etapa, movable, onMove, onStep }: Props) {
+export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onChanged }: Props) {
+  const panel = usePanelAddress()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { nome, foto, cidade, situacao, motivo } = cartao
   const late = estaAtrasado(quadro, cartao)
@@ -54,7 +61,7 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep }: Props) 
         variant="outlined"
         {...props}
         data-cartao={cartao.id}
-        data-lugar={lugarDe(cartao)}
+        data-lugar={lugarDe(quadro, cartao)}
         onKeyDown={onKeyDown}
         sx={{
           p: 1,
@@ -69,7 +76,9 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep }: Props) 
         <CandidateAvatar nome={nome} foto={foto} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            {nome}
+            <Link component={AppLink} to={panel(cartao.id)} color="inherit" draggable={false}>
+              {nome}
+            </Link>
           </Typography>
           {cidade && (
             <Typography variant="caption" color="text.secondary" noWrap sx={{ display: 'block' }}>
@@ -87,6 +96,7 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep }: Props) 
             </Typography>
             <Signs cartao={cartao} />
           </Box>
+          {situacao === 'E' && <Interviews cartao={cartao} onChanged={onChanged} />}
           {motivo && (situacao === 'R' || situacao === 'D') && (
             <Typography variant="caption" sx={{ display: 'block', mt: 0.5, overflowWrap: 'anywhere' }}>
               {motivo}
@@ -121,9 +131,14 @@ const resultadoDe = ({ liberadas, respondidas, media }: NonNullable<Cartao['aval
     ? selecaoTexts.onCard(respondidas, liberadas)
     : selecaoTexts.onCardResult(media.toLocaleString('pt-BR'))
 
-function Signs({ cartao: { aptidao, situacao, avaliacoes } }: { cartao: Cartao }) {
+function Signs({ cartao: { aptidao, situacao, avaliacoes, aderencia } }: { cartao: Cartao }) {
   return (
     <>
+      {situacao === 'E' && aderencia !== null && (
+        <Typography variant="caption" color="text.secondary" title={selecaoTexts.fit(aderencia)}>
+          {selecaoTexts.score(aderencia)}
+        </Typography>
+      )}
       {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={selecaoTexts.aptidao.S} />}
       {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={selecaoTexts.aptidao.N} />}
       {avaliacoes && <Chip size="small" variant="outlined" label={resultadoDe(avaliacoes)} />}

@@ -28,8 +28,7 @@ export function Column({ nome, prazo, lugar, takes, fold, children }: Props) {
       ref={ref}
       aria-labelledby={id}
       sx={{
-        flex: '0 0 240px',
-        maxWidth: '82vw',
+        minWidth: 0,
         borderRadius: 2,
         p: 1,
         bgcolor: 'action.hover',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { DragArea } from '#admin/drag/DragArea.tsx'
 import type { DragItem, DropPlace } from '#admin/drag/item.ts'
-import { useActionHost } from '#admin/resource/actions/ActionHost.tsx'
+import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { Card } from './Card.tsx'
 import { Column } from './Column.tsx'
@@ -20,12 +20,14 @@ interface Props {
   cartoes: Cartao[]
   /** after a card has come to another step */
   onMoved: (cartao: Cartao) => void
+  /** after something else was noted of one */
+  onNoted: () => void
 }
 
 /** A column per step, and the ends: hired and outside. */
-export function Columns({ quadro, cartoes, onMoved }: Props) {
-  const { resource, schema, entity } = useEntity()
-  const { askAction } = useActionHost()
+export function Columns({ quadro, cartoes, onMoved, onNoted }: Props) {
+  const { resource, schema } = useEntity()
+  const actionsOf = useActionsOf('page')
   const [dragged, setDragged] = useState<Cartao>()
   const [showsOut, setShowsOut] = useState(false)
   const [said, setSaid] = useState('')
@@ -51,11 +53,13 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
   }
   /** the ends ask what a step does not: the day of admission, the reason */
   const ask = (cartao: Cartao, name: string) => {
-    const action = entity.actions.find((one) => one.name === name)
-    if (action && may(name)) askAction(action, registroDe(quadro, cartao))
+    if (may(name))
+      actionsOf(registroDe(quadro, cartao))
+        .find((one) => one.name === name)
+        ?.run?.()
   }
   const mayTake = (cartao: Cartao, lugar: Lugar) => {
-    if (cartao.situacao !== 'E' || lugarDe(cartao) === lugar) return false
+    if (cartao.situacao !== 'E' || lugarDe(quadro, cartao) === lugar) return false
     if (lugar === 'contratados') return may('contrata')
     return lugar === 'fora' ? may('recusa') : lugar !== null && movable
   }
@@ -65,13 +69,13 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
     else if (lugar === 'fora') ask(cartao, 'recusa')
     else if (lugar !== null) move(cartao, etapaDe(quadro, { etapaId: lugar }))
   }
-  const semEtapa = quadro.candidatos.some((cartao) => lugarDe(cartao) === null)
+  const semEtapa = quadro.candidatos.some((cartao) => lugarDe(quadro, cartao) === null)
   const lugares: Lugar[] = [...(semEtapa ? [null] : []), ...quadro.etapas.map(({ id }) => id), 'contratados', 'fora']
 
   const lugarEm = ({ id }: DropPlace) => lugares.find((lugar) => String(lugar) === id)
   const refusal = ({ data }: DragItem<Cartao>, place: DropPlace) => {
     const lugar = lugarEm(place)
-    if (lugar === undefined || lugarDe(data) === lugar || mayTake(data, lugar)) return undefined
+    if (lugar === undefined || lugarDe(quadro, data) === lugar || mayTake(data, lugar)) return undefined
     return lugar === null ? selecaoTexts.noWayBack : selecaoTexts.notAllowed
   }
 
@@ -95,7 +99,15 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
           {selecaoTexts.nothingFound}
         </Typography>
       )}
-      <Box {...kept} sx={{ display: 'flex', gap: 1.5, overflowX: 'auto', pb: 2, alignItems: 'flex-start' }}>
+      <Box
+        {...kept}
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: { xs: 'min(240px, 82vw)', md: 'minmax(180px, 1fr)' },
+          ...{ gap: 1.25, overflowX: 'auto', pb: 2, alignItems: 'flex-start' },
+        }}
+      >
         {lugares.map((lugar) => (
           <Column
             key={lugar ?? 'sem-etapa'}
@@ -106,7 +118,7 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
             fold={lugar === 'fora' ? { open: showsOut, onToggle: () => setShowsOut(!showsOut) } : undefined}
           >
             {cartoes
-              .filter((cartao) => lugarDe(cartao) === lugar)
+              .filter((cartao) => lugarDe(quadro, cartao) === lugar)
               .map((cartao) => (
                 <Card
                   key={cartao.id}
@@ -115,6 +127,7 @@ export function Columns({ quadro, cartoes, onMoved }: Props) {
                   etapa={nomeDe(lugar)}
                   movable={movable && cartao.situacao === 'E'}
                   onMove={(etapa) => move(cartao, etapa)}
+                  onChanged={onNoted}
                   onStep={(direction) => move(cartao, vizinha(quadro, cartao, direction))}
                 />
               ))}

@@ -1,6 +1,3 @@
-import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
@@ -8,10 +5,13 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { Board } from './Board.tsx'
 import { RequestPicker } from './RequestPicker.tsx'
-import { selecaoTexts } from './texts.ts'
+import { Vacancies } from './Vacancies.tsx'
 import type { Visao } from './Views.tsx'
 
 const path = 'captacao/candidato-solicitacao'
+
+/** What is done with a candidate here is what is done with him on his page. */
+const override = () => import('#admin/overrides/captacao/candidato-solicitacao.tsx')
 
 /** The candidates of one request, step by step; the request stands in the address. */
 export default function Screen() {
@@ -19,7 +19,7 @@ export default function Screen() {
   const [params, setParams] = useSearchParams()
   const solicitacaoId = Number(params.get('solicitacao')) || undefined
   const visao = params.get('visao') === 'tabela' ? 'tabela' : 'quadro'
-  if (!schema?.can.read) return <ForbiddenPage />
+  if (!schema?.can.open) return <ForbiddenPage />
   const show = (id: number | undefined, how: Visao) =>
     setParams({ ...(id ? { solicitacao: String(id) } : {}), ...(how === 'tabela' ? { visao: how } : {}) })
   const picker = <RequestPicker value={solicitacaoId} onChange={(id) => show(id, visao)} />
@@ -27,14 +27,11 @@ export default function Screen() {
     return (
       <>
         <PageHeader actions={picker} />
-        <Box sx={{ py: 10, textAlign: 'center', color: 'text.secondary' }}>
-          <ViewKanban sx={{ fontSize: 56, opacity: 0.5 }} />
-          <Typography>{selecaoTexts.choose}</Typography>
-        </Box>
+        <Vacancies resource={schema.route} />
       </>
     )
   return (
-    <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route}>
+    <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route} override={override}>
       <Board
         key={solicitacaoId}
         solicitacaoId={solicitacaoId}

@@ -28,6 +28,7 @@ interface Props {
   cartoes: Cartao[]
   /** after a candidate has come to another step */
   onMoved: (cartao: Cartao) => void
+  onNoted: () => void
 }
 
 const columns = Object.keys(selecaoTexts.columns) as Coluna[]

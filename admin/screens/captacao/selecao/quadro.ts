@@ -8,6 +8,12 @@ export interface Etapa {
   prazoDias: number | null
 }
 
+interface Marcada {
+  id: number
+  versao: number
+  inicio: string
+}
+
 export interface Cartao {
   id: number
   versao: number
@@ -25,6 +31,13 @@ export interface Cartao {
   pretencaoSalarial: number | null
   /** evaluations released in this request, and the mean of those concluded */
   avaliacoes: { liberadas: number; respondidas: number; media: number | null } | null
+  /** how far he fits the request, 0 to 100 */
+  aderencia: number | null
+  entrevistas: {
+    proxima?: Marcada
+    /** it was, and nobody has said whether the candidate came */
+    semDesfecho?: Marcada
+  } | null
 }
 
 export interface Quadro {
@@ -45,11 +58,11 @@ export interface Quadro {
   incompleto: boolean
 }
 
-/** Where a card may stand: in a step (null: in none yet), among the hired, or outside. */
+/** Where a card may stand: in a step (null: the company has none), among the hired, or outside. Who is in no step yet waits in the first. */
 export type Lugar = number | null | 'contratados' | 'fora'
 
-export const lugarDe = ({ situacao, etapaId }: Cartao): Lugar =>
-  situacao === 'C' ? 'contratados' : situacao === 'E' ? etapaId : 'fora'
+export const lugarDe = ({ etapas }: Quadro, { situacao, etapaId }: Cartao): Lugar =>
+  situacao === 'C' ? 'contratados' : situacao === 'E' ? (etapaId ?? etapas[0]?.id ?? null) : 'fora'
 
 export const etapaDe = ({ etapas }: Quadro, { etapaId }: Pick<Cartao, 'etapaId'>): Etapa | undefined =>
   etapas.find(({ id }) => id === etapaId)

@@ -1,26 +1,21 @@
-const vezes = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
 const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`)
 
 /** The selection board. */
 export const selecaoTexts = {
-  release: 'Liberar avaliação',
-  releaseTo: (nome: string) => `Liberar avaliação para ${nome}`,
-  releaseSubmit: 'Liberar',
-  releaseNone: 'Não há modelos de avaliação ativos.',
-  models: 'Avaliações',
-  expires: 'Responder até',
-  expiresHelp: 'Em branco: o prazo que cada modelo propõe.',
-  answeredBy: { C: 'responde: o candidato, no portal', R: 'responde: Recursos Humanos' },
-  released: (n: number, had: number) =>
-    n === 0
-      ? 'O candidato já tem estas avaliações a responder.'
-      : `${vezes(n, 'avaliação liberada', 'avaliações liberadas')}.${had > 0 ? ` ${vezes(had, 'já estava liberada', 'já estavam liberadas')}.` : ''}`,
   onCard: (respondidas: number, liberadas: number) => `Avaliações: ${respondidas} de ${liberadas}`,
   onCardResult: (media: string) => `Avaliações: ${media}%`,
   request: 'Solicitação de Pessoal',
   requestPlaceholder: 'Escolha uma solicitação',
   noRequests: 'Nenhuma solicitação aprovada e em aberto',
-  choose: 'Escolha a solicitação de pessoal cujos candidatos você quer acompanhar.',
+  noVacancies: 'Nenhuma vaga aprovada e em aberto.',
+  noneMine: 'Nenhuma vaga aberta foi pedida por você nem tem você como recrutador.',
+  vacanciesFailed: 'Não foi possível carregar as vagas.',
+  which: 'Quais vagas mostrar',
+  mine: (n: number) => `Minhas vagas (${n})`,
+  all: (n: number) => `Todas (${n})`,
+  interviews: (n: number) => (n === 1 ? '1 entrevista marcada' : `${n} entrevistas marcadas`),
+  withoutStep: (n: number) => (n === 1 ? '1 sem etapa' : `${n} sem etapa`),
+  expected: (dia: string) => `previsão ${dia}`,
   open: 'Abrir a solicitação',
   list: 'Ver como lista',
   more: 'Mais desta seleção',
@@ -35,6 +30,13 @@ export const selecaoTexts = {
   addConfirm: (n: number) => (n === 1 ? 'Incluir 1 candidato' : `Incluir ${n} candidatos`),
   added: (n: number) => (n === 1 ? '1 candidato incluído na seleção.' : `${n} candidatos incluídos na seleção.`),
   fit: (n: number) => `${n}% de aderência`,
+  score: (n: number) => `${n}%`,
+  next: (quando: string) => `Entrevista: ${quando}`,
+  past: (quando: string) => `Entrevista em ${quando}.`,
+  came: 'Compareceu?',
+  cameOf: (nome: string) => `${nome} compareceu à entrevista?`,
+  yes: 'Sim',
+  no: 'Não',
   half: 'em parte',
   loadFailed: 'Não foi possível carregar o quadro de seleção.',
   closed: {
@@ -66,9 +68,6 @@ export const selecaoTexts = {
   situacao: { R: 'Recusado', D: 'Desistiu' },
   hint: 'Arraste um cartão para outra etapa, use o menu dele, ou, com o cartão selecionado, Espaço e as setas, ou Alt + ← e Alt + →.',
   menu: (nome: string) => `Ações de ${nome}`,
-  openCandidate: 'Abrir o cadastro do candidato',
-  interview: 'Marcar entrevista',
-  openTrail: 'Ver histórico e dados na seleção',
   moveTo: (etapa: string) => `Mover para ${etapa}`,
   moved: (nome: string, etapa: string) => `${nome} está agora em ${etapa}.`,
   noWayBack: 'quem já está numa etapa não volta a ficar sem nenhuma.',

@@ -74,7 +74,7 @@ export const visualizarTexts = {
   percentOf: (nome: string) => `Diferença em % de ${nome}`,
   noteOf: (nome: string) => `Observação de ${nome}`,
   askNote: 'Valor menor que o atual: escreva a observação e tecle Enter.',
-  noteRequired: 'Observação é obrigatório',
+  noteRequired: 'Observação é obrigatória',
   amountRequired: 'Valor é obrigatório',
   percentRequired: 'Percentual é obrigatório',
   follows: { 1: 'O salário acompanha a faixa.', 2: 'O salário acompanha o índice.' },

@@ -9,6 +9,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
 import { type Liderado, People } from './People.tsx'
 import { equipeTexts } from './texts.ts'
 
@@ -39,13 +40,28 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   return <RetryAlert onRetry={onRetry}>{error.message}</RetryAlert>
 }
 
+const onToday = <T,>(what: 'situacao' | 'area') => ({
+  queryKey: ['minha-equipe', what],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getJson<T>(`/api/cargo-salario/colaboradores/${what}`, { quiet: true, signal }),
+})
+
+/** Position and area of the person that is logged in. GET /situacao, /area — spec 2 §7 */
+function useOwnPlace(): string | undefined {
+  const { data: situacao } = useQuery(onToday<SituacaoDoTalento>('situacao'))
+  const { data: area } = useQuery(onToday<AreaDoTalento>('area'))
+  const where = [situacao?.cargo?.nome, area?.areaOrganizacional?.descricaoHierarquia].filter(Boolean).join(', ')
+  return where === '' ? undefined : `${equipeTexts.place}: ${where}`
+}
+
 function Team({ gestor, liderados }: Equipe) {
+  const own = useOwnPlace()
   const count = liderados.length > 0 ? equipeTexts.count(liderados.length) : undefined
   const above = gestor && `${equipeTexts.answersTo} ${gestor.nome}`
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {[count, above].filter(Boolean).join(' · ')}
+        {[count, above, own].filter(Boolean).join(' · ')}
       </Typography>
       {liderados.length === 0 ? (
         <NothingYet icon={GroupsOutlined}>{equipeTexts.nobody}</NothingYet>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchDueKinds } from '#admin/providers/due.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
+import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { vencimentosTexts as t } from './texts.ts'
@@ -20,27 +21,12 @@ interface Props {
   onClear?: () => void
 }
 
-/** Registers of places, for who reads them. */
-const PLACES = [
-  {
-    name: 'areasIds',
-    path: 'cargo-salario/area-organizacional',
-    route: 'cargo-salario/areas-organizacionais',
-    label: t.areas,
-  },
-  {
-    name: 'estabelecimentosIds',
-    path: 'utilitario/estabelecimento',
-    route: 'utilitario/estabelecimentos',
-    label: t.establishments,
-  },
-] as const
-
 /** By what the list is narrowed. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const { schemas } = useSession()
   const [text, type, flush] = useDebounced(filtro.q, (q) => onChange({ q }))
-  const places = PLACES.filter(({ path }) => schemas.some((one) => one.path === path))
+  // registers of places, for who reads them
+  const sees = (path: string) => schemas.some((one) => one.path === path)
   return (
     <Box
       sx={{
@@ -65,15 +51,17 @@ export function Filters({ filtro, onChange, onClear }: Props) {
       />
       <Choice label={t.within} titles={t.periods} value={filtro.dias} onChange={(dias) => onChange({ dias })} />
       <Kinds value={filtro.tipos} onChange={(tipos) => onChange({ tipos })} />
-      {places.map(({ name, route, label }) => (
+      {sees('cargo-salario/area-organizacional') && (
+        <AreasFilter label={t.areas} value={filtro.areasIds} onChange={(areasIds) => onChange({ areasIds })} />
+      )}
+      {sees('utilitario/estabelecimento') && (
         <RecordsFilter
-          key={name}
-          route={route}
-          label={label}
-          value={filtro[name]}
-          onChange={(value) => onChange({ [name]: value })}
+          route="utilitario/estabelecimentos"
+          label={t.establishments}
+          value={filtro.estabelecimentosIds}
+          onChange={(estabelecimentosIds) => onChange({ estabelecimentosIds })}
         />
-      ))}
+      )}
       {onClear && (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={onClear}>
           {t.clear}

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { DueItem } from '#schemas/runtime/answers/notices.ts'
 import { Deadline } from './Deadline.tsx'
@@ -30,11 +31,7 @@ export function Lines({ itens, filtered }: Props) {
   const title = useScreenTitle()
   if (!itens) return <Skeleton variant="rectangular" height={420} />
   if (itens.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? vencimentosTexts.noneFound : vencimentosTexts.none}
-      </Typography>
-    )
+    return <NothingYet filtered={filtered}>{filtered ? vencimentosTexts.noneFound : vencimentosTexts.none}</NothingYet>
   if (narrow)
     return itens.map((one) => (
       <Box key={keyOf(one)} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>

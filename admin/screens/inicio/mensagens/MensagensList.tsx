@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
 import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
 import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 
 interface Props extends MensagemHandlers {
@@ -31,12 +31,9 @@ export function MensagensList({ mensagens, filtered, selected, onSelect, ...hand
     )
   if (mensagens.length === 0)
     return (
-      <Box role="status" sx={{ textAlign: 'center', px: 2, py: 6 }}>
-        <Typography variant="h3">{mensagensTexts.none}</Typography>
-        <Typography color="text.secondary">
-          {filtered ? mensagensTexts.noneFilteredText : mensagensTexts.noneText}
-        </Typography>
-      </Box>
+      <NothingYet filtered={filtered} title={mensagensTexts.none}>
+        {filtered ? mensagensTexts.noneFilteredText : mensagensTexts.noneText}
+      </NothingYet>
     )
   const toggle = (id: number) =>
     onSelect(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])

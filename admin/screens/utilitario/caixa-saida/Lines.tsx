@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { MailState } from '#admin/mail/MailState.tsx'
 import type { EmailLinha } from '#admin/mail/mails.ts'
 import { correioTexts } from '#admin/mail/texts.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
@@ -28,11 +29,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? correioTexts.noneFound : correioTexts.none}
-      </Typography>
-    )
+    return <NothingYet filtered={filtered}>{filtered ? correioTexts.noneFound : correioTexts.none}</NothingYet>
   if (narrow) return linhas.map((linha) => <MailCard key={linha.id} linha={linha} onView={() => onView(linha)} />)
   const { when, to, subject, state } = correioTexts.columns
   return (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useEntity } from '#admin/resource/entity-context.ts'
@@ -73,6 +74,14 @@ export function CamposEmpresa() {
       )}
       {failure && <RetryAlert onRetry={() => void refetch()}>{failure.message}</RetryAlert>}
       {!failure && !data && <PageSkeleton />}
+      {data?.naConfiguracao && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.settings}{' '}
+          <Link component={AppLink} to="/utilitario/empresas/configuracao">
+            {t.settingsLink}
+          </Link>
+        </Alert>
+      )}
       {data && data.conflitos.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t.conflicts}

@@ -22,6 +22,8 @@ export const camposEmpresaTexts = {
   label: 'Rótulo',
   labelHelp: (original: string) => `Vazio: como no produto, ${original}.`,
   saved: 'Campo atualizado. Já vale em todas as telas.',
+  settings: 'Quais campos aparecem e quais são obrigatórios se decide em um lugar só, para o sistema e o portal:',
+  settingsLink: 'Campos do candidato',
   conflicts: 'O produto mudou em campos que a empresa personalizou:',
   give: 'Exportar',
   take: 'Importar',

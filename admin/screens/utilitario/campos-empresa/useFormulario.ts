@@ -19,6 +19,7 @@ export interface Campo {
 export interface Formulario {
   blocos: { aba?: string; bloco?: string; campos: Campo[] }[]
   conflitos: { id: number; campo: string; texto: string }[]
+  naConfiguracao: boolean
 }
 
 const base = '/api/utilitario/campos-empresa'
@@ -42,7 +43,11 @@ export function useFormulario(entidade: string | undefined) {
         const own = campo.original === undefined ? undefined : campo.rotulo
         const { obrigatorio, oculto, versao } = campo
         // what the product itself demands is not said again
-        const said = { rotulo: own, obrigatorio: obrigatorio && campo.fixo?.obrigatorio === undefined, oculto }
+        const said = {
+          rotulo: own,
+          obrigatorio: obrigatorio && campo.fixo?.obrigatorio === undefined,
+          oculto: oculto && campo.fixo?.oculto === undefined,
+        }
         await sendJson('PUT', `${base}/produto`, { entidade, campo: campo.campo, versao, ...said, ...changes })
       }
       success(camposEmpresaTexts.saved)

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { historyTexts } from '#admin/resource/history/texts.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
 import { trailTexts } from '#admin/shell/trail/texts.ts'
@@ -25,11 +26,7 @@ export function Lines({ linhas, filtered, onView }: LinesProps<Linha>) {
   const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? trailTexts.noneFound : trailTexts.none}
-      </Typography>
-    )
+    return <NothingYet filtered={filtered}>{filtered ? trailTexts.noneFound : trailTexts.none}</NothingYet>
   if (narrow)
     return linhas.map((linha) => (
       <ButtonBase

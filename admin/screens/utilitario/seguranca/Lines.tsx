@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { FactList } from '#admin/shell/FactList.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
 import { trailTexts } from '#admin/shell/trail/texts.ts'
@@ -24,11 +25,7 @@ export function Lines({ linhas, filtered }: Pick<LinesProps<SecurityLine>, 'linh
   const { nobody, columns } = registroTexts
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {filtered ? trailTexts.noneFound : trailTexts.none}
-      </Typography>
-    )
+    return <NothingYet filtered={filtered}>{filtered ? trailTexts.noneFound : trailTexts.none}</NothingYet>
   if (narrow)
     return linhas.map((linha) => (
       <Box key={linha.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Task } from '#admin/providers/tasks.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { State } from './State.tsx'
@@ -20,12 +21,7 @@ const t = tarefasTexts
 export function Lines({ tasks }: { tasks: Task[] }) {
   const narrow = useMediaQuery('(max-width:768px)')
   const screen = useScreenTitle()
-  if (tasks.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-        {t.none}
-      </Typography>
-    )
+  if (tasks.length === 0) return <NothingYet>{t.none}</NothingYet>
   if (narrow) return tasks.map((task) => <Card key={task.id} task={task} />)
   const { what, state, begun, ended, actions } = t.columns
   return (

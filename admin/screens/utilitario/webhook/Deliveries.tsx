@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Webhook } from '#schemas/generated/types/utilitario/webhook.ts'
 import { Line } from './Line.tsx'
@@ -65,9 +66,7 @@ export function Deliveries({ record: { id = 0, versao } }: { record: Webhook }) 
       {error && !data && <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>}
       {!data && !error && <Skeleton variant="rectangular" height={160} />}
       {data?.linhas.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
-          {situacao === '' ? t.none : t.noneFound}
-        </Typography>
+        <NothingYet filtered={situacao !== ''}>{situacao === '' ? t.none : t.noneFound}</NothingYet>
       )}
       {data && data.linhas.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -9,7 +9,7 @@ export interface CandidatoDocumento {
   /** Empresa a que o registro pertence */
   empresaId?: number
   /** Descrição */
-  descricao: string
+  descricao?: string
   /** Data */
   data?: string
   /** Etapa Seletiva */
@@ -27,7 +27,7 @@ export interface CandidatoDocumento {
   /** Observação */
   observacao?: string
   /** Documento */
-  documento: string
+  documento?: string
 }
 
 /** Documento anexo: o que se envia */

@@ -36,6 +36,12 @@ export interface CandidatoSolicitacao {
   situacao: 'E' | 'C' | 'R' | 'D'
   /** Na etapa desde */
   naEtapaDesde?: string
+  /** Motivo da Recusa */
+  motivoRecusa?: {
+    id: number
+    /** Motivo de recusa */
+    nome?: string
+  }
   /** Motivo */
   motivo?: string
   /** Data de Admissão */

@@ -280,6 +280,8 @@ export interface Candidato {
   enderecoAceite?: string
   /** Data de Cadastro */
   dataCadastro?: string
+  /** Etapa Seletiva */
+  etapaAtual?: string
   /** Última Atualização */
   dataAtualizacao?: string
   /** Campos próprios da empresa */

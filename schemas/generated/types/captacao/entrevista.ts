@@ -20,6 +20,8 @@ export interface Entrevista {
     /** Candidato */
     nome?: string
   }
+  /** Vaga */
+  vaga?: string
   /** Início */
   inicio: string
   /** Duração (minutos) */

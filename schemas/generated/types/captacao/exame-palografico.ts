@@ -18,8 +18,10 @@ export interface ExamePalografico {
   examePalografico?: string
   /** Resultado do Exame Palográfico */
   resultadoExamePalografico?: string
-  /** Texto do Currículo */
+  /** Texto Lido do Exame: O que foi lido da folha do exame; o texto do currículo é outro. */
   ocrTexto?: string
+  /** Texto do Currículo */
+  textoCurriculo?: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }
@@ -36,6 +38,8 @@ export interface ExamePalograficoInput {
   examePalografico?: string
   /** Resultado do Exame Palográfico */
   resultadoExamePalografico?: string
+  /** Texto Lido do Exame: O que foi lido da folha do exame; o texto do currículo é outro. */
+  ocrTexto?: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }

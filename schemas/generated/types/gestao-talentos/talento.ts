@@ -173,6 +173,8 @@ export interface Talento {
   historicos?: TalentoHistorico[]
   /** Data de Estabilidade: Até este dia o talento da CIPA não perde o emprego; quem pede a sua substituição é perguntado. */
   dataEstabilidade?: string
+  /** Usuário na EduVem: Como a plataforma de cursos conhece o talento; preenchido ao criar o usuário. */
+  usuarioEduvem?: string
   /** Desligado */
   desligado?: boolean
   /** Em atividade: Trabalha na empresa no dia: admitido até ele, e não desligado antes dele. */

@@ -28,6 +28,8 @@ export interface EmpresaConfiguracao {
   facultativoFolga: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato: boolean
+  /** Formação e Experiência em Maiúsculas: Os textos da formação e das experiências de candidatos e talentos são gravados em maiúsculas. */
+  textosEmMaiusculas: boolean
   /** Campos Extras no Colaborador */
   campoExtraColaborador: boolean
   /** Máximo de Cargos por Candidato: Vazio ou 0: sem limite. */
@@ -70,6 +72,15 @@ export interface EmpresaConfiguracao {
     /** Logotipo: JPG, PNG ou WebP. Aparece no cabeçalho e no portal de vagas. */
     logoEmpresa?: string
   }
+  /** Portal de vagas */
+  portal?: {
+    /** Apresentação da empresa: Quem procura vagas lê este texto abaixo da lista e em cada vaga. Texto simples; uma linha em branco começa outro parágrafo. */
+    apresentacao?: string
+    /** Imagem: JPG, PNG ou WebP, deitada (por exemplo 1200 × 400). Aparece acima das vagas e na prévia de links. */
+    imagem?: string
+    /** Descrição da imagem: Dita a quem não vê a imagem. Vazia: a imagem é só um enfeite. */
+    descricaoImagem?: string
+  }
 }
 
 /** Configuração da empresa: o que se envia */
@@ -96,6 +107,8 @@ export interface EmpresaConfiguracaoInput {
   facultativoFolga?: boolean
   /** Campos Extras no Candidato */
   campoExtraCandidato?: boolean
+  /** Formação e Experiência em Maiúsculas: Os textos da formação e das experiências de candidatos e talentos são gravados em maiúsculas. */
+  textosEmMaiusculas?: boolean
   /** Campos Extras no Colaborador */
   campoExtraColaborador?: boolean
   /** Máximo de Cargos por Candidato: Vazio ou 0: sem limite. */
@@ -137,5 +150,14 @@ export interface EmpresaConfiguracaoInput {
     corSecundaria?: string
     /** Logotipo: JPG, PNG ou WebP. Aparece no cabeçalho e no portal de vagas. */
     logoEmpresa?: string
+  }
+  /** Portal de vagas */
+  portal?: {
+    /** Apresentação da empresa: Quem procura vagas lê este texto abaixo da lista e em cada vaga. Texto simples; uma linha em branco começa outro parágrafo. */
+    apresentacao?: string
+    /** Imagem: JPG, PNG ou WebP, deitada (por exemplo 1200 × 400). Aparece acima das vagas e na prévia de links. */
+    imagem?: string
+    /** Descrição da imagem: Dita a quem não vê a imagem. Vazia: a imagem é só um enfeite. */
+    descricaoImagem?: string
   }
 }

@@ -13,6 +13,9 @@ interface EmpresaRow {
   cor_principal: string | null
   cor_secundaria: string | null
   logo: string | null
+  apresentacao: string | null
+  imagem: string | null
+  descricao_imagem: string | null
 }
 
 /** What every screen of the portal starts with: whose it is and who is there. Never an error, whatever the link says — spec 1 §2.3 */
@@ -34,35 +37,40 @@ export function portal(route: RouteCollector): void {
       }
     },
   )
-  route.get(
-    '//externo/empresas/{id}/logo',
-    { summary: 'Logotipo da empresa', authority: 'PUBLIC' },
-    async (ctx, request, reply) => {
-      const { id, logo } = (await findEmpresa(ctx, idParam(request))) ?? fail('NAO_ENCONTRADO')
-      const file = logo === null ? undefined : await request.server.prumo.files.content(id, logo)
+  for (const [name, summary] of [
+    ['logo', 'Logotipo da empresa'],
+    ['imagem', 'Imagem da empresa no portal'],
+  ] as const)
+    route.get(`//externo/empresas/{id}/${name}`, { summary, authority: 'PUBLIC' }, async (ctx, request, reply) => {
+      const { id, [name]: stored } = (await findEmpresa(ctx, idParam(request))) ?? fail('NAO_ENCONTRADO')
+      const file = stored === null ? undefined : await request.server.prumo.files.content(id, stored)
       if (!file?.tipo.startsWith('image/')) fail('NAO_ENCONTRADO')
       return reply.header('cache-control', 'public, max-age=86400').type(file.tipo).send(file.bytes)
-    },
-  )
+    })
 }
 
 async function findEmpresa(ctx: Ctx, id: number | undefined): Promise<EmpresaRow | undefined> {
   if (id === undefined) return undefined
   const text = `select e.id, e.nome, g.aparencia_cor_principal as cor_principal, g.aparencia_cor_secundaria as cor_secundaria,
-    g.aparencia_logo_empresa as logo from empresa e left join empresa_configuracao g on g.empresa_id = e.id
+    g.aparencia_logo_empresa as logo, g.portal_apresentacao as apresentacao, g.portal_imagem as imagem,
+    g.portal_descricao_imagem as descricao_imagem from empresa e left join empresa_configuracao g on g.empresa_id = e.id
     where e.id = $1 and e.ativa is not false`
   const [row] = await run<EmpresaRow>(ctx.db, text, [id])
   return row
 }
 
-/** The address of the logo names the file, so that a new one is fetched at once. */
-function empresaOf({ id, nome, cor_principal, cor_secundaria, logo }: EmpresaRow): RecordData {
+/** The address of a picture names the file, so that a new one is fetched at once. */
+function empresaOf({ id, nome, cor_principal, cor_secundaria, logo, ...portal }: EmpresaRow): RecordData {
+  const { apresentacao, imagem, descricao_imagem } = portal
   return {
     id,
     nome,
     ...(cor_principal === null ? {} : { corPrincipal: cor_principal }),
     ...(cor_secundaria === null ? {} : { corSecundaria: cor_secundaria }),
     ...(logo === null ? {} : { logo: `/api/externo/empresas/${id}/logo?v=${logo}` }),
+    ...(apresentacao === null ? {} : { apresentacao }),
+    ...(imagem === null ? {} : { imagem: `/api/externo/empresas/${id}/imagem?v=${imagem}` }),
+    ...(imagem === null || descricao_imagem === null ? {} : { descricaoImagem: descricao_imagem }),
   }
 }
 

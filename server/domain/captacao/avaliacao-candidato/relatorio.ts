@@ -5,7 +5,7 @@ import { visibleSql } from '#server/crud/visible-sql.ts'
 import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 export interface AvaliacoesFilter {
-  candidatosIds: number[]
+  candidatosIds?: number[]
   /** evaluation models */
   avaliacoesIds?: number[]
   solicitacoesIds?: number[]

@@ -14,7 +14,7 @@ export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<{ libera
   const candidatos = idsOf(body.candidatosIds)
   const modelos = idsOf(body.avaliacoesIds)
   const errors = [
-    ...(isId(solicitacaoId) ? [] : [fieldError('solicitacaoId', 'Solicitação de Pessoal é obrigatório')]),
+    ...(isId(solicitacaoId) ? [] : [fieldError('solicitacaoId', 'Solicitação de Pessoal é obrigatória')]),
     ...(candidatos.length > 0 ? [] : [fieldError('candidatosIds', 'Selecione ao menos um candidato')]),
     ...(modelos.length > 0 ? [] : [fieldError('avaliacoesIds', 'Selecione ao menos uma avaliação')]),
   ]

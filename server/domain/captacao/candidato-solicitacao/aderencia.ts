@@ -76,7 +76,7 @@ export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<C
       atende: sql<number>`case when c.pessoal_escolaridade >= ${escolaridade} then 1 else 0 end`,
     })
   // who may not know what is paid does not learn it from who would take it
-  if (remuneracao && sabeRemuneracao(ctx, vaga))
+  if (remuneracao && sabeRemuneracao(ctx, vaga) && sabePretensaoSalarial(ctx))
     criterios.push({
       nome: 'pretensao',
       titulo: 'Pretende até a remuneração da vaga',
@@ -91,6 +91,59 @@ function sabeRemuneracao({ deps, session }: Ctx, vaga: SolicitacaoPessoal): bool
   const field = entity && fieldAt(entity, 'remuneracao')
   return field !== undefined && mayKnow(session, field, { ...vaga })
 }
+
+/** Whether the session may know what a candidate hopes to earn. */
+export function sabePretensaoSalarial({ deps, session }: Ctx): boolean {
+  const entity = deps.model.entities.get('captacao/candidato')
+  const field = entity && fieldAt(entity, 'pretencaoSalarial')
+  return field !== undefined && mayKnow(session, field)
+}
+
+export interface Aderencia {
+  /** 0 to 100 */
+  aderencia: number
+  /** why: what is asked for, and how much of it (0 to 1) he brings */
+  criterios: { titulo: string; peso: number; parte: number }[]
+}
+
+/** How far those who are in a request's selection fit it, and why, by candidate. */
+export async function aderenciaNaVaga(
+  ctx: Ctx,
+  vaga: SolicitacaoPessoal & { id: number },
+  candidatoId?: number,
+): Promise<Map<number, Aderencia>> {
+  const criterios = await criteriosDe(ctx, vaga)
+  const pesos = criterios.reduce((sum, { peso }) => sum + peso, 0)
+  const { empresaId } = ctx.session
+  const so = candidatoId === undefined ? sql`` : sql`and s.candidato_id = ${candidatoId}`
+  const { rows } = await sql<{ id: number; atende: number[] }>`
+    with candidatos as materialized (
+      select c.id, c.endereco_cidade_id, c.endereco_uf_id, c.pessoal_escolaridade, c.pretencao_salarial
+      from candidato_solicitacao s join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
+      where s.empresa_id = ${empresaId} and s.solicitacao_id = ${vaga.id} ${so}
+    )
+    select c.id, array[${atendeDe(criterios)}] as atende from candidatos c ${partesDe(criterios)}`.execute(ctx.db)
+  return new Map(
+    rows.map(({ id, atende }) => {
+      const parts = criterios.map(({ titulo, peso }, i) => ({ titulo, peso, parte: Number(atende[i] ?? 0) }))
+      const pontos = parts.reduce((sum, { peso, parte }) => sum + peso * parte, 0)
+      return [Number(id), { aderencia: pesos === 0 ? 0 : Math.round((100 * pontos) / pesos), criterios: parts }]
+    }),
+  )
+}
+
+/** How much of each criterion somebody brings, in their order. */
+export const atendeDe = (criterios: Criterio[]) =>
+  sql.join(criterios.map((criterio) => sql`(${criterio.atende})::float8`))
+
+/** Who brings something of each criterion, as joins over alias `c`. */
+export const partesDe = (criterios: Criterio[]) =>
+  sql.join(
+    criterios.flatMap(({ nome, partes }) =>
+      partes ? [sql`left join (${partes}) ${sql.id(nome)} on ${sql.ref(`${nome}.candidato_id`)} = c.id`] : [],
+    ),
+    sql` `,
+  )
 
 async function cargoDe({ db, session }: Ctx, faixaSalarialId: number) {
   const cargo = await db

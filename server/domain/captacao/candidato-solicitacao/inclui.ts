@@ -10,7 +10,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 /** Puts several candidates into one request, in its first step; those who are in it already stay. @returns how many came in */
 export async function incluiCandidatos(ctx: Ctx, { solicitacaoId, candidatosIds }: RecordData): Promise<number> {
   const ids = Array.isArray(candidatosIds) ? [...new Set(candidatosIds)] : []
-  if (!isId(solicitacaoId)) return invalid([fieldError('solicitacaoId', 'Solicitação de Pessoal é obrigatório')])
+  if (!isId(solicitacaoId)) return invalid([fieldError('solicitacaoId', 'Solicitação de Pessoal é obrigatória')])
   if (ids.length === 0 || ids.length > 500 || !ids.every(isId))
     return invalid([fieldError('candidatosIds', 'Selecione ao menos um candidato')])
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/ca
 
 export interface PorEtapaFilter {
   ano: number
-  etapasIds: number[]
+  etapasIds?: number[]
   statusSolicitacao: StatusSolicitacao
   cargosIds?: number[]
   estabelecimentosIds?: number[]

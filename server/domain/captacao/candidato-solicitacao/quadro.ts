@@ -5,7 +5,9 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { entrevistasDaVaga } from '#server/domain/captacao/entrevista/queries.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { aderenciaNaVaga, sabePretensaoSalarial } from './aderencia.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */
 const MAIS = 1000
@@ -16,6 +18,7 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
     SolicitacaoPessoal
   const { id, descricao, quantidade, qtdVagasPreenchidas = 0, status, suspensa, encerrada, cancelada, data } = vaga
   const [candidatos, avaliacoes] = [await cartoes(ctx, solicitacaoId), await andamentoPorCandidato(ctx, solicitacaoId)]
+  const [aderencias, entrevistas] = [await aderenciaNaVaga(ctx, vaga), await entrevistasDaVaga(ctx, solicitacaoId)]
   return {
     solicitacao: {
       id,
@@ -30,9 +33,12 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
       aberta: estaAberta(vaga),
     },
     etapas: await etapas(ctx),
-    candidatos: candidatos
-      .slice(0, MAIS)
-      .map((cartao) => ({ ...cartao, avaliacoes: avaliacoes.get(Number(cartao.candidatoId)) ?? null })),
+    candidatos: candidatos.slice(0, MAIS).map((cartao) => ({
+      ...cartao,
+      avaliacoes: avaliacoes.get(Number(cartao.candidatoId)) ?? null,
+      aderencia: aderencias.get(Number(cartao.candidatoId))?.aderencia ?? null,
+      entrevistas: entrevistas.get(cartao.id) ?? null,
+    })),
     incompleto: candidatos.length > MAIS,
   }
 }
@@ -46,7 +52,9 @@ const etapas = ({ db, session }: Ctx) =>
     .orderBy('id')
     .execute()
 
-async function cartoes({ db, session, context }: Ctx, solicitacaoId: number) {
+async function cartoes(ctx: Ctx, solicitacaoId: number) {
+  const { db, session, context } = ctx
+  const sabePretensao = sabePretensaoSalarial(ctx)
   const rows = await db
     .selectFrom('candidato_solicitacao as s')
     .innerJoin('candidato as c', (j) =>
@@ -85,6 +93,7 @@ async function cartoes({ db, session, context }: Ctx, solicitacaoId: number) {
       // the picture of a shared candidate stays in his own company
       foto: empresaId === session.empresaId ? foto : null,
       cidade: cidade && uf ? `${cidade}/${uf}` : cidade,
+      pretencaoSalarial: sabePretensao ? row.pretencaoSalarial : null,
       dias: dia ? Math.max(0, diasEntre(dia, context.hoje)) : 0,
     }
   })

@@ -1,6 +1,14 @@
+import { forEntity } from '#server/crud/context.ts'
 import { defineAction } from '#server/crud/define.ts'
+import { findStored } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
 
-/** Refuses a candidate, with the reason. PUT /captacao/candidato-solicitacoes/{id}/recusa */
-export default defineAction('captacao/candidato-solicitacao', 'recusa', async (_ctx, { input, save }) => {
-  await save({ situacao: 'R', motivo: input.motivo })
+/** Refuses a candidate, with a reason of the company's list, in words, or both. PUT /captacao/candidato-solicitacoes/{id}/recusa */
+export default defineAction('captacao/candidato-solicitacao', 'recusa', async (ctx, { input, save }) => {
+  const { motivoRecusa } = input
+  // a body names the reason by its id
+  const escolhido = motivoRecusa && (await findStored(forEntity(ctx, 'captacao/motivo-recusa'), motivoRecusa.id))
+  const motivo = input.motivo ?? (escolhido && String(escolhido.nome))
+  if (!motivo) invalid([fieldError('motivo', 'Motivo é obrigatório')])
+  await save({ situacao: 'R', motivo, motivoRecusa })
 })

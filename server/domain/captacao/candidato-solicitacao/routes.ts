@@ -4,12 +4,16 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { VER_CANDIDATOS_DA_VAGA } from '#server/session/authorities.ts'
 import { historico } from './historico.ts'
 import { incluiCandidatos } from './inclui.ts'
 import { portal } from './portal.ts'
+import { comPrevia, previaDoEmail } from './previa-email.ts'
+import { processosDoCandidato } from './processos.ts'
 import { quadroDeSelecao } from './quadro.ts'
 import { solicitacoesAbertas, solicitacoesDoCandidato } from './queries.ts'
 import { sugestoes } from './sugestoes.ts'
+import { vagasEmSelecao } from './vagas.ts'
 import { readVinculo, vinculoSchema } from './vinculo.ts'
 
 function solicitacaoOf(request: FastifyRequest): number {
@@ -26,9 +30,36 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
     '/quadro',
     {
       summary: 'O quadro de seleção de uma solicitação: etapas e candidatos',
+      also: VER_CANDIDATOS_DA_VAGA,
       querystring: { type: 'object', properties: { solicitacao: { type: 'string' } } },
     },
     async (ctx, request) => quadroDeSelecao(ctx, solicitacaoOf(request)),
+  )
+  route.get(
+    '/vagas',
+    {
+      summary: 'As vagas com seleção em andamento que a sessão vê, com o que há em cada uma',
+      also: VER_CANDIDATOS_DA_VAGA,
+    },
+    async (ctx) => vagasEmSelecao(ctx),
+  )
+  route.get(
+    '/do-candidato/{id}',
+    { summary: 'As seleções de um candidato: etapa, tempo e aderência com o porquê', also: VER_CANDIDATOS_DA_VAGA },
+    async (ctx, request) => processosDoCandidato(ctx, idParam(request)),
+  )
+  route.get(
+    '/{id}/previa-email',
+    {
+      summary: 'O e-mail que o candidato receberá por uma recusa, desistência ou contratação',
+      authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_RECUSA',
+      querystring: { type: 'object', properties: { evento: { type: 'string' } } },
+    },
+    async (ctx, request) => {
+      const { evento = 'RECUSA' } = request.query as { evento?: string }
+      const known = comPrevia.find((one) => one === evento) ?? fail('PARAMETRO_INVALIDO', { nome: 'evento' })
+      return previaDoEmail(ctx, idParam(request), known)
+    },
   )
   route.get(
     '/sugestoes',
@@ -61,7 +92,7 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
 
   const base = '//captacao/solicitacoes-pessoal/candidato'
   const summary = 'Solicitações de pessoal que aceitam candidatos'
-  route.get(base, { summary }, async (ctx) => solicitacoesAbertas(ctx))
+  route.get(base, { summary, also: VER_CANDIDATOS_DA_VAGA }, async (ctx) => solicitacoesAbertas(ctx))
   route.get(`${base}/{id}`, { summary }, async (ctx, request) =>
     idParam(request) === ctx.session.empresaId ? solicitacoesAbertas(ctx) : fail('NAO_ENCONTRADO'),
   )

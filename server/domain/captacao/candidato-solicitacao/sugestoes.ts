@@ -6,7 +6,7 @@ import { readStored, type StoredRecord } from '#server/crud/read.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { type Criterio, criteriosDe } from './aderencia.ts'
+import { atendeDe, type Criterio, criteriosDe, partesDe } from './aderencia.ts'
 
 /** Candidates proposed at once. */
 const MAIS = 50
@@ -68,13 +68,10 @@ async function melhores(
 ): Promise<Row[]> {
   const { db, session } = ctx
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
-  const atende = sql.join(criterios.map((criterio) => sql`(${criterio.atende})::float8`))
+  const atende = atendeDe(criterios)
   const pontos = sql.join(
     criterios.map(({ peso }, i) => sql`${sql.lit(peso)} * a.atende[${sql.lit(i + 1)}]`),
     sql` + `,
-  )
-  const partes = criterios.flatMap(({ nome, partes }) =>
-    partes ? [sql`left join (${partes}) ${sql.id(nome)} on ${sql.ref(`${nome}.candidato_id`)} = c.id`] : [],
   )
   const { rows } = await sql<Row>`
     with candidatos as materialized (
@@ -90,7 +87,7 @@ async function melhores(
     )
     select a.id as "candidatoId", a.nome, a.foto, d.nome as cidade, u.sigla as uf, a.pontos, a.atende from (
       select a.*, ${pontos} as pontos from (
-        select c.id, c.nome, c.foto, c.endereco_cidade_id, array[${atende}] as atende from candidatos c ${sql.join(partes, sql` `)}
+        select c.id, c.nome, c.foto, c.endereco_cidade_id, array[${atende}] as atende from candidatos c ${partesDe(criterios)}
       ) a
     ) a
     left join cidade d on d.id = a.endereco_cidade_id left join estado u on u.id = d.uf_id

@@ -18,7 +18,7 @@ export const daEmpresa: JsonSchema = {
 }
 
 /** What the rules of the candidate's form look at in a company and in the system; nothing else of the settings is told to strangers. */
-const settings = ['id', 'nome', 'maxCandidataCargo', 'campoExtraCandidato']
+const settings = ['id', 'nome', 'maxCandidataCargo', 'campoExtraCandidato', 'textosEmMaiusculas']
 const lists = ['camposCandidatoVisiveis', 'camposCandidatoObrigatorios']
 const parameters = ['tamanhoMaximoFoto', 'tamanhoMaximoArquivo']
 

@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { preencheEtapas } from './etapa-atual.ts'
 import { avisaEmailAnterior, exigeConfirmacao } from './externo-email.ts'
 import { alongaTipos } from './formacao.ts'
 import { esqueceLeitura } from './leitura.ts'
@@ -25,6 +26,8 @@ export default defineHooks('captacao/candidato', {
     if (usuario.id === 0) return `${alias}.xmin = pg_current_xact_id()::xid`
     return `${alias}.id = ${values.add(usuario.id)}`
   },
+
+  compute: preencheEtapas,
 
   async beforeSave(ctx, record) {
     alongaTipos(record.formacao)

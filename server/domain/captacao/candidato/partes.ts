@@ -3,6 +3,7 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { VER_CANDIDATOS_DA_VAGA } from '#server/session/authorities.ts'
 
 /** Last URL segment → field of the candidate. */
 export const lists = {
@@ -25,10 +26,13 @@ const summary = ({ id, nome, nomeSocial, pessoal, contato, disponivel, contratad
   jaFoiColaborador,
 })
 
+/** Who sees the selections he is in opens him, too: what is not for that reader is not in the record. */
+const also = VER_CANDIDATOS_DA_VAGA
+
 /** One candidate whole, in parts and in short — spec 1 §7.3 */
 export function partes(route: RouteCollector): void {
   for (const [segment, field] of Object.entries(lists))
-    route.get(`/{id}/${segment}`, { summary: `Candidato: ${segment}` }, async (ctx, request) => {
+    route.get(`/{id}/${segment}`, { summary: `Candidato: ${segment}`, also }, async (ctx, request) => {
       const record = await readRecord(ctx, idParam(request))
       return record[field] ?? []
     })
@@ -36,6 +40,7 @@ export function partes(route: RouteCollector): void {
     '/{id}/completo',
     {
       summary: 'Candidato completo',
+      also,
       querystring: { type: 'object', properties: { comCargos: { type: 'string' } } },
     },
     async (ctx, request) => {
@@ -43,10 +48,10 @@ export function partes(route: RouteCollector): void {
       return (request.query as RecordData).comCargos === 'false' ? record : { ...record, cargos: cargos ?? [] }
     },
   )
-  route.get('/{id}/informacao', { summary: 'Resumo do candidato' }, async (ctx, request) =>
+  route.get('/{id}/informacao', { summary: 'Resumo do candidato', also }, async (ctx, request) =>
     summary(await readRecord(ctx, idParam(request))),
   )
-  route.get('/{id}/foto', { summary: 'Foto do candidato' }, async (ctx, request, reply) => {
+  route.get('/{id}/foto', { summary: 'Foto do candidato', also }, async (ctx, request, reply) => {
     const { foto } = await readRecord(ctx, idParam(request))
     return typeof foto === 'string' ? reply.redirect(`/api/arquivos/${foto}`) : fail('NAO_ENCONTRADO')
   })

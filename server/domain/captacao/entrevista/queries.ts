@@ -1,6 +1,8 @@
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { hasAuthority } from '#server/session/session.ts'
 
 /** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
 export const NINGUEM = 'nao-responda@prumo-rh.invalid'
@@ -49,4 +51,39 @@ export async function candidaturaDe({ db, session }: Ctx, id: number) {
   }
   const [row] = await run<Row>(db, text, [session.empresaId, id])
   return row
+}
+
+interface Marcada {
+  id: number
+  versao: number
+  inicio: string
+}
+
+/** What a card of the selection says of interviews: the next one, and the last that was and of which nobody has said whether it took place. */
+export interface EntrevistasDoCartao {
+  proxima?: Marcada
+  semDesfecho?: Marcada
+}
+
+/** Interviews that are arranged in a request's selection, by candidacy; none for who may not read interviews. */
+export async function entrevistasDaVaga(ctx: Ctx, solicitacaoId: number): Promise<Map<number, EntrevistasDoCartao>> {
+  const { entity } = forEntity(ctx, 'captacao/entrevista')
+  if (!hasAuthority(ctx.session, entity.authority.read)) return new Map()
+  const text = `select e.id, e.versao, e.inicio, e.candidatura_id as "candidaturaId",
+      e.inicio + make_interval(mins => e.duracao) < now() as passou
+    from entrevista e join candidato_solicitacao s on s.empresa_id = e.empresa_id and s.id = e.candidatura_id
+    where e.empresa_id = $1 and s.solicitacao_id = $2 and e.situacao = 'M' order by e.inicio`
+  const rows = await run<Marcada & { candidaturaId: number; passou: boolean }>(ctx.db, text, [
+    ctx.session.empresaId,
+    solicitacaoId,
+  ])
+  const found = new Map<number, EntrevistasDoCartao>()
+  for (const { candidaturaId, passou, id, versao, inicio } of rows) {
+    const one = found.get(Number(candidaturaId)) ?? {}
+    const marcada = { id: Number(id), versao: Number(versao), inicio }
+    if (passou) one.semDesfecho = marcada
+    else one.proxima ??= marcada
+    found.set(Number(candidaturaId), one)
+  }
+  return found
 }

@@ -10,6 +10,7 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { agenda } from './agenda.ts'
 import { corrigidas } from './correcao.ts'
+import { disponibilidade } from './disponibilidade.ts'
 
 /** What every candidate is asked, where the position asks for nothing of its own. */
 const sempre = ['Comunicação', 'Motivação para a vaga', 'Postura profissional']
@@ -68,6 +69,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
     },
   )
   agenda(route)
+  disponibilidade(route)
 })
 
 const isEntrevistador = ({ session }: Ctx, { entrevistadores }: Entrevista): boolean =>

@@ -1,5 +1,4 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { insertBody, updateInside } from '#server/crud/operations.ts'
@@ -26,7 +25,7 @@ export default defineRoutes('captacao/exame-palografico', (route) => {
         properties: {
           examePalografico: text('Exame Palográfico', 100_000),
           resultadoExamePalografico: text('Resultado do Exame Palográfico', 10_000),
-          ocrTexto: text('Texto do Currículo', 1_000_000),
+          ocrTexto: text('Texto Lido do Exame', 100_000),
         },
       },
     },
@@ -45,14 +44,13 @@ async function exame(ctx: Ctx, candidatoId: number): Promise<RecordData> {
     const { candidato: _, ...record } = await readRecord(ctx, id)
     return { ...record, nome: candidato.nome }
   }
-  const { nome, pessoal, ocrTexto } = candidato
-  return { nome, cpf: (pessoal as RecordData | undefined)?.cpf, ocrTexto }
+  const { nome, pessoal, ocrTexto: textoCurriculo } = candidato
+  return { nome, cpf: (pessoal as RecordData | undefined)?.cpf, textoCurriculo }
 }
 
-/** The text of the curriculum is the candidate's own: it is changed there. */
-async function grava(tx: Ctx, candidatoId: number, { ocrTexto, ...campos }: RecordData): Promise<void> {
-  const candidatos = forEntity(tx, 'captacao/candidato')
-  const candidato = await readStored(candidatos, candidatoId, { lock: true })
+/** The text that was read of the exam is the exam's; the curriculum's is changed at the candidate. */
+async function grava(tx: Ctx, candidatoId: number, campos: RecordData): Promise<void> {
+  await readStored(forEntity(tx, 'captacao/candidato'), candidatoId, { lock: true })
   const id = await exameDe(tx, candidatoId)
   const { versao: _, ...body } = campos
   if (id === undefined) await insertBody(tx, { ...body, candidato: { id: candidatoId } })
@@ -60,6 +58,4 @@ async function grava(tx: Ctx, candidatoId: number, { ocrTexto, ...campos }: Reco
     const { versao } = await readStored(tx, id, { lock: true })
     await updateInside(tx, id, body, { partial: true, version: versao })
   }
-  if (ocrTexto !== undefined)
-    await changeStored(candidatos, candidato, { ocrTexto: ocrTexto ?? undefined }, 'alteracao')
 }

@@ -39,6 +39,10 @@ async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
   return own ? undefined : padroes.find((padrao) => padrao.evento === evento)
 }
 
+/** Whether the company writes candidates about an event at all. */
+export const temModelo = async (ctx: Ctx, evento: Evento): Promise<boolean> =>
+  ((await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))) !== undefined
+
 /** What a candidate is to be written about. */
 export interface Acontecimento {
   evento: Evento

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type ColaboreArea, sendAreas } from '#server/integrations/colabore/client.ts'
+import { storeStatus } from '#server/integrations/colabore/status.ts'
 
 /**
  * Sends all areas of the company to the payroll system's service. Whoever sees only some would send a tree with holes, so it is for those who see
@@ -15,10 +16,15 @@ export async function enviaAoColabore(ctx: Ctx, { server, log }: FastifyRequest)
   const { cnpj, acIntegra } = await empresaAtual(ctx)
   const status = statusColabore(ctx.context.parametros.statusColabore, acIntegra)
   if (!recebeEnvios(status)) fail('COLABORE_INATIVO', { motivo: colaboreTexts[status] })
-  const settings = server.prumo.env.colabore ?? fail('COLABORE_NAO_CONFIGURADO')
+  const { url, key } = server.prumo.env.colabore ?? fail('COLABORE_NAO_CONFIGURADO')
   const areas = await todasAsAreas(ctx)
-  const sent = await sendAreas(settings, cnpj, areas)
+  const sent = await sendAreas({ url, key: key ?? fail('COLABORE_NAO_CONFIGURADO') }, cnpj, areas)
   if (sent.status === 'sent') return { enviadas: sent.areas }
+  if (sent.status === 'refused') {
+    // everybody sees it until the server is started with another key
+    await storeStatus(server.prumo.database.pool, 'NaoAutenticado')
+    server.prumo.sessions.forget()
+  }
   if (sent.status === 'unavailable') log.warn(`Colabore: ${sent.reason}`)
   const params = { enviadas: sent.areas, total: areas.length }
   return fail(sent.status === 'refused' ? 'COLABORE_RECUSOU' : 'COLABORE_SEM_RESPOSTA', params)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
 
+export { responsaveisDe } from './responsaveis.ts'
+
 export interface Hierarquia {
   id: number
   /** names from the root to the area */

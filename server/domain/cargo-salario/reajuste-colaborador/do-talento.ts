@@ -1,8 +1,8 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
+import { nameReferences } from '#server/crud/name-references.ts'
 import { newRecord } from '#server/crud/operations.ts'
 import { readRecord } from '#server/crud/read.ts'
 import {
@@ -48,19 +48,5 @@ export async function rascunhoDaProposta(
   if (!situacao) return invalid([fieldError('colaborador', SEM_SITUACAO)])
   const atual = atualDe(situacao)
   const rascunho = { ...(await newRecord(own)), ...onde, colaborador: talento, ...atual, ...mantida(atual) }
-  return comNomes(own, rascunho)
-}
-
-/** Gives the references of a draft their names. */
-async function comNomes(own: Ctx, draft: Record<string, unknown>) {
-  const named: Record<string, unknown> = { ...draft }
-  for (const field of own.entity.fields) {
-    const value = draft[field.name] as { id: number; nome?: string } | undefined
-    if (field.kind !== 'reference' || value === undefined || value.nome !== undefined) continue
-    const target = forEntity(own, String(field.target))
-    const query = parseListQuery(target.entity, { filter: JSON.stringify({ id: value.id }), range: '[0,0]' })
-    const [row] = (await listRecords(target, query)).rows
-    named[field.name] = row ? { id: value.id, nome: labelOf(target.entity, row) } : value
-  }
-  return named
+  return nameReferences(own, rascunho)
 }

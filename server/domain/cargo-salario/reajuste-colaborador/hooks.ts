@@ -87,5 +87,5 @@ async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise
 function recusaReducao({ salarioProposto, salarioAtual = 0, observacao }: Proposta): FieldError[] {
   return salarioProposto === undefined || salarioProposto >= salarioAtual || observacao
     ? []
-    : [fieldError('observacao', 'Observação é obrigatório')]
+    : [fieldError('observacao', 'Observação é obrigatória')]
 }

@@ -15,7 +15,7 @@ export interface PropostaDeValor {
  * What a plan proposes bands and indices to be, scenarios aside; of a plan of talents nothing. Bands are those of positions in some areas, and of positions that have none; an
  * index belongs to no area.
  */
-export const propostasDeValor = ({ db, session }: Ctx, tabela: number, areas: number[]): Promise<PropostaDeValor[]> =>
+export const propostasDeValor = ({ db, session }: Ctx, tabela: number, areas?: number[]): Promise<PropostaDeValor[]> =>
   run<PropostaDeValor>(
     db,
     `select f.nome, c.nome as grupo, r.valor_atual as atual, r.valor_proposto as proposto, r.observacao, c.id as lugar, f.id
@@ -26,11 +26,12 @@ export const propostasDeValor = ({ db, session }: Ctx, tabela: number, areas: nu
       not exists (select from cargo_areas_organizacionais l where l.empresa_id = c.empresa_id and l.cargo_id = c.id)
       or exists (
         select from cargo_areas_organizacionais l
-        where l.empresa_id = c.empresa_id and l.cargo_id = c.id and l.area_organizacional_id = any($3::bigint[])))
+        where l.empresa_id = c.empresa_id and l.cargo_id = c.id
+          and ($3::bigint[] is null or l.area_organizacional_id = any($3::bigint[]))))
     union all
     select i.nome, 'Índices', r.valor_atual, r.valor_proposto, r.observacao, 0, i.id
     from reajuste_indice r join indice i on i.empresa_id = r.empresa_id and i.id = r.indice_id
     where r.empresa_id = $1 and r.tabela_reajuste_id = $2 and r.cenario_id is null
     order by grupo, lugar, nome, id`,
-    [session.empresaId, tabela, areas],
+    [session.empresaId, tabela, areas ?? null],
   )

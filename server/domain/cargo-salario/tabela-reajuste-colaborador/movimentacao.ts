@@ -2,13 +2,14 @@ import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Movimentado } from '#schemas/runtime/answers/salary-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { runStep } from '#server/crud/act.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { forEntity, inTransaction, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { checkVersion, insertBody } from '#server/crud/operations.ts'
 import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { changesOf, stepOf } from '#server/crud/workflow/step.ts'
 import {
   atualDe,
   SEM_SITUACAO,
@@ -97,7 +98,7 @@ function confereAreas({ session }: Ctx, { area_id }: SituacaoNoDia, proposta: Pe
 function confereSegredo(ctx: Ctx, { faixa_id }: SituacaoNoDia, proposta: Pedido['proposta']): void {
   const faixa = (proposta.faixaSalarialProposto as { id?: number } | undefined)?.id ?? Number(faixa_id)
   if (!conheceSalarios(ctx) && faixa !== Number(faixa_id) && !proposta.observacao)
-    invalid([fieldError('observacao', 'Observação é obrigatório')])
+    invalid([fieldError('observacao', 'Observação é obrigatória')])
 }
 
 async function confereModelo(ctx: Ctx, id: number): Promise<void> {
@@ -143,16 +144,21 @@ async function salarioMantido(tx: Ctx, talento: number, dia: string): Promise<Re
   }
 }
 
+/** As the step 'aplica', without its demand to know the salaries: who may not know them leaves them as they are. */
 async function aplica(tx: Ctx, tabela: Tabela): Promise<string | undefined> {
+  const { corrigePosteriores } = tabela
   await aplicaTalentos(tx, tabela)
-  const { id: usuario } = tx.session.usuario
+  const action = acao(tx, 'aplica')
+  const { workflow, step } = stepOf(tx.entity, action) ?? fail('ACAO_DESCONHECIDA')
   const stored = await readStored(tx, tabela.id, { lock: true })
-  const feito = { situacao: 'A', aplicadaEm: new Date().toISOString(), aplicadaPor: { id: usuario } }
-  await changeStored(tx, stored, feito, 'aplica')
+  const feito = changesOf(tx, { workflow, step, asked: action.fields }, stored, { corrigePosteriores })
+  await changeStored(tx, stored, feito, action.name)
   return concluiMovimentacao(tx, tabela)
 }
 
 async function envia(tx: Ctx, { id }: Tabela): Promise<undefined> {
-  const action = tx.entity.actions.find(({ name }) => name === 'envia') ?? fail('ACAO_DESCONHECIDA')
-  await runStep(tx, action, await readStored(tx, id, { lock: true }))
+  await runStep(tx, acao(tx, 'envia'), await readStored(tx, id, { lock: true }))
 }
+
+const acao = ({ entity }: Ctx, nome: 'aplica' | 'envia'): Action =>
+  entity.actions.find(({ name }) => name === nome) ?? fail('ACAO_DESCONHECIDA')

@@ -34,7 +34,7 @@ export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
       record.valorAtual = valor
       // the definition says it of what was read with the amount of before
       if ((record.valorProposto ?? 0) < valor && !record.observacao)
-        return [fieldError('observacao', 'Observação é obrigatório')]
+        return [fieldError('observacao', 'Observação é obrigatória')]
       await recusaJaProposta(ctx, alvo, record)
       return []
     },

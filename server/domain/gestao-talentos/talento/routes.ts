@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { defineRoutes } from '#server/crud/define.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
@@ -8,8 +8,11 @@ import { dayParam, idParam } from '#server/crud/request.ts'
 import { sendOptions } from '#server/crud/send-list.ts'
 import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { criaUsuarioEduvem } from './eduvem.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
 import { linhaSalarialDe } from './linha-salarial-de.ts'
+import { exigeTalento } from './queries.ts'
+import { areaDoTalento, situacaoDoTalento } from './situacao-no-dia.ts'
 
 const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
 
@@ -48,6 +51,24 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       },
     },
     (ctx, request) => propostaDoTalento(ctx, idParam(request), tabelaParam(request), cenarioParam(request)),
+  )
+
+  const noDia = { querystring: { type: 'object', properties: { em: { type: 'string', format: 'date' } } } } as const
+  const dia = (ctx: Ctx, request: FastifyRequest) => dayParam(request) ?? ctx.context.hoje
+  const situacao = { summary: 'Onde o talento está num dia', ...noDia }
+  const area = { summary: 'Área organizacional do talento num dia, e quem responde por ela', ...noDia }
+  route.get('/{id}/situacao', situacao, (ctx, request) => situacaoDoTalento(ctx, idParam(request), dia(ctx, request)))
+  route.get('/{id}/area', area, (ctx, request) => areaDoTalento(ctx, idParam(request), dia(ctx, request)))
+  // without a talent in the path: that of the user
+  route.get('/situacao', situacao, async (ctx, request) =>
+    situacaoDoTalento(ctx, (await exigeTalento(ctx)).id, dia(ctx, request)),
+  )
+  route.get('/area', area, async (ctx, request) => areaDoTalento(ctx, (await exigeTalento(ctx)).id, dia(ctx, request)))
+
+  route.post(
+    '/{id}/usuario-eduvem',
+    { summary: 'Cria o usuário do talento na plataforma de cursos', authority: 'ROLE_CAD_TALENTO_ALTERAR' },
+    (ctx, request) => criaUsuarioEduvem(ctx, idParam(request), request),
   )
 
   route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)

@@ -8,6 +8,7 @@ import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
+import { type Decididos, decididos, ONDE_SE_DECIDE } from './decididos.ts'
 import { customisationsOf } from './queries.ts'
 import { asCustomisation, shippedEntity } from './stored.ts'
 
@@ -44,23 +45,35 @@ export interface Bloco {
   campos: CampoDoFormulario[]
 }
 
+export interface Formulario {
+  blocos: Bloco[]
+  conflitos: Conflito[]
+  /** whether fields are shown and demanded is decided among the company's settings */
+  naConfiguracao: boolean
+}
+
 /** The form of a register in its own order, shipped and own fields, hidden ones too. */
-export async function formularioDe(ctx: Ctx, entidade: string): Promise<{ blocos: Bloco[]; conflitos: Conflito[] }> {
+export async function formularioDe(ctx: Ctx, entidade: string): Promise<Formulario> {
   const shipped = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
   const rows = await customisationsOf(ctx, entidade)
   const base = ctx.deps.model.base ?? ctx.deps.model
-  return { blocos: blocosDe(base, shipped, rows), conflitos: conflictsOf(shipped, rows, base.entities) }
+  const { de } = decididos(ctx, shipped)
+  return {
+    blocos: blocosDe(base, shipped, rows, de),
+    conflitos: conflictsOf(shipped, rows, base.entities),
+    naConfiguracao: leafFields(shipped.fields).some((field) => de(field) !== undefined),
+  }
 }
 
 /** The form's blocks with these customisations, stored or not. */
-function blocosDe(base: Model, shipped: Entity, rows: Customisation[]): Bloco[] {
+function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decididos['de']): Bloco[] {
   // hidden own fields have their place, too
   const shownAll = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
   const entity = companyModel(base, shownAll).entities.get(shipped.path) ?? shipped
   const blocos = entity.form.map(({ tab, section, fields }) => ({
     ...(tab ? { aba: tab } : {}),
     ...(section ? { bloco: section } : {}),
-    campos: fields.flatMap((path) => leavesAt(entity, path)).map((field) => described(shipped, field, rows)),
+    campos: fields.flatMap((path) => leavesAt(entity, path)).map((field) => described(shipped, field, rows, de)),
   }))
   return merged(blocos)
 }
@@ -74,7 +87,7 @@ export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: Bl
   const campo = stored?.campo ?? UNNAMED
   const row = { ...body, id: stored?.id ?? Number.MAX_SAFE_INTEGER, campo, proprio: true, oculto: false }
   const rows = [...others.filter((one) => one !== stored), asCustomisation(row)]
-  const blocos = blocosDe(ctx.deps.model.base ?? ctx.deps.model, shipped, rows)
+  const blocos = blocosDe(ctx.deps.model.base ?? ctx.deps.model, shipped, rows, decididos(ctx, shipped).de)
   const path = ownPath(campo)
   const bloco = blocos.find(({ campos }) => campos.some((one) => one.campo === path))
   return bloco ? { bloco, campo: path } : {}
@@ -115,14 +128,18 @@ function kindTitle({ kind, type, format, options, hint }: Field): string {
   return format === 'arquivo' ? 'Arquivo' : 'Texto'
 }
 
-function described(shipped: Entity, field: Field, rows: Customisation[]): CampoDoFormulario {
+function described(shipped: Entity, field: Field, rows: Customisation[], de: Decididos['de']): CampoDoFormulario {
   const row = rows.find((one) =>
     one.proprio ? ownPath(one.campo) === field.path : shippedField(shipped, one.campo)?.path === field.path,
   )
   const before = fieldAt(shipped, field.path)
+  const said = before && de(before)
+  // what was said here before the settings spoke of it can be taken back
+  const there = (name: 'oculto' | 'obrigatorio') => (said && row?.[name] !== true ? ONDE_SE_DECIDE : undefined)
   const fixo = before && {
-    oculto: whyShown(shipped, before),
-    obrigatorio: before.required ? `${before.title} é exigido pelo produto` : whyOptional(before),
+    oculto: there('oculto') ?? whyShown(shipped, before),
+    obrigatorio:
+      there('obrigatorio') ?? (before.required ? `${before.title} é exigido pelo produto` : whyOptional(before)),
   }
   return {
     campo: field.path,
@@ -130,8 +147,8 @@ function described(shipped: Entity, field: Field, rows: Customisation[]): CampoD
     ...(before && before.title !== field.title ? { original: before.title } : {}),
     tipo: kindTitle(field),
     proprio: row?.proprio === true,
-    obrigatorio: field.required,
-    oculto: row?.oculto === true,
+    obrigatorio: field.required || said?.obrigatorio === true,
+    oculto: row?.oculto === true || said?.oculto === true,
     ...(fixo ? { fixo } : {}),
     ...(row ? { id: row.id, versao: (row as Customisation & { versao: number }).versao } : {}),
   }

@@ -32,7 +32,7 @@ export default defineHooks('utilitario/campo-empresa', {
     const entity = shippedEntity(ctx, row.entidade)
     if (!entity) return [fieldError('entidade', refusal(ctx, row.entidade))]
     if (!row.campo) return [fieldError('campo', 'Código é obrigatório')]
-    if (!row.proprio) return shippedErrors(entity, row)
+    if (!row.proprio) return shippedErrors(ctx, entity, row, before && asCustomisation(before))
     const others = await customisationsOf(ctx, row.entidade)
     if (!before && others.filter(({ proprio }) => proprio).length >= MOST)
       return [fieldError('entidade', `Um cadastro tem no máximo ${MOST} campos da empresa`)]

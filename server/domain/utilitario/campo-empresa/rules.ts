@@ -7,9 +7,15 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { fieldError } from '#server/errors.ts'
+import { decidedErrors, decididos } from './decididos.ts'
 
-/** What a company may say of a shipped field: what the product demands stays, and is shown. */
-export function shippedErrors(entity: Entity, row: Customisation): FieldError[] {
+/** What a company may say of a shipped field: what the product demands stays, and is shown; what the settings decide is decided there. */
+export function shippedErrors(
+  ctx: Ctx,
+  entity: Entity,
+  row: Customisation,
+  before: Customisation | undefined,
+): FieldError[] {
   const field = shippedField(entity, row.campo ?? '')
   if (!field || field.path === 'id') return [fieldError('campo', `${entity.title} não tem o campo ${row.campo ?? ''}`)]
   const shown = row.oculto ? whyShown(entity, field) : undefined
@@ -18,6 +24,7 @@ export function shippedErrors(entity: Entity, row: Customisation): FieldError[] 
   return [
     ...(shown ? [fieldError('oculto', shown)] : []),
     ...(optional ? [fieldError('obrigatorio', optional)] : []),
+    ...(shown || optional ? [] : decidedErrors(decididos(ctx, entity), field, row, before)),
     ...sameLabel(entity, [], row, field.path),
   ]
 }

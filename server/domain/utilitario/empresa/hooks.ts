@@ -1,7 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { forgetShipped, syncNotices } from '#server/notices/shipped.ts'
-import { loadData } from '#server/seeds/data/load-data.ts'
+import { forgetData, loadData } from '#server/seeds/data/load-data.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
 
@@ -19,9 +19,10 @@ export default defineHooks('utilitario/empresa', {
     await syncNotices(db, deps.model, id)
   },
 
-  /** Nobody deletes the company he works in; the notices it began with go with it. */
-  async beforeDelete({ db, session }, { id }) {
+  /** Nobody deletes the company he works in; what it began with goes with it. */
+  async beforeDelete({ db, deps, session }, { id }) {
     if (id === session.empresaId) fail('EXCLUSAO_NAO_PERMITIDA')
     await forgetShipped(db, Number(id))
+    await forgetData(db, deps.model, Number(id))
   },
 })

@@ -1,6 +1,7 @@
 import { add, decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { missingText } from '#schemas/runtime/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'
@@ -13,8 +14,10 @@ const COLUNAS = 5
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 
 /** The rows of a list as a table: the columns asked for, in the order asked for, sums below. What the reader may not know is no column. */
-export function tabela({ deps, session }: Ctx, list: Field, asked: Placeholder, rows: RecordData[]): RowTable {
+export function tabela({ deps, session, context }: Ctx, list: Field, asked: Placeholder, rows: RecordData[]): RowTable {
   const child = deps.model.entities.get(list.target ?? '')
+  const missing = (column: Field, row: RecordData) =>
+    child ? missingText(deps.runtimes.get(child.path), column, row, context) : ''
   const leaves = leafFields(child?.fields ?? []).filter(
     (one) => mayKnow(session, one) && one.kind !== 'children' && !one.writeOnly,
   )
@@ -33,7 +36,9 @@ export function tabela({ deps, session }: Ctx, list: Field, asked: Placeholder, 
   )
   return {
     titles: columns.map(({ title }) => title),
-    rows: sorted.map((row) => columns.map((column) => escrito(column, valueAt(row, column.path)))),
+    rows: sorted.map((row) =>
+      columns.map((column) => escrito(column, valueAt(row, column.path)) || missing(column, row)),
+    ),
     numbers: columns.map(isNumber),
     ...(asked.totals.length > 0 && rows.length > 0
       ? { totals: columns.map((column) => (asked.totals.includes(column.path) ? sumOf(column, rows) : '')) }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import { checkCompany, MOST_PER_REGISTER } from '#server/consistency/check.ts'
 import type { Finding } from '#server/consistency/finding.ts'
+import { followChanges } from '#server/consistency/follow.ts'
 import { claimCheck, hasFindings, storedFindings, storeFindings } from '#server/consistency/store.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
@@ -13,6 +14,7 @@ import { renderCsv } from '#server/reports/render/csv.ts'
 import { printTable } from '#server/reports/render/printer.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
 import { groupsOf } from '#server/reports/totals.ts'
+import { FIRST_USER } from '#server/session/session.ts'
 
 /** The report waits this long for a new check; a larger company gets what the night's check found. */
 const PATIENCE_MS = 25_000
@@ -32,14 +34,18 @@ const report: TitledReport = {
 const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
 
 /**
- * spec 3 §4: asked on load, so it only reads the last answer; who asks first after it grew old starts a new check. Nothing is said to whoever sees
+ * spec 3 §4: asked on load and after each save, so it only looks at what was saved since the last answer; who asks first after that grew old, or when
+ * all records are held against something else, starts a whole check. Nothing is said to whoever sees
  * some areas only: the report would tell of the others.
  */
 export async function existeInconsistencias({ session }: Ctx, request: FastifyRequest): Promise<boolean> {
   if (session.restricted) return false
-  const { database, jobs, now } = request.server.prumo
+  const { database, jobs, sessions, now } = request.server.prumo
   const { empresaId } = session
-  if (await claimCheck(database.pool, empresaId, now())) await jobs.startOwn('inconsistencias', { empresaId })
+  const claimed = await claimCheck(database.pool, empresaId, now())
+  const seesAll = claimed ? undefined : await sessions.ofUser(FIRST_USER, empresaId)
+  if (claimed || (seesAll && !(await followChanges(request.server.prumo, seesAll))))
+    await jobs.startOwn('inconsistencias', { empresaId })
   return hasFindings(database.pool, empresaId)
 }
 

@@ -380,8 +380,12 @@ describe('the history of the candidate', () => {
 })
 
 describe('the palographic exam', () => {
-  test('is stored and read by the candidate, with the text of the CV', async () => {
-    const { id } = await made('/api/captacao/candidatos', { nome: 'Ivo Luz', pessoal: { cpf: cpf(next()) } })
+  test('is stored and read by the candidate, its text apart from that of the CV', async () => {
+    const { id } = await made('/api/captacao/candidatos', {
+      nome: 'Ivo Luz',
+      pessoal: { cpf: cpf(next()) },
+      ocrTexto: 'Torneiro',
+    })
     const path = `/api/captacao/candidatos/${id}/exames-palografico`
     expect(await read(path)).toMatchObject({ nome: 'Ivo Luz' })
     const first = await rh.patch(path, { examePalografico: '||||\n|||', ocrTexto: 'Soldador' })
@@ -393,8 +397,9 @@ describe('the palographic exam', () => {
       examePalografico: '||||\n|||',
       resultadoExamePalografico: 'Ritmo regular',
       ocrTexto: 'Soldador',
+      textoCurriculo: 'Torneiro',
     })
-    expect((await read(`/api/captacao/candidatos/${id}`)).ocrTexto).toBe('Soldador')
+    expect((await read(`/api/captacao/candidatos/${id}`)).ocrTexto).toBe('Torneiro')
     const list = (await read('/api/captacao/exames-palografico?q=ivo')) as RecordData[]
     expect(list).toMatchObject([{ candidato: { id, nome: 'Ivo Luz' }, resultadoExamePalografico: 'Ritmo regular' }])
     const twice = await rh.post('/api/captacao/exames-palografico', { candidato: { id } })

@@ -138,7 +138,7 @@ test('documents are attached below the candidate and downloaded from there', asy
   const { id } = await create({ nome: 'Com documentos' })
   const documentos = `${url}/${id}/documentos-anexos`
   expect(messages(await rh.post(documentos, {}))).toEqual([
-    'descricao: Descrição é obrigatório',
+    'descricao: Descrição é obrigatória',
     'documento: Documento é obrigatório',
   ])
   const documento = await upload('diploma.txt', 'Diploma')

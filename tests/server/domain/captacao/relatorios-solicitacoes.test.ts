@@ -105,15 +105,19 @@ test('[REL-captacao/duracao-vaga] time to fill: the days of each request closed 
   expect(await rowsOf('duracao-vaga', { ...filters, areasIds: [...areasIds, areaDela.id] }, rh2)).toMatchObject([
     { id: daOutra, descricao: 'Da outra empresa', dias: 7 },
   ])
-  expect(await refusedFields('duracao-vaga', {})).toEqual(['areasIds: Áreas Organizacionais é obrigatório'])
+  expect(await refusedFields('duracao-vaga', { areasIds: [] })).toEqual([
+    'areasIds: Áreas Organizacionais é obrigatório',
+  ])
 })
 
 test('what is missing in a filter is told at its field', async () => {
   const { app, refusedFields } = c
   const candidato = 'candidatosIds: Selecione ao menos um candidato'
-  expect(await refusedFields('candidato-selecao', {})).toEqual([candidato])
+  expect(await refusedFields('candidato-selecao', { candidatosIds: [] })).toEqual([candidato])
   expect(await refusedFields('avaliacao-candidato', { candidatosIds: [] })).toEqual([candidato])
-  expect(await refusedFields('analise-etapas-seletivas', {})).toEqual([
+  expect(await refusedFields('analise-etapas-seletivas', {})).toEqual(['ano: Ano é obrigatório'])
+  const nothing = { etapasIds: [], cargosIds: [], estabelecimentosIds: [] }
+  expect(await refusedFields('analise-etapas-seletivas', nothing)).toEqual([
     'ano: Ano é obrigatório',
     'etapasIds: Etapas é obrigatório',
     'cargosIds: Cargos é obrigatório',
@@ -125,13 +129,13 @@ test('what is missing in a filter is told at its field', async () => {
   expect(await refusedFields('analise-etapas-seletivas', { ...some, ano: year + 1 })).toEqual([
     'ano: Ano não pode ser posterior ao ano atual',
   ])
-  expect(await refusedFields('vaga-motivo', {})).toEqual([
+  expect(await refusedFields('vaga-motivo', { areasIds: [], estabelecimentosIds: [] })).toEqual([
     'areasIds: Áreas Organizacionais é obrigatório',
     'estabelecimentosIds: Estabelecimentos é obrigatório',
   ])
-  expect(await refusedFields('vaga-motivo', { filtrarPor: '2', estabelecimentosIds: [1] })).toEqual([
-    'gruposOcupacionaisIds: Grupos Ocupacionais é obrigatório',
-  ])
+  expect(
+    await refusedFields('vaga-motivo', { filtrarPor: '2', gruposOcupacionaisIds: [], estabelecimentosIds: [1] }),
+  ).toEqual(['gruposOcupacionaisIds: Grupos Ocupacionais é obrigatório'])
 })
 
 test('the PDF says in words with what filters it was made', async () => {

@@ -215,7 +215,7 @@ describe('the hiring', () => {
       409,
       'Para contratar, informe o CPF no cadastro do candidato.',
     ])
-    expect(await refusal(link.id, 'contrata')).toEqual([400, 'Data de Admissão é obrigatório'])
+    expect(await refusal(link.id, 'contrata')).toEqual([400, 'Data de Admissão é obrigatória'])
     expect((await rh.get(`${url}/${link.id}`)).json()).toMatchObject({ situacao: 'E', versao: link.versao })
   })
 

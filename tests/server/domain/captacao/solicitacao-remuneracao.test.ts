@@ -113,3 +113,41 @@ test('whoever is hired is paid what was approved, and who hires him without the 
     historicos: [{ salario: PAGA, tipoSalario: 3 }],
   })
 })
+
+test('a company that does not show what requests pay tells it to nobody, whatever he may see, and keeps it', async () => {
+  const filter = encodeURIComponent(`{"id":[${alheia.id},${propria.id}]}`)
+  const ways = ({ id }: Stored) => [
+    `${url}/${id}`,
+    `${url}/${id}/historico`,
+    `${url}/${id}/clone`,
+    `${url}?filter=${filter}`,
+    `${url}/exportacao?formato=csv&filter=${filter}`,
+    `${url}/${id}/linha-do-tempo`,
+  ]
+  const says = async (client: Client, record: Stored) => {
+    const answers = await Promise.all(ways(record).map((way) => client.get(way)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    const pages = await pagesOf((await client.get(`${url}/${record.id}/pdf`)).rawPayload)
+    return [...answers.map(({ body }) => body), pages.join('\n')].some((body) => SAID.test(body))
+  }
+  const orders = ['sort=remuneracao,desc', `filter=${encodeURIComponent('{"remuneracao_gte":1}')}`]
+  const codes = async () => Promise.all(orders.map(async (query) => (await admin.get(`${url}?${query}`)).statusCode))
+  const before = await codes()
+  expect([await says(admin, alheia), await says(blind, propria)]).toEqual([true, true])
+  await configure(admin, { solPessoalExibirSalario: false })
+  try {
+    // neither who may see salaries nor who proposed it
+    expect([await says(admin, alheia), await says(blind, propria)]).toEqual([false, false])
+    expect(await codes()).toEqual([400, 400])
+    const seen = await read(admin, alheia)
+    expect(seen).not.toHaveProperty('remuneracao')
+    const saved = await admin.put(`${url}/${alheia.id}`, { ...seen, descricao: 'Sem valores', remuneracao: 5 })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const novo = await create(admin, { remuneracao: 4321.09 })
+    expect(novo).not.toHaveProperty('remuneracao')
+  } finally {
+    await configure(admin, { solPessoalExibirSalario: true })
+  }
+  expect(await read(admin, alheia)).toMatchObject({ descricao: 'Sem valores', remuneracao: PAGA })
+  expect(await codes()).toEqual(before)
+})

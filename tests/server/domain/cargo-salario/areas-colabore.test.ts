@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colaboreTexts } from '#schemas/runtime/colabore.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { readEnv } from '#server/env.ts'
 import { sendAreas } from '#server/integrations/colabore/client.ts'
 import { startFakeColabore } from '#server/integrations/colabore/fake.ts'
+import { statusOfSettings, storeStatus } from '#server/integrations/colabore/status.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -70,13 +72,28 @@ test('[R-AREA-08] 1,300 further areas go in parts of 600; one that does not arri
   await run("delete from area_organizacional where nome like 'Mil %' and empresa_id = 1")
 })
 
-test('a key that is not taken is told', async () => {
+test('a key that is not taken is told, and everybody sees it from then on', async () => {
+  const seen = async () => (await admin.get('/api/userinfo')).json().parametrosDoSistema.statusColabore
+  expect(await seen()).toBe('Ativo')
   service.answer.status = 401
   const answer = await admin.put(ENVIA)
   expect(answer.statusCode).toBe(503)
   expect(answer.json().message).toMatch(
     /^O Fortes Colabore não aceitou a chave deste sistema. Foram enviadas 0 de \d+ áreas.$/,
   )
+  expect(await seen()).toBe('NaoAutenticado')
+})
+
+test.each([
+  ['Inativo', {}],
+  ['SemChavePrivada', { COLABORE_URL: 'https://colabore.example' }],
+  ['Ativo', { COLABORE_URL: 'https://colabore.example', COLABORE_CHAVE: 'x' }],
+  ['Homologacao', { COLABORE_URL: 'https://colabore.example', COLABORE_CHAVE: 'x', COLABORE_HOMOLOGACAO: '1' }],
+] as const)('the status is %s from the start of a server with these settings', async (said, env) => {
+  await run("update parametros_sistema set status_colabore = 'EmpresaDesintegrada'")
+  await storeStatus(app.database.pool, statusOfSettings(readEnv(env).colabore))
+  const [{ status_colabore }] = (await run('select status_colabore from parametros_sistema')) as [RecordData]
+  expect(status_colabore).toBe(said)
 })
 
 test.each([
@@ -122,10 +139,8 @@ test('a service that is away or slow is no error of the client', async () => {
   })
 })
 
-test('address and key are given together, and the address is one', () => {
-  expect(() => readEnv({ COLABORE_URL: 'https://colabore.example' })).toThrow(
-    'COLABORE_URL e COLABORE_CHAVE devem ser informados juntos.',
-  )
+test('a key without an address is a mistake, and the address is one', () => {
+  expect(() => readEnv({ COLABORE_CHAVE: 'x' })).toThrow('COLABORE_CHAVE só serve junto de COLABORE_URL.')
   expect(() => readEnv({ COLABORE_URL: 'colabore', COLABORE_CHAVE: 'x' })).toThrow('COLABORE_URL deve ser um endereço')
   expect(readEnv({ COLABORE_URL: 'https://colabore.example', COLABORE_CHAVE: 'x' }).colabore).toEqual({
     ...{ url: 'https://colabore.example', key: 'x' },

@@ -58,7 +58,7 @@ test('[R-FAIXA-06+] [R-FAIXA-07+] [R-FAIXA-09+] [R-HIS-01+] the pay of the band 
 test('[R-FAIXA-06-] [R-FAIXA-07-] [R-FAIXA-09-] [R-HIS-01-] each kind of pay asks for its own, in the words of the specification', async () => {
   const data = '2020-01-01'
   expect(await messages([])).toEqual(['Histórico é obrigatório'])
-  expect(await messages([{ data, tipo: 2 }])).toEqual(['Índice é obrigatório', 'Quantidade é obrigatório'])
+  expect(await messages([{ data, tipo: 2 }])).toEqual(['Índice é obrigatório', 'Quantidade é obrigatória'])
   const zero = await messages([{ data, tipo: 2, indice, quantidade: 0 }])
   expect(zero).toEqual(['Quantidade não pode ser 0 (zero) ou menor'])
   expect(await messages([{ data, tipo: 3, valor: 0 }])).toEqual(['Valor não pode ser 0 (zero) ou menor'])

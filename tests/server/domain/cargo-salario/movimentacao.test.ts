@@ -106,7 +106,7 @@ test('the day decides: a row there already, before the admission, after the dism
 
 test('a lower salary says why; environment and function where the company demands them [R-REAJ-02] [R-REAJ-04]', async () => {
   const { t } = await alguem()
-  expect(errosDe(await move(t.id, tres(2900)))).toEqual(['observacao: Observação é obrigatório'])
+  expect(errosDe(await move(t.id, tres(2900)))).toEqual(['observacao: Observação é obrigatória'])
   expect(errosDe(await move(t.id, { tipoSalarioProposto: 2 }))).toContain('indiceProposto: Índice é requerido')
   const exige = async (obrigarAmbienteFuncao: boolean) => {
     const { versao } = (await p.admin.get('/api/utilitario/empresas/configuracao')).json() as Registro
@@ -148,7 +148,7 @@ test('without the right to see salaries the salary stays as it is, whatever is s
   expect(draft.body).not.toMatch(/salario|3000/i)
   const para = { faixaSalarialProposto: { id: alta.id }, corrigePosteriores: true, ...tres(9999) }
   // whether the other band pays less is not told: another band is always explained
-  expect(errosDe(await move(t.id, para, blind))).toEqual(['observacao: Observação é obrigatório'])
+  expect(errosDe(await move(t.id, para, blind))).toEqual(['observacao: Observação é obrigatória'])
   const { tabela } = await feita(t.id, { ...para, observacao: 'Vaga aberta' }, blind)
   expect(await linhas(t.id)).toEqual([
     ['2024-05-02', 3000],

@@ -28,8 +28,13 @@ async function importa(url: string, rows: RecordData[], more: RecordData, client
   return { mensagem, ...resultado }
 }
 
-async function planilha(url: string, filter: RecordData, client: Client = p.admin): Promise<Record<string, string>[]> {
-  const query = new URLSearchParams({ formato: 'csv', filter: JSON.stringify(filter) })
+async function planilha(
+  url: string,
+  filter: RecordData,
+  client: Client = p.admin,
+  more: Record<string, string> = {},
+): Promise<Record<string, string>[]> {
+  const query = new URLSearchParams({ formato: 'csv', filter: JSON.stringify(filter), ...more })
   const { body } = await client.get(`${url}/exportacao?${query}`)
   return Papa.parse<Record<string, string>>(body.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data
 }
@@ -76,6 +81,44 @@ test('what stands in the plan is changed by the row of the same talent, who is n
   })
   const undone = await p.admin.post(`${REAJUSTES}/lotes/${(done as { loteId?: number }).loteId}/desfaz`, {})
   expect([undone.statusCode, await propostas()]).toEqual([200, [3100]])
+})
+
+test('a row with the version it came out with changes no later one; who changed it meanwhile is not written over', async () => {
+  const f = await p.faixa((await p.cargo()).id, 2400)
+  const [ana, bia] = [await p.talento(f.id, 3000), await p.talento(f.id, 2000)]
+  const plano = await p.tabela('2026-03-01')
+  for (const { id } of [ana, bia]) await p.propoe(plano.id, id, 3100)
+  const onde = { tabelaReajusteColaborador: plano.id, simulada: false }
+  const colunas = { colunas: 'colaborador,salarioProposto,versao', sort: '["id","ASC"]' }
+  const rows = await planilha(REAJUSTES, onde, p.admin, colunas)
+  expect(rows.map((row) => [row.Talento, row.Versão])).toEqual([
+    [ana.nome, '1'],
+    [bia.nome, '1'],
+  ])
+  const daAna = (await p.propostas(plano.id)).find(({ colaborador }) => (colaborador as Registro).id === ana.id)
+  await p.admin.patch(`${REAJUSTES}/${daAna?.id}`, { versao: 1, salarioProposto: 3200 })
+  const melhor = rows.map((row) => ({ ...row, 'Salário Proposto': '3.500,00' }))
+  const valores = { tabelaReajusteColaborador: { id: plano.id } }
+  expect(await importa(REAJUSTES, melhor, { valores, existentes: 'altera', simular: false })).toMatchObject({
+    alterados: 1,
+    recusados: 1,
+    colunasIgnoradas: [],
+    erros: [
+      {
+        linha: 2,
+        erros: [{ message: 'O registro foi alterado por outra pessoa. Confira as diferenças antes de salvar.' }],
+      },
+    ],
+  })
+  const propostas = await p.propostas(plano.id)
+  expect(propostas.map(({ salarioProposto }) => salarioProposto).sort()).toEqual([3200, 3500])
+  // a new one has none
+  const caio = await p.talento(f.id, 1000)
+  const novo = [{ Talento: caio.nome, 'Salário Proposto': '1.100,00', Versão: '7' }]
+  expect(await importa(REAJUSTES, novo, { valores, existentes: 'altera', simular: false })).toMatchObject({
+    importados: 1,
+    recusados: 0,
+  })
 })
 
 test('a scenario takes its own rows, whatever the file says of plan and scenario', async () => {

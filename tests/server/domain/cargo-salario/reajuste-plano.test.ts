@@ -183,7 +183,7 @@ test('a proposal is added to a scenario by hand, by the rules of the plan’s; f
     expect(errosDe(await propoe(hoje + 10, { cenario: { id: alheio.id } }))).toEqual([
       'cenario: O cenário não é deste planejamento',
     ])
-    expect(errosDe(await propoe(hoje - 10))).toEqual(['observacao: Observação é obrigatório'])
+    expect(errosDe(await propoe(hoje - 10))).toEqual(['observacao: Observação é obrigatória'])
     const feita = await propoe(hoje + 10)
     expect([feita.statusCode, feita.json()]).toMatchObject([
       201,

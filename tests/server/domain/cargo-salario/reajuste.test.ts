@@ -60,9 +60,9 @@ test('a lower proposal needs an observation', async () => {
   const f = await p.faixa((await p.cargo()).id, 2400)
   const t = await p.talento(f.id, 3000)
   const plano = await p.tabela('2026-03-01')
-  expect(errosDe(await p.propoe(plano.id, t.id, 2900))).toEqual(['observacao: Observação é obrigatório'])
+  expect(errosDe(await p.propoe(plano.id, t.id, 2900))).toEqual(['observacao: Observação é obrigatória'])
   const porFaixa = { tabelaReajusteColaborador: { id: plano.id }, colaborador: { id: t.id }, tipoSalarioProposto: 1 }
-  expect(errosDe(await p.admin.post(REAJUSTES, porFaixa))).toEqual(['observacao: Observação é obrigatório'])
+  expect(errosDe(await p.admin.post(REAJUSTES, porFaixa))).toEqual(['observacao: Observação é obrigatória'])
   expect((await p.propoe(plano.id, t.id, 2900, { observacao: 'Acordo' })).statusCode).toBe(201)
 })
 
@@ -102,7 +102,7 @@ test('environment and function are demanded where the company demands them [R-RE
 
 test('title, date and type are demanded of a plan [R-PLAN-01] [R-PLAN-02]', async () => {
   expect(errosDe(await p.admin.post(TABELAS, {})).sort()).toEqual([
-    'data: Data é obrigatório',
+    'data: Data é obrigatória',
     'nome: Título é obrigatório',
     'tipoReajuste: Tipo de Reajuste é obrigatório',
   ])

@@ -36,7 +36,7 @@ test.each([
   ['R-CARGO-01', 'nome', 'Nomenclatura'],
   ['R-CARGO-02', 'nomeMercado', 'Nomenclatura de Mercado'],
 ] as const)('[%s] %s of a position is mandatory, trimmed and of at most 100 characters', async (rule, field, label) => {
-  expect(said(await cargoCom({ [field]: '   ' }))).toEqual(['400', `${label} é obrigatório`])
+  expect(said(await cargoCom({ [field]: '   ' }))).toEqual(['400', `${label} é obrigatória`])
   expect(said(await cargoCom({ [field]: 'x'.repeat(101) }))).toEqual([
     '400',
     `${label} deve ter no máximo 100 caracteres`,
@@ -68,7 +68,7 @@ test('[R-FAIXA-02] the CBO code is mandatory where it can be written: not in a c
 
 test('[R-FAIXA-03] what the payroll calls a band is mandatory, of at most 100 characters, in an integrated company only', async () => {
   const label = 'Descrição no AC Pessoal'
-  expect(said(await faixaIntegrada({ nomeACPessoal: undefined }))).toEqual(['400', `${label} é obrigatório`])
+  expect(said(await faixaIntegrada({ nomeACPessoal: undefined }))).toEqual(['400', `${label} é obrigatória`])
   expect(said(await faixaIntegrada({ nomeACPessoal: 'x'.repeat(101) }))).toEqual([
     '400',
     `${label} deve ter no máximo 100 caracteres`,

@@ -158,7 +158,7 @@ describe('the request for credits', () => {
     expect(await errors({})).toEqual([
       ['nome', 'Nome é obrigatório'],
       ['email', 'E-mail é obrigatório'],
-      ['quantidadeDesejada', 'Quantidade desejada é obrigatório'],
+      ['quantidadeDesejada', 'Quantidade desejada é obrigatória'],
     ])
     for (const telefone of ['33334444', '123456789012', 'abc'])
       expect(await errors({ ...wanted, telefone })).toEqual([['telefone', 'Número de telefone inválido.']])

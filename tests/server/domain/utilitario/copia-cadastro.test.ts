@@ -49,8 +49,8 @@ test('[R-COP-DIF-] origin and target are asked for and differ, and at least one 
   expect(await refused({})).toEqual([
     400,
     [
-      'empresaOrigem: Empresa de Origem é obrigatório',
-      'empresaDestino: Empresa de Destino é obrigatório',
+      'empresaOrigem: Empresa de Origem é obrigatória',
+      'empresaDestino: Empresa de Destino é obrigatória',
       'cadastros: Cadastros a copiar é obrigatório',
     ],
   ])

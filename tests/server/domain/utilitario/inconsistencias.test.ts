@@ -172,3 +172,20 @@ test('[REL-utilitario/parametros-sistema/inconsistencias: empty] without anythin
       'Não existem dados para o relatório de inconsistência do banco de dados.',
     ])
 })
+
+test('a save that mends a record takes it out at once; what nobody touched stays', async () => {
+  const ines = await candidato(admin, 'Inês Conferida', '44444444444')
+  const ivo = await candidato(admin, 'Ivo Conferido', '55555555555')
+  await report(admin, 'csv')
+  const linhas = async () => {
+    await exists(admin)
+    const [row] = await sql<{ linhas: { codigo: number }[] }>('select linhas from inconsistencia where empresa_id = 1')
+    return (row?.linhas ?? []).map(({ codigo }) => Number(codigo))
+  }
+  expect(await linhas()).toContain(ines.id)
+  const { versao } = (await admin.get(`/api/captacao/candidatos/${ines.id}`)).json() as { versao: number }
+  const mended = await admin.patch(`/api/captacao/candidatos/${ines.id}`, { versao, pessoal: { cpf: null } })
+  expect(mended.statusCode, mended.body).toBe(200)
+  expect(await linhas()).not.toContain(ines.id)
+  expect(await linhas()).toContain(ivo.id)
+})

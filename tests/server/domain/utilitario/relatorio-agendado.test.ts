@@ -235,9 +235,8 @@ describe('a scheduled report', () => {
     expect(await refused({ relatorio: 'captacao/relatorios/candidato-selecao', filtros: 'candidatosIds=1' })).toEqual([
       'periodo: Este relatório não tem período: deixe sem período',
     ])
-    expect(await refused({ relatorio: 'captacao/relatorios/vaga-motivo' })).toContain(
-      'filtros: Estabelecimentos é obrigatório',
-    )
+    const errado = { relatorio: 'captacao/relatorios/vaga-motivo', filtros: 'statusSolicitacao=Z' }
+    expect(await refused(errado)).toEqual([expect.stringMatching(/^filtros: .+ não é uma opção válida$/)])
     expect(await refused({ emails: ['isto não é'] })).toHaveLength(1)
     const gestor = await app.clientWithout('ROLE_REL_DIVULGACAO_VAGA')
     expect(await refused({}, gestor)).toEqual(['relatorio: Você não tem permissão para gerar este relatório'])

@@ -505,7 +505,7 @@ test('a column whose field the reader may not know is not there, for anybody els
   const columnsOf = async (client: Client) =>
     (await previewOf(client, paths.perfil, {})).colunas.map(({ field }) => field)
   expect(await columnsOf(people.admin)).toContain('observacao')
-  const columns = await columnsOf(await app.clientWithout('ROLE_CAD_CANDIDATO'))
+  const columns = await columnsOf(await app.clientWithout('ROLE_CAD_CANDIDATO', ['ROLE_VER_CANDIDATOS_DA_VAGA']))
   expect(columns).not.toContain('observacao')
   expect(columns).toContain('nome')
 })

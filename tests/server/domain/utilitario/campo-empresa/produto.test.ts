@@ -31,6 +31,20 @@ const formulario = async () =>
 const campo = async (path: string) =>
   (await formulario()).blocos.flatMap((b) => b.campos).find((one) => one.campo === path)
 
+const areas = '/api/captacao/areas-interesse'
+const deAreas = 'captacao/area-interesse'
+const sayOfAreas = (more: object) => admin.put(`${campos}/produto`, { entidade: deAreas, campo: 'observacao', ...more })
+const versaoDe = async () => {
+  const form = (await admin.get(`${campos}/formulario?entidade=${deAreas}`)).json<{
+    blocos: { campos: { campo: string; versao?: number }[] }[]
+  }>()
+  return form.blocos.flatMap((b) => b.campos).find((one) => one.campo === 'observacao')?.versao
+}
+const area = async (more: object = {}) => {
+  const [one] = (await admin.get('/api/cargo-salario/areas-organizacionais?size=1')).json<{ id: number }[]>()
+  return { nome: `Área ${++person}`, areasOrganizacionaisIds: [one?.id], ...more }
+}
+
 let person = 0
 const body = (more: object = {}) => ({
   nome: `Candidata ${++person}`,
@@ -56,32 +70,52 @@ describe('fields of the product', () => {
   })
 
   test('an optional field made mandatory is asked for in each write, and not in the other company', async () => {
-    await say({ campo: 'contato.email', obrigatorio: true })
-    const refused = await admin.post(url, body())
+    await sayOfAreas({ obrigatorio: true })
+    const refused = await admin.post(areas, await area())
     expect([refused.statusCode, messages(refused)]).toEqual([
       400,
-      expect.arrayContaining([expect.stringMatching(/^contato\.email: .* é obrigatório$/)]),
+      [expect.stringMatching(/^observacao: .* é obrigatóri[oa]$/)],
     ])
-    const { versao } = (await campo('contato.email')) as { versao: number }
-    await say({ campo: 'contato.email', versao })
-    expect((await admin.post(url, body())).statusCode).toBe(201)
+    await sayOfAreas({ versao: await versaoDe() })
+    expect((await admin.post(areas, await area())).statusCode).toBe(201)
   })
 
   test('a hidden field is neither shown nor exported, and what was stored stays', async () => {
-    const made = (await admin.post(url, body({ nomeSocial: 'Lia' }))).json()
-    await say({ campo: 'nomeSocial', oculto: true })
-    const headers = (await admin.get(`${url}/exportacao?formato=csv&id=${made.id}`)).body.split('\r\n')[0]
-    expect(headers).not.toContain('Nome social')
-    const saved = await admin.patch(`${url}/${made.id}`, {
-      nome: 'Lia Prado',
-      nomeSocial: 'Outra',
-      versao: made.versao,
-    })
-    expect([saved.statusCode, saved.json().nomeSocial]).toEqual([200, 'Lia'])
-    expect(await campo('nomeSocial')).toMatchObject({ oculto: true })
-    const { versao } = (await campo('nomeSocial')) as { versao: number }
-    await say({ campo: 'nomeSocial', versao })
-    expect((await admin.get(`${url}/${made.id}`)).json().nomeSocial).toBe('Lia')
+    const made = (await admin.post(areas, await area({ observacao: 'Da fábrica' }))).json()
+    await sayOfAreas({ oculto: true })
+    const headers = (await admin.get(`${areas}/exportacao?formato=csv&id=${made.id}`)).body.split('\r\n')[0]
+    expect(headers).not.toContain('Observação')
+    const saved = await admin.patch(`${areas}/${made.id}`, { observacao: 'Outra', versao: made.versao })
+    expect([saved.statusCode, saved.json().observacao]).toEqual([200, 'Da fábrica'])
+    await sayOfAreas({ versao: await versaoDe() })
+    expect((await admin.get(`${areas}/${made.id}`)).json().observacao).toBe('Da fábrica')
+  })
+
+  test('which fields of candidates show and are demanded is said in one place, among the settings, password and source too', async () => {
+    const settings = '/api/utilitario/empresas/configuracao'
+    const before = (await admin.get(settings)).json()
+    const lists = { camposCandidatoVisiveis: [], camposCandidatoObrigatorios: ['senha', 'comoFicouSabendoVaga'] }
+    const saved = await admin.put(settings, { ...before, ...lists })
+    expect(saved.statusCode, saved.body).toBe(200)
+    for (const path of ['senha', 'comoFicouSabendoVaga', 'nomeSocial'])
+      expect([path, await campo(path)]).toEqual([
+        path,
+        expect.objectContaining({ oculto: false, obrigatorio: path !== 'nomeSocial' }),
+      ])
+    const refused = await admin.post(url, { nome: 'Sem senha' })
+    expect(messages(refused)).toEqual([
+      'comoFicouSabendoVaga: Como Ficou Sabendo da Vaga é obrigatório',
+      'senha: Senha é obrigatória',
+    ])
+    const where = 'Decidido na configuração da empresa, em Campos do candidato'
+    for (const [name, path] of [
+      ['oculto', 'nomeSocial'],
+      ['obrigatorio', 'contato.email'],
+    ] as const)
+      expect(messages(await say({ campo: path, [name]: true }))).toEqual([`${name}: ${where}`])
+    const again = (await admin.get(settings)).json()
+    await admin.put(settings, { ...again, camposCandidatoObrigatorios: before.camposCandidatoObrigatorios ?? [] })
+    expect(await campo('senha')).toMatchObject({ obrigatorio: false })
   })
 
   test('what the product demands cannot be hidden', async () => {

@@ -4,48 +4,43 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { InstantField } from '#admin/shell/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import dateTime from '#schemas/runtime/formats/date-time.ts'
-import type { Cartao } from './quadro.ts'
-import { selecaoTexts } from './texts.ts'
+import { candidaturaTexts } from './texts.ts'
 import { useModelos } from './useModelos.ts'
 
-interface Props {
-  cartao: Cartao
-  solicitacaoId: number
-  onClose: () => void
-}
-
 /** Releases evaluations to a candidate where he is in the selection: those of his step and of the request come first. */
-export function Release({ cartao, solicitacaoId, onClose }: Props) {
-  const modelos = useModelos(solicitacaoId, cartao.etapaId)
+export default function ReleaseDialog({ record, onClose, onChanged }: RecordDialogProps) {
+  const { candidato, solicitacao, etapaSeletiva } = record as unknown as CandidatoSolicitacao
+  const modelos = useModelos(solicitacao.id, etapaSeletiva?.id ?? null)
   const [touched, setTouched] = useState<number[]>()
   const [until, setUntil] = useState('')
   const [error, setError] = useState<string>()
-  const client = useQueryClient()
   const success = useSuccess()
   const chosen = touched ?? modelos?.filter(({ proposto }) => proposto).map(({ id }) => id) ?? []
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () =>
       sendJson<{ liberadas: number; jaLiberadas: number }>('POST', '/api/captacao/avaliacoes/libera', {
-        solicitacaoId,
-        candidatosIds: [cartao.candidatoId],
+        solicitacaoId: solicitacao.id,
+        candidatosIds: [candidato.id],
         avaliacoesIds: chosen,
         ...(until === '' ? {} : { dataHoraExpiracao: dateTime.normalise?.(until) }),
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['selecao', 'quadro', solicitacaoId] }),
   })
   const save = async () => {
     try {
       const { liberadas, jaLiberadas } = await mutateAsync()
-      success(selecaoTexts.released(liberadas, jaLiberadas))
+      success(candidaturaTexts.released(liberadas, jaLiberadas))
       onClose()
+      onChanged?.(record)
     } catch (thrown) {
       setError(asApiError(thrown).message)
     }
@@ -56,16 +51,16 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={selecaoTexts.releaseTo(cartao.nome)}
-      submitText={selecaoTexts.releaseSubmit}
+      title={candidaturaTexts.releaseTo(String(candidato.nome))}
+      submitText={candidaturaTexts.releaseSubmit}
       busy={isPending}
       onClose={onClose}
       onSubmit={save}
     >
       {!modelos && <Skeleton variant="rounded" height={160} />}
-      {modelos?.length === 0 && <Typography color="text.secondary">{selecaoTexts.releaseNone}</Typography>}
+      {modelos?.length === 0 && <Typography color="text.secondary">{candidaturaTexts.releaseNone}</Typography>}
       {modelos && modelos.length > 0 && (
-        <FormGroup role="group" aria-label={selecaoTexts.models}>
+        <FormGroup role="group" aria-label={candidaturaTexts.models}>
           {modelos.map(({ id, titulo, respondente }) => (
             <FormControlLabel
               key={id}
@@ -74,7 +69,7 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
                 <>
                   {titulo}{' '}
                   <Typography component="span" variant="caption" color="text.secondary">
-                    {selecaoTexts.answeredBy[respondente]}
+                    {candidaturaTexts.answeredBy[respondente]}
                   </Typography>
                 </>
               }
@@ -84,8 +79,8 @@ export function Release({ cartao, solicitacaoId, onClose }: Props) {
       )}
       <Box sx={{ mt: 2, maxWidth: 280 }}>
         <InstantField
-          label={selecaoTexts.expires}
-          help={selecaoTexts.expiresHelp}
+          label={candidaturaTexts.expires}
+          help={candidaturaTexts.expiresHelp}
           value={until}
           onChange={(value) => {
             setError(undefined)

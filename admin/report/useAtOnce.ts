@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { queryOf } from '#schemas/runtime/report-filters.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import type { Reason } from './usePreview.ts'
+
+/** Milliseconds without a further change before the rows are asked for again. */
+const SETTLED = 600
+
+/**
+ * Runs a report as soon as its filters are complete: when its page opens, and whenever a filter was changed. One that takes so long that it goes on as a
+ * task is asked for by its button from then on.
+ * @param run false when it went on as a task
+ */
+export function useAtOnce(
+  runtime: EntityRuntime,
+  context: RuleContext,
+  initial: RecordData,
+  run: (filters: RecordData, reason: Reason) => Promise<boolean>,
+) {
+  const timer = useRef(0)
+  const last = useRef<string>(undefined)
+  const slow = useRef(false)
+  const latest = useRef(run)
+  latest.current = run
+  const { entity } = runtime
+
+  const start = useCallback(
+    async (values: RecordData, reason: Reason) => {
+      const filters = normaliseRecord(entity, values)
+      const asked = queryOf(entity, filters)
+      if (slow.current || asked === last.current || checkRecord(runtime, filters, context).length > 0) return
+      last.current = asked
+      slow.current = !(await latest.current(filters, reason))
+    },
+    [entity, runtime, context],
+  )
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void start(applyDefaults(runtime, initial, context), 'opened')
+  }, [start, runtime, initial, context])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const changed = useCallback(
+    (values: RecordData) => {
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => void start(values, 'changed'), SETTLED)
+    },
+    [start],
+  )
+  const stop = useCallback(() => {
+    window.clearTimeout(timer.current)
+    last.current = undefined
+  }, [])
+  return { changed, stop }
+}

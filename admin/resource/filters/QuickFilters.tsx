@@ -1,0 +1,68 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
+import type { Entity, Filter } from '#schemas/runtime/model.ts'
+import { useEntity } from '../entity-context.ts'
+import { FilterInput } from './FilterInput.tsx'
+import { filterKind, restricts } from './filter-kind.ts'
+import { filtersTexts } from './texts.ts'
+import { useFilterValues } from './useFilterValues.ts'
+
+const most = 3
+
+/** The first filters that are chosen rather than typed (the search finds texts); states have their own chips above the list. */
+function quickFilters({ list, workflows }: Entity): Filter[] {
+  const states = new Set([list.states, ...(workflows ?? []).map(({ name, filter }) => filter ?? name)])
+  const byState = (filter: Filter) =>
+    states.has(filter.name) || workflows?.some(({ field }) => field !== undefined && field === filter.field)
+  return list.filters.filter((filter) => !byState(filter))
+}
+
+/** The filters most used as chips beside the search: one click to what they offer. Those in force are chips below, with what they say. */
+export function QuickFilters() {
+  const { entity } = useEntity()
+  return quickFilters(entity)
+    .filter((filter) => ['choice', 'reference'].includes(filterKind(entity, filter).kind))
+    .slice(0, most)
+    .map((filter) => <QuickFilter key={filter.name} filter={filter} />)
+}
+
+function QuickFilter({ filter }: { filter: Filter }) {
+  const { values, set } = useFilterValues()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const value = values[filter.name]
+  if (!anchor && restricts(filter, value)) return null
+  const change = (next: unknown) => {
+    set(filter.name, next)
+    if (!Array.isArray(next)) setAnchor(undefined)
+  }
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        endIcon={<ArrowDropDown />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-label={filtersTexts.filterBy(filter.title)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderRadius: 5, fontWeight: 500, pr: 1.25 }}
+      >
+        {filter.title}
+      </Button>
+      <ButtonPanel
+        anchor={anchor}
+        label={filtersTexts.filterBy(filter.title)}
+        width={320}
+        side="left"
+        onClose={() => setAnchor(undefined)}
+      >
+        <Box sx={{ p: 2, pt: 2.25 }}>
+          <FilterInput filter={filter} value={value} onChange={change} />
+        </Box>
+      </ButtonPanel>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { asked } from '#admin/providers/ask.ts'
+import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
+import { noticeTime, useReport } from '#admin/shell/useReport.ts'
+import { listTexts } from './texts.ts'
+
+export type Formato = 'xlsx' | 'csv'
+
+/** The files a list is exported to, as they are offered. */
+export const exportFormats: readonly { formato: Formato; label: string }[] = [
+  { formato: 'xlsx', label: listTexts.exportXlsx },
+  { formato: 'csv', label: listTexts.exportCsv },
+]
+
+/**
+ * Exports records of a list to a file that is handed over, or goes on in the background, which is said.
+ * @param name of the file, without its ending
+ * @returns `save`, with what `GET /{route}/exportacao` takes besides the format; `busy` while it runs
+ */
+export function useExport(route: string, name: string) {
+  const [busy, setBusy] = useState(false)
+  const report = useReport()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const save = async (formato: Formato, said: Record<string, string>) => {
+    setBusy(true)
+    const [address, options] = asked(`/api/${route}/exportacao`, new URLSearchParams({ formato, ...said }))
+    const later = await downloadOrTask(address, `${name}.${formato}`, options).catch(report)
+    if (later) {
+      tasksChanged(client)
+      notify(listTexts.background, { type: 'info', autoHideDuration: 2 * noticeTime })
+    }
+    setBusy(false)
+  }
+  return { save, busy }
+}

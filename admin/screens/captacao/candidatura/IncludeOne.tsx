@@ -1,0 +1,7 @@
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import IncludeDialog from './IncludeDialog.tsx'
+
+/** The candidate of a row or page. */
+export default function IncludeOne({ record, onClose, onChanged }: RecordDialogProps) {
+  return <IncludeDialog ids={[Number(record.id)]} onClose={onClose} onDone={() => onChanged?.(record)} />
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+
+export interface Disponibilidade {
+  dias: { dia: string; horarios: string[] }[]
+  convidados: {
+    candidato: { nome: string; email: string | null; avisado: boolean }
+    equipe: { id: number; nome: string; email: string | null }[]
+  }
+}
+
+interface Pedido {
+  candidaturaId: number
+  pessoas: number[]
+  dia: string
+  duracao: number
+}
+
+/** When everybody is free for an interview, and who will be invited to it. */
+export function useDisponibilidade({ candidaturaId, pessoas, dia, duracao }: Pedido) {
+  const query = new URLSearchParams({
+    candidaturaId: String(candidaturaId),
+    entrevistadoresIds: pessoas.join(','),
+    duracao: String(duracao),
+    ...(dia ? { dia } : {}),
+  })
+  return useQuery({
+    queryKey: ['entrevistas', 'disponibilidade', candidaturaId, pessoas, dia, duracao],
+    queryFn: ({ signal }) =>
+      getJson<Disponibilidade>(`/api/captacao/entrevistas/disponibilidade?${query}`, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+}
+
+const nomeDe = ({ nome, email }: { nome: string; email: string | null }) => (email ? `${nome} (${email})` : nome)
+
+/** Whom the invitation reaches, by name and address, and whom it does not. */
+export function convidados({ candidato, equipe }: Disponibilidade['convidados']) {
+  const todos = [...(candidato.avisado || candidato.email === null ? [candidato] : []), ...equipe]
+  return {
+    recebem: todos.filter(({ email }) => email !== null).map(nomeDe),
+    semEmail: todos.filter(({ email }) => email === null).map(({ nome }) => nome),
+    semModelo: candidato.email !== null && !candidato.avisado,
+  }
+}

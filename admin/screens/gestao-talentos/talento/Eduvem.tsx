@@ -1,0 +1,28 @@
+import { useRefresh } from 'react-admin'
+import { sendJson } from '#admin/providers/http.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { talentoTexts as t } from './texts.ts'
+
+/** A talent is made a user of the course platform. POST /{id}/usuario-eduvem — spec 2 §7 */
+export default function Eduvem({ record, onClose }: RecordDialogProps) {
+  const { id, nome } = record as unknown as { id: number; nome: string }
+  const success = useSuccess()
+  const refresh = useRefresh()
+  const make = async () => {
+    await sendJson('POST', `/api/cargo-salario/colaboradores/${id}/usuario-eduvem`)
+    success(t.eduvemDone(nome))
+    refresh()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t.eduvem}
+      text={t.eduvemText(nome)}
+      confirm={t.eduvemConfirm}
+      onClose={onClose}
+      onConfirm={make}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { reais } from '#admin/reajustes/amounts.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { DateFilter } from '#admin/shell/DateFilter.tsx'
+import { FactList } from '#admin/shell/FactList.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { talentoTexts as t } from './texts.ts'
+
+/** Where a talent stood, stands or is to stand on any day. */
+export default function OnDay({ record, onClose }: RecordDialogProps) {
+  const { id, nome } = record as unknown as { id: number; nome: string }
+  const [dia, setDia] = useState<string>(useSession().info.hoje)
+  return (
+    <SideDrawer title={t.onDay} onClose={onClose}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {nome}
+      </Typography>
+      <Box sx={{ maxWidth: 220, mb: 2.5 }}>
+        <DateFilter name="situacao-dia" label={t.day} value={dia} onChange={setDia} />
+      </Box>
+      {dia !== '' && <Standing id={id} dia={dia} />}
+    </SideDrawer>
+  )
+}
+
+const onThatDay = <T,>(id: number, what: 'situacao' | 'area', dia: string) => ({
+  queryKey: ['talento-no-dia', what, id, dia],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getJson<T>(`/api/cargo-salario/colaboradores/${id}/${what}?em=${dia}`, { signal }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+})
+
+function Standing({ id, dia }: { id: number; dia: string }) {
+  const situacao = useQuery(onThatDay<SituacaoDoTalento>(id, 'situacao', dia))
+  const area = useQuery(onThatDay<AreaDoTalento>(id, 'area', dia))
+  const failed = [situacao, area].find(({ error }) => error)
+  if (failed?.error) return <RetryAlert onRetry={failed.refetch}>{failed.error.message}</RetryAlert>
+  if (!situacao.data || !area.data) return <Skeleton variant="rounded" height={220} />
+  const { trabalha, talento, dataAdmissao } = situacao.data
+  const since: [string, string] = [t.facts.since, displayDay(dataAdmissao)]
+  if (!trabalha)
+    return (
+      <>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.notThere(talento.nome)}
+        </Alert>
+        <FactList facts={[since]} />
+      </>
+    )
+  return <FactList titles={170} facts={[...factsOf(situacao.data, area.data), since]} />
+}
+
+function factsOf(dele: SituacaoDoTalento, { areaOrganizacional, responsaveis }: AreaDoTalento) {
+  const { establishment, area, responsible, workplace, position, band, job, manager, salary } = t.facts
+  const chefes = responsaveis.filter(({ tipo }) => tipo === 'R').map(({ nome }) => nome)
+  const facts: [string, string | undefined][] = [
+    [establishment, dele.estabelecimento?.nome],
+    [area, areaOrganizacional?.descricaoHierarquia],
+    [responsible, chefes.join(', ')],
+    [workplace, dele.ambiente?.nome],
+    [position, dele.cargo?.nome],
+    [band, dele.faixaSalarial?.nome],
+    [job, dele.funcao?.nome],
+    [manager, dele.gestor?.nome],
+    [salary, amountOf(dele)],
+  ]
+  return facts
+}
+
+/** Nothing where the reader does not see salaries. */
+function amountOf({ tipoSalario, salario, quantidade, indice }: SituacaoDoTalento): string | undefined {
+  if (tipoSalario === undefined) return undefined
+  if (salario === undefined) return t.noAmount
+  const amount = reais(salario)
+  return quantidade !== undefined && indice ? `${amount} (${t.byIndex(quantidade, indice.nome)})` : amount
+}

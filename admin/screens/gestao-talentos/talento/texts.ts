@@ -1,0 +1,27 @@
+export const talentoTexts = {
+  move: 'Promover ou transferir',
+  left: 'O talento está desligado.',
+  onDay: 'Situação no dia',
+  day: 'Dia',
+  notThere: (nome: string) => `${nome} não trabalha na empresa neste dia.`,
+  facts: {
+    establishment: 'Estabelecimento',
+    area: 'Área Organizacional',
+    responsible: 'Responsáveis pela Área',
+    workplace: 'Ambiente',
+    position: 'Cargo',
+    band: 'Faixa Salarial',
+    job: 'Função',
+    manager: 'Gestor',
+    salary: 'Salário',
+    since: 'Admissão',
+  },
+  noAmount: 'Sem valor neste dia',
+  byIndex: (quantidade: number, indice: string) => `${quantidade.toLocaleString('pt-BR')} × ${indice}`,
+  eduvem: 'Criar usuário na EduVem',
+  eduvemThere: 'O talento já tem usuário na EduVem.',
+  eduvemText: (nome: string) =>
+    `${nome} passa a ter acesso à plataforma de cursos. São enviados o nome, o e-mail e a matrícula.`,
+  eduvemConfirm: 'Criar usuário',
+  eduvemDone: (nome: string) => `${nome} tem usuário na EduVem.`,
+}

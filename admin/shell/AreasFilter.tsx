@@ -1,0 +1,18 @@
+import TreeFilter from '#admin/resource/filters/TreeFilter.tsx'
+
+interface Props {
+  label: string
+  /** ids, separated by commas */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Areas a page is narrowed to, each with those below it. */
+export const AreasFilter = ({ label, value, onChange }: Props) => (
+  <TreeFilter
+    title={label}
+    target="cargo-salario/area-organizacional"
+    value={value.split(',').filter(Boolean).map(Number)}
+    onChange={(ids) => onChange([ids].flat().filter(Boolean).join(','))}
+  />
+)

@@ -1,0 +1,38 @@
+import type { Model } from '#schemas/load.ts'
+import { meaningKey } from '#schemas/runtime/chart-colours.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import type { Tone } from '#schemas/runtime/written-basics.ts'
+import { key, type Output, output } from './output.ts'
+
+/** 'Aprovada' is good news of a request, and only a step of a plan. */
+const TELLING: Tone[] = ['error', 'success', 'warning', 'info', 'neutral']
+
+/**
+ * schemas/generated/meanings.ts: the tones that definitions give to states, closed lists and labels, by what these are called, for the colours of charts.
+ * What two definitions give different tones has the one that says most.
+ */
+export function emitMeanings({ entities }: Model): Output {
+  const found = new Map<string, Set<Tone>>()
+  const add = (title: string, tone: Tone | undefined) => {
+    if (tone) found.set(meaningKey(title), (found.get(meaningKey(title)) ?? new Set()).add(tone))
+  }
+  for (const { fields, workflows = [], summary } of entities.values()) {
+    for (const { options = [], hint } of leafFields(fields))
+      for (const { value, title } of options) add(title, hint.tones?.[String(value)])
+    for (const { states } of workflows) for (const { title, tone } of states) add(title, tone)
+    for (const chip of summary?.chips ?? []) if (typeof chip !== 'string') add(chip.title, chip.tone)
+  }
+  const lines = [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, tones]) => `  ${key(word)}: '${TELLING.find((tone) => tones.has(tone))}',`)
+  return output(
+    'schemas/generated/meanings.ts',
+    "import type { Tone } from '#schemas/runtime/written-basics.ts'",
+    [
+      '/** What words mean in pictures, as `meaningKey` writes them. */',
+      'export const meanings: Readonly<Record<string, Tone>> = {',
+      ...lines,
+      '}',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,42 @@
+// Gerado por npm run generate; não edite.
+
+import type { Tone } from '#schemas/runtime/written-basics.ts'
+
+/** What words mean in pictures, as `meaningKey` writes them. */
+export const meanings: Readonly<Record<string, Tone>> = {
+  'a corrigir': 'warning',
+  'a responder': 'info',
+  aberta: 'info',
+  'aguardanda confirmacaa': 'warning',
+  'aguardanda confirmacaa de desligamenta': 'warning',
+  aplicada: 'success',
+  aprovada: 'success',
+  apta: 'success',
+  ativa: 'success',
+  cancelada: 'error',
+  concedida: 'success',
+  concluida: 'success',
+  confirmada: 'success',
+  contratada: 'success',
+  'em analise': 'warning',
+  'em aprovacaa': 'warning',
+  'em elaboracaa': 'neutral',
+  'em selecaa': 'info',
+  emitida: 'success',
+  encerrada: 'success',
+  enviada: 'success',
+  'falhou, sera repetida': 'error',
+  inativa: 'error',
+  indisponivel: 'warning',
+  marcada: 'info',
+  'nao apta': 'error',
+  'nao compareceu': 'error',
+  'parada por falta de acessa': 'error',
+  pendente: 'warning',
+  realizada: 'success',
+  recusada: 'error',
+  reprovada: 'error',
+  revogada: 'error',
+  'sem faixa salarial': 'warning',
+  suspensa: 'warning',
+}

@@ -1,0 +1,25 @@
+import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { cartaAoCandidato, type Evento, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
+
+/** Steps whose e-mail is shown before they are taken. */
+export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const
+
+/** What the candidate will be written when a step is taken, or why he will not be. */
+export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento) {
+  const { candidato, solicitacao, etapaSeletiva } = (await readStored(ctx, id)) as StoredRecord & CandidatoSolicitacao
+  const carta = await cartaAoCandidato(ctx, {
+    evento,
+    candidaturaId: id,
+    candidatoId: candidato.id,
+    solicitacaoId: solicitacao.id,
+    etapaId: etapaSeletiva?.id,
+  })
+  if (carta) return { para: carta.para.endereco, assunto: carta.assunto, texto: carta.texto }
+  return {
+    motivo: (await temModelo(ctx, evento))
+      ? 'O candidato não tem um e-mail: ele não será avisado.'
+      : 'A empresa não tem um modelo de e-mail ativo para isto: o candidato não será avisado.',
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { createUser } from '#server/integrations/eduvem/client.ts'
+
+/**
+ * Makes a talent a user of the course platform, and keeps which one he is. The platform is asked before anything is written: it gives the same user again
+ * to whoever was interrupted — spec 2 §7 POST /{id}/usuario-eduvem
+ */
+export async function criaUsuarioEduvem(
+  ctx: Ctx,
+  id: number,
+  { server, log }: FastifyRequest,
+): Promise<{ usuarioEduvem: string }> {
+  const pessoa = await quem(ctx, id)
+  const settings = server.prumo.env.eduvem ?? fail('EDUVEM_NAO_CONFIGURADO')
+  const { cnpj } = await empresaAtual(ctx)
+  const created = await createUser(settings, cnpj, pessoa)
+  if (created.status === 'unavailable') log.warn(`EduVem: ${created.reason}`)
+  if (created.status !== 'created') return fail(created.status === 'refused' ? 'EDUVEM_RECUSOU' : 'EDUVEM_SEM_RESPOSTA')
+  const { usuario: usuarioEduvem } = created
+  await inTransaction(ctx, async (tx) => {
+    const stored = await readStored(tx, id, { lock: true })
+    if (stored.usuarioEduvem !== usuarioEduvem) await changeStored(tx, stored, { usuarioEduvem }, 'alteracao')
+  })
+  return { usuarioEduvem }
+}
+
+/** What the platform is told of a talent of this company who works there. @throws DomainError 400, 403, 404 */
+async function quem(ctx: Ctx, id: number) {
+  const talento = (await readStored(ctx, id)) as Awaited<ReturnType<typeof readStored>> & Talento
+  const { nome, nomeSocial, matricula, situacao, contato, empresaId } = talento
+  if (empresaId !== undefined && Number(empresaId) !== ctx.session.empresaId) fail('NAO_AUTORIZADO')
+  if (situacao === 'D' || situacao === 'C') invalid([fieldError(undefined, 'O talento está desligado.')])
+  const email =
+    contato?.email ??
+    invalid([fieldError('contato.email', 'Informe o e-mail do talento: é com ele que se entra na EduVem.')])
+  return { codigo: String(id), nome: nomeSocial ?? nome, email, ...(matricula && { matricula }) }
+}
