@@ -190,6 +190,8 @@ test('a new register, with three fields and a reference, is born with one comman
   const { page } = window
   await window.open('/sst/clinicas/new')
   await box('Nome').fill('Clínica Central')
+  // the report of clinics opens with this year
+  await box('Aberta em').fill(new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }))
   const etapas = page.getByRole('combobox', { name: 'Etapa seletiva' })
   await etapas.fill('Dinâmica')
   await page.getByRole('option', { name: 'Dinâmica de grupo' }).click()
