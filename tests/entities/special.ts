@@ -27,6 +27,10 @@ export const special: Record<string, Special> = {
     reason: 'Levels are those of the configuration in force on the day.',
     pick: { nivelCompetencia: { descricao: 'Básico' } },
   },
+  'cargo-salario/configuracao-nivel-competencia': {
+    reason: 'It puts other levels out of force from its day on: later than whatever is rated here.',
+    values: { data: () => shiftDay('2090-01-01', next()) },
+  },
   'cargo-salario/nivel-competencia-talento': {
     reason: 'A talent of the company, on a day after his admission.',
     pick: { talento: { dataDesligamento_vazio: true } },
