@@ -8,6 +8,7 @@ import {
   useReducer,
   useState,
 } from 'react'
+import { reloadOrThrow } from './kept-failure.ts'
 
 /** Empty while it is under way. */
 type Outcome = { value?: unknown; error?: unknown }
@@ -72,13 +73,13 @@ export type Later<P extends object> = FunctionComponent<P> & {
 
 /**
  * A component whose code comes when it is first shown; the fallback of the `Waiting` around it stands in its place until then. Code that did not
- * come is asked for again when the component is shown the next time.
+ * come is asked for again when the component is shown the next time; the page is loaded anew where the browser does not ask again.
  */
 export function later<P extends object>(load: () => Promise<Module<P>>): Later<P> {
   let coming: Promise<Module<P>> | undefined
   const fetchOnce = () => {
     if (!coming) {
-      coming = follow(load())
+      coming = follow(load().catch(reloadOrThrow))
       coming.catch(() => {
         coming = undefined
       })

@@ -5,8 +5,8 @@ import { openBrowser } from '#tests/helpers/window.ts'
 import { startDemo } from './demo-server.ts'
 
 /**
- * `npm run bench:screens`: how long from a click to its content, in Chromium, on the demo, as user `rh`: menu → list → record → save → list, for a register
- * with few fields and one with many, first after the page was loaded and again. Says how much of it passed before the call left, while the server answered,
+ * `npm run bench:screens`: how long from a click to its content, in Chromium, on the demo, as user `rh`: menu → list → record (→ form, where a record
+ * page comes first) → save → list, for a register with few fields and one with many, first after the page was loaded and again. Says how much of it passed before the call left, while the server answered,
  * and after its answer.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 11)
@@ -41,9 +41,10 @@ const HOVER = Number(process.env.HOVER ?? 100)
 /** CSS of what counts as the content of a screen; a list that is there may be read anew, a record has to be read whole. */
 const LIST = '[data-scroll][aria-busy=false] tbody tr[aria-rowindex]'
 const RECORD = '.prumo-form input'
+const PAGE = 'main article > header'
 
-/** Put into the page: waits for the next click, then for the content to be painted and, with `whole`, for the call that reads it. */
-function watch({ content, address, whole }: { content: string; address: string; whole: boolean }): void {
+/** Put into the page: waits for the next click, then for the content to be painted and for the call to the address `whole`, if there is one. */
+function watch({ content, address, whole }: { content: string; address: string; whole?: string }): void {
   const since = performance.now()
   const told = window as unknown as { watched: Promise<Click> }
   told.watched = new Promise((resolve) => {
@@ -51,7 +52,7 @@ function watch({ content, address, whole }: { content: string; address: string; 
       removeEventListener('click', begin, true)
       const start = event.timeStamp
       const look = () => {
-        const isRead = !whole || callsTo(`/api${address}`, since).length > 0
+        const isRead = !whole || callsTo(whole, since).length > 0
         const there = isRead && location.pathname === address && document.querySelector(content)
         if (!there) return requestAnimationFrame(look)
         // the frame with it is shown when the next task begins
@@ -75,7 +76,8 @@ function watch({ content, address, whole }: { content: string; address: string; 
 }
 
 async function time(page: Page, address: string, content: string, target: Locator): Promise<Click> {
-  await page.evaluate(watch, { address, content, whole: content === RECORD })
+  const whole = content === LIST ? undefined : `/api${address.replace(/\/ficha$/, '')}`
+  await page.evaluate(watch, { address, content, whole })
   await target.hover()
   await page.waitForTimeout(HOVER)
   await target.click()
@@ -88,7 +90,7 @@ async function unfold(page: Page, name: string): Promise<void> {
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
 }
 
-const steps = ['menu → list', 'list → record', 'save → list'] as const
+const steps = ['menu → list', 'list → record', 'record → form', 'save → list'] as const
 type Step = (typeof steps)[number]
 
 /** One walk through a register; `nth` is the row that is opened. */
@@ -100,7 +102,12 @@ async function walk(page: Page, { route, menu, field }: Register, nth: number): 
   const row = page.locator(`tbody tr[aria-rowindex]`).nth(nth)
   const name = row.getByRole('link').first()
   const record = new URL((await name.getAttribute('href')) ?? '', page.url()).pathname
-  clicks.set('list → record', await time(page, record, RECORD, name))
+  const isPage = record.endsWith('/ficha')
+  clicks.set('list → record', await time(page, record, isPage ? PAGE : RECORD, name))
+  if (isPage) {
+    const edit = page.getByRole('link', { name: 'Editar', exact: true })
+    clicks.set('record → form', await time(page, record.replace(/\/ficha$/, ''), RECORD, edit))
+  }
   const input = page.getByRole('textbox', { name: new RegExp(`^${field}\\b`) }).first()
   await input.fill(`${(await input.inputValue()).replace(/ \*+$/, '')} *${'*'.repeat(nth)}`)
   const save = page.getByRole('button', { name: 'Salvar', exact: true })
@@ -138,6 +145,7 @@ try {
     for (const time of ['first', 'again'] as const)
       for (const step of steps) {
         const taken = walks.flatMap((each) => each[time].get(step) ?? [])
+        if (taken.length === 0) continue
         tell(`${register.route}: ${step}, ${time}`, taken)
         all.push(...taken)
       }

@@ -9,6 +9,7 @@ let stage: Stage
 /** a band that requires nothing yet, and a talent who has it */
 let faixa: { id: number }
 let talento: { id: number }
+let cargo: { id: number; nome: string }
 
 beforeAll(async () => {
   stage = await openStage()
@@ -18,10 +19,12 @@ beforeAll(async () => {
     expect(answer.statusCode, answer.body).toBe(201)
     return answer.json()
   }
-  const first = async (path: string): Promise<{ id: number }> => (await admin.get(`/api/${path}?range=[0,0]`)).json()[0]
+  const first = async (path: string): Promise<{ id: number; nome: string }> =>
+    (await admin.get(`/api/${path}?range=[0,0]`)).json()[0]
+  cargo = await first('cargo-salario/cargos/opcoes')
   faixa = await made('/api/cargo-salario/faixas-salariais', {
     nome: 'Faixa nova',
-    cargo: { id: (await first('cargo-salario/cargos/opcoes')).id },
+    cargo: { id: cargo.id },
     codigoCBO: '411010',
     historico: [{ data: '2024-01-01', tipo: 3, valor: 3000 }],
   })
@@ -35,7 +38,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
-test('a band says what it requires, a talent what he has, and his record shows the one against the other', async () => {
+test('a band says what it requires, a talent what he has; his record and the matrix show the one against the other', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/cargo-salario/competencias')
     await button(page, 'Atitude (6)').click()
@@ -91,6 +94,22 @@ test('a band says what it requires, a talent what he has, and his record shows t
       '3',
       '4',
       '5',
+    ])
+
+    await open('/cargo-salario/relatorios/matriz-talentos-competencias')
+    await page.getByRole('combobox', { name: 'Cargos', exact: true }).fill(cargo.nome)
+    await page.getByRole('option', { name: cargo.nome, exact: true }).click()
+    await page.keyboard.press('Escape')
+    const row = page.getByRole('row').filter({ hasText: 'Olívia dos Radares' })
+    await row.waitFor()
+    const heads = await page.getByRole('table').getByRole('columnheader').allTextContents()
+    const cells = await row.locator('th, td').allTextContents()
+    const shown = ['Planilhas eletrônicas', 'Comunicação', 'Ética', 'Aderência à faixa']
+    expect(shown.map((title) => cells[heads.indexOf(title)])).toEqual([
+      'Intermediário (0)',
+      'Insuficiente (−1)',
+      'Básico (−1)',
+      '77,8%',
     ])
   })
 })

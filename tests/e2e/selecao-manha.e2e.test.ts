@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login } from '#tests/helpers/app.ts'
 import { barriers, overflow, PHONE } from '#tests/helpers/browser.ts'
 import { cards, column, names, openSelection, type SelectionStage } from './selecao/board.ts'
-import { button } from './steps.ts'
+import { fillVaga, SOLICITACOES, saveNew } from './solicitacao/pedido.ts'
+import { button, pick, select } from './steps.ts'
 
 let on: SelectionStage
 beforeAll(async () => {
@@ -95,14 +96,28 @@ test('a recruiter looks at the late candidate, arranges an interview, refuses an
   })
 }, 120_000)
 
-test('a manager follows the candidates of her vacancy to her opinion without being refused anything', async () => {
+const selecao = '/api/captacao/candidato-solicitacoes'
+
+/** Approves a request and puts a candidate of the register into it, as HR does. @returns the candidate's name */
+async function takeCandidate(solicitacao: number): Promise<string> {
+  const admin = await login(on.stage.app, 'admin')
+  const approved = await admin.put(`/api${SOLICITACOES}/${solicitacao}/status`, { status: 'A' })
+  expect(approved.statusCode, approved.body).toBe(200)
+  const { candidatos } = (await admin.get(`${selecao}/sugestoes?solicitacao=${solicitacao}`)).json() as {
+    candidatos: { candidatoId: number; nome: string }[]
+  }
+  const [first] = candidatos
+  const body = { solicitacoesIds: [solicitacao], candidatosIds: [first?.candidatoId] }
+  expect((await admin.post(`${selecao}/inclui`, body)).json()).toEqual({ incluidos: 1 })
+  return first?.nome ?? ''
+}
+
+test('a manager asks for a vacancy and says whom she wants, without being refused anything', async () => {
   const lider = await login(on.stage.app, 'lider')
-  const vagas = (await lider.get('/api/captacao/candidato-solicitacoes/vagas')).json() as {
-    id: number
-    emSelecao: number
-  }[]
-  const vaga = vagas.find(({ emSelecao }) => emSelecao > 0)
-  for (const viewport of [undefined, PHONE])
+  for (const [descricao, viewport] of [
+    ['Conferente do turno da noite', undefined],
+    ['Conferente do turno da manhã', PHONE],
+  ] as const)
     await on.stage.story(
       'lider',
       async ({ page, open }) => {
@@ -110,11 +125,16 @@ test('a manager follows the candidates of her vacancy to her opinion without bei
         page.on('response', (answer) => {
           if (answer.status() === 403) refused.push(answer.url())
         })
-        await open(`/captacao/selecao?solicitacao=${vaga?.id}`)
-        const card = page.locator('[data-cartao] a').first()
-        const nome = (await card.textContent()) ?? ''
+        await open(`${SOLICITACOES}/new`)
+        await fillVaga(page, descricao, 'Logística')
+        await pick(page, 'Cargo/Faixa', 'Operador')
+        const id = await saveNew(page, lider, descricao)
+        const nome = await takeCandidate(id)
+
+        await open('/captacao/selecao')
+        await page.getByRole('link', { name: descricao, exact: true }).first().click()
+        await page.locator('[data-cartao]').getByRole('link', { name: nome, exact: true }).click()
         expect(await overflow(page)).toBe(0)
-        await card.click()
         const panel = page.getByRole('dialog', { name: nome })
         await panel
           .getByText(/% de aderência/)
@@ -127,10 +147,20 @@ test('a manager follows the candidates of her vacancy to her opinion without bei
         expect(await page.locator('main').getByText('CPF').count()).toBe(0)
         expect(await overflow(page)).toBe(0)
         expect(await barriers(page)).toEqual([])
+
+        await page.goBack()
+        await button(panel, 'Dar parecer').click()
+        const parecer = page.getByRole('dialog', { name: 'Dar parecer' })
+        await select(parecer, 'Apto', 'Sim')
+        await button(parecer, 'Dar parecer').click()
+        await parecer.waitFor({ state: 'detached' })
+        expect(
+          await on.sql('select aptidao, situacao from candidato_solicitacao where solicitacao_id = $1', [id]),
+        ).toEqual([{ aptidao: 'S', situacao: 'E' }])
         await open('/captacao/candidatos')
         await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor()
         expect(refused).toEqual([])
       },
       viewport ? { viewport, hasTouch: true, isMobile: true } : {},
     )
-}, 120_000)
+}, 180_000)

@@ -78,8 +78,11 @@ describe('the session expires', () => {
       await fill(page, 'Data Inicial', '01/01/2020')
       await page.getByRole('radio', { name: 'Grupos Ocupacionais' }).click()
       await page.getByRole('combobox', { name: 'Grupos Ocupacionais' }).click()
+      // what is chosen is shown by itself a moment later
+      const shown = page.waitForRequest((request) => request.url().includes('/duracao-vaga-previa'))
       await page.getByRole('option').first().click()
       await page.keyboard.press('Escape')
+      await (await shown).response()
       await expire(window)
       await button(page, 'Visualizar').click()
       await page.getByText(EXPIRED).waitFor()

@@ -68,6 +68,8 @@ export async function contextOf(client: Client): Promise<RuleContext> {
 interface Option {
   id: number
   rotulo?: string
+  /** why it cannot be chosen now */
+  indisponivel?: string
 }
 
 /** Options looked at, in the order of their names, for one with a name of its own. */
@@ -97,7 +99,8 @@ function makeSource(client: Client): Source {
   const picked = new Map<string, number[]>()
   const idsAt = async (url: string): Promise<number[]> => {
     const answer = await client.get(url)
-    return answer.statusCode === 200 ? namesFirst(answer.json() as Option[]) : []
+    if (answer.statusCode !== 200) return []
+    return namesFirst((answer.json() as Option[]).filter(({ indisponivel }) => indisponivel === undefined))
   }
   const remove = client.delete.bind(client)
   client.delete = async (url, ...rest) => {

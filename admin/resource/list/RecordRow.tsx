@@ -52,7 +52,9 @@ export const RecordRow = memo(function RecordRow({
   const open = (event: MouseEvent) => {
     // what is pressed inside a row has a meaning of its own, and marking text is not a wish to leave the list
     if ((event.target as HTMLElement).closest('a, button, input, [role=menu]')) return
-    if (!window.getSelection()?.toString()) navigate(address)
+    // a click made by a key has no place where text could have been marked
+    const marking = event.detail > 0 && window.getSelection()?.toString()
+    if (!marking) navigate(address)
   }
   return (
     <TableRow

@@ -62,16 +62,24 @@ export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLo
   return db.isTransaction ? load(db) : db.transaction().execute(load)
 }
 
-/** Takes from a company that goes the rows it began with, as far as nobody changed them; what something refers to keeps the company. */
+/**
+ * Takes from a company that goes the rows it began with, as far as nobody changed them; what something refers to keeps the company. They come again
+ * with a company that comes back.
+ */
 export async function forgetData(db: SeedDb, model: Model, company: number): Promise<void> {
   const { files } = readData((model.base ?? model).folder ?? schemasFolder)
-  for (const { entity, row, ...one } of pendingRows(files, model, { all: [company], demo: new Map() })) {
-    const keys = one.company === company ? identityOf(entity, row) : []
+  const gone: Pending[] = []
+  for (const pending of pendingRows(files, model, { all: [company], demo: new Map() })) {
+    const { entity, row } = pending
+    const keys = pending.company === company ? identityOf(entity, row) : []
     if (keys.length === 0 || keys.some(({ kind }) => kind !== 'scalar')) continue
     const same = keys.map(({ path }, i) => `${snake(path)} = $${i + 2}`)
-    const text = `delete from ${entity.table} where empresa_id = $1 and versao = 1 and ${same.join(' and ')}`
-    await run(db, text, [company, ...keys.map(({ path }) => writtenAt(row, path))])
+    const text = `delete from ${entity.table} where empresa_id = $1 and versao = 1 and ${same.join(' and ')} returning id`
+    const deleted = await run(db, text, [company, ...keys.map(({ path }) => writtenAt(row, path))])
+    if (deleted.length > 0) gone.push(pending)
   }
+  const loaded = await readLoaded(db)
+  await changeMarks(db, loaded, gone, (marks, text) => marks.filter((one) => one !== text))
 }
 
 /** What tells a row from the others of its register. */
@@ -97,11 +105,20 @@ async function companiesOf(db: SeedDb, { demo }: DataOptions) {
   }
 }
 
-async function remember(db: SeedDb, loaded: Loaded, rows: Pending[]): Promise<void> {
+const remember = (db: SeedDb, loaded: Loaded, rows: Pending[]): Promise<void> =>
+  changeMarks(db, loaded, rows, (marks, text) => [...marks, text])
+
+/** Notes of rows that they were loaded, or no more. */
+async function changeMarks(
+  db: SeedDb,
+  loaded: Loaded,
+  rows: Pending[],
+  next: (marks: string[], text: string) => string[],
+): Promise<void> {
   const changed = new Set<string>()
   for (const row of rows) {
     const of = loaded.get(row.entity.path) ?? {}
-    of[row.part] = [...(of[row.part] ?? []), textOf(row)]
+    of[row.part] = next(of[row.part] ?? [], textOf(row))
     loaded.set(row.entity.path, of)
     changed.add(row.entity.path)
   }

@@ -24,14 +24,14 @@ export async function onlyOn(admin: Client, ...on: Setting[]): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`configuração: ${answer.statusCode} ${answer.body}`)
 }
 
-/** What every company demands of a request. */
-export async function fillVaga(page: Page, descricao: string): Promise<void> {
+/** What every company demands of a request. @param area organisational area, by name */
+export async function fillVaga(page: Page, descricao: string, area = 'Linha de Massas'): Promise<void> {
   await fill(page, 'Descrição', descricao)
   await pick(page, 'Motivo da Solicitação', 'Aumento de quadro')
   await fill(page, 'Número de vagas', '3')
   await fill(page, 'Horário Comercial', 'Segunda a sábado, das 22h às 5h20')
   await pick(page, 'Estabelecimento', 'Fábrica')
-  await pickInTree(page, 'Área Organizacional', 'Linha de Massas')
+  await pickInTree(page, 'Área Organizacional', area)
 }
 
 /** What a company may demand besides: the profile looked for. */

@@ -115,13 +115,6 @@ async function inclui(candidatosIds: number[], solicitacoesIds: number[], empres
     await sendJson('POST', `/api/captacao/solicitacoes-pessoal/candidato/${candidatoId}`, body)
     return solicitacoesIds.length
   }
-  let incluidos = 0
-  for (const solicitacaoId of solicitacoesIds)
-    incluidos += (
-      await sendJson<{ incluidos: number }>('POST', '/api/captacao/candidato-solicitacoes/inclui', {
-        solicitacaoId,
-        candidatosIds,
-      })
-    ).incluidos
-  return incluidos
+  const body = { solicitacoesIds, candidatosIds }
+  return (await sendJson<{ incluidos: number }>('POST', '/api/captacao/candidato-solicitacoes/inclui', body)).incluidos
 }

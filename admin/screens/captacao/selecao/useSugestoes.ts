@@ -35,7 +35,10 @@ export function useInclui(resource: string, solicitacaoId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (candidatosIds: number[]) =>
-      sendJson<{ incluidos: number }>('POST', `/api/${resource}/inclui`, { solicitacaoId, candidatosIds }),
+      sendJson<{ incluidos: number }>('POST', `/api/${resource}/inclui`, {
+        solicitacoesIds: [solicitacaoId],
+        candidatosIds,
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['selecao', 'quadro', solicitacaoId] }),
   })
 }

@@ -76,15 +76,21 @@ export default defineRoutes('captacao/candidato-solicitacao', (route) => {
   route.post(
     '/inclui',
     {
-      summary: 'Inclui vários candidatos em uma solicitação, na primeira etapa',
+      summary: 'Inclui candidatos em solicitações, na primeira etapa: em todas ou em nenhuma',
       authority: 'ROLE_MOV_CANDIDATO_SOLICITACAO_INCLUIR',
       body: {
         type: 'object',
         properties: {
-          solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
+          solicitacoesIds: {
+            type: 'array',
+            items: { type: 'integer' },
+            minItems: 1,
+            maxItems: 100,
+            title: 'Solicitação de Pessoal',
+          },
           candidatosIds: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 500, title: 'Candidatos' },
         },
-        required: ['solicitacaoId', 'candidatosIds'],
+        required: ['solicitacoesIds', 'candidatosIds'],
       },
     },
     async (ctx, request) => ({ incluidos: await incluiCandidatos(ctx, objectBody(request)) }),

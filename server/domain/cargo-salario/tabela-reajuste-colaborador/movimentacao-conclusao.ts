@@ -59,9 +59,9 @@ async function avisa(ctx: Ctx, { data, talento, mensagem }: Tabela, proposta: Pr
   if (proprio !== undefined) await sendMessage(db, { ...message, usuarios: [proprio] })
 }
 
-/** Whom he answers to on a day, if that one may see who is in the area he is in then. */
+/** Whom he answers to on a day, once the payroll has confirmed what waits, if that one may see who is in the area he is in then. */
 async function gestorQueVe(ctx: Ctx, talento: number, dia: string, area: number | undefined): Promise<number[]> {
-  const usuario = (await gestorDe(ctx, talento, dia, { comUsuario: true }))?.usuario
+  const usuario = (await gestorDe(ctx, talento, dia, { aConfirmar: true }))?.usuario
   if (usuario === undefined || area === undefined) return []
   const { read } = forEntity(ctx, TALENTO).entity.authority
   const seen = await holdersOf(ctx.db, ctx.session.empresaId, read, { areaId: area, hidden: false })

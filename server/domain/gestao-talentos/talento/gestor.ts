@@ -18,17 +18,20 @@ export interface Gestor {
 export const trabalhaEmSql = (t: string, dia: string): string => `(${t}.situacao <> 'C' and ${t}.data_admissao <= ${dia}
   and case when ${t}.data_desligamento is null then ${t}.situacao <> 'D' else ${t}.data_desligamento >= ${dia} end)`
 
-/** SQL: the confirmed row of a talent's history in force on a day; before the first one, the first. */
-export const situacaoEmSql = (t: string, dia: string): string => `(select h.* from talento_historico h
-  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id and coalesce(h.status, 'C') = 'C'
+/**
+ * SQL: the confirmed row of a talent's history in force on a day; before the first one, the first.
+ * @param conta which states of a row count
+ */
+export const situacaoEmSql = (t: string, dia: string, conta = "'C'"): string => `(select h.* from talento_historico h
+  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id and coalesce(h.status, 'C') in (${conta})
   order by h.data > ${dia}, case when h.data <= ${dia} then h.data end desc, h.data limit 1)`
 
 /** $1 company, $2 talents, $3 day */
-const gestores = (serve: string): string => `with recursive alvo as (
+const gestores = (serve: string, conta?: string): string => `with recursive alvo as (
     select t.id, coalesce(h.area_organizacional_id, t.area_organizacional_id) as area,
       case when h.id is null then t.superior_empresa_id else h.superior_empresa_id end as superior_empresa_id,
       case when h.id is null then t.superior_id else h.superior_id end as superior_id
-    from talento t left join lateral ${situacaoEmSql('t', '$3::date')} h on true
+    from talento t left join lateral ${situacaoEmSql('t', '$3::date', conta)} h on true
     where t.empresa_id = $1 and t.id = any($2::bigint[])
   ), acima(talento, area, mae, nivel) as (
     select alvo.id, a.id, a.area_mae_id, 0 from alvo join area_organizacional a on a.empresa_id = $1 and a.id = alvo.area
@@ -48,11 +51,15 @@ const gestores = (serve: string): string => `with recursive alvo as (
   order by quem.talento, quem.nivel, quem.ordem, g.id`
 
 const QUALQUER = gestores('true')
-const COM_USUARIO = gestores(`exists (select from usuario u where u.id = g.usuario_id and ${worksIn('u', '$1')})`)
+const ENTRA = `exists (select from usuario u where u.id = g.usuario_id and ${worksIn('u', '$1')})`
+const COM_USUARIO = gestores(ENTRA)
+const A_CONFIRMAR = gestores(ENTRA, "'C', 'A'")
 
-/** `comUsuario` passes over who cannot log in to the company: for whoever is to be told or asked. */
 interface Escolha {
+  /** passes over who cannot log in to the company: for whoever is to be told or asked */
   comUsuario?: boolean
+  /** counts rows that wait for the payroll, too, and passes over who cannot log in: whom he will answer to */
+  aConfirmar?: boolean
 }
 
 /**
@@ -63,14 +70,15 @@ export async function gestoresDe(
   { db, session }: Pick<Ctx, 'db' | 'session'>,
   talentos: number[],
   dia: string,
-  { comUsuario = false }: Escolha = {},
+  { comUsuario = false, aConfirmar = false }: Escolha = {},
 ): Promise<Map<number, Gestor>> {
   if (talentos.length === 0) return new Map()
-  const rows = await run<Gestor & { talento: number; usuario: number | null }>(
-    db,
-    comUsuario ? COM_USUARIO : QUALQUER,
-    [session.empresaId, talentos, dia],
-  )
+  const query = aConfirmar ? A_CONFIRMAR : comUsuario ? COM_USUARIO : QUALQUER
+  const rows = await run<Gestor & { talento: number; usuario: number | null }>(db, query, [
+    session.empresaId,
+    talentos,
+    dia,
+  ])
   return new Map(
     rows.map(({ talento, id, empresaId, nome, usuario }) => [
       Number(talento),

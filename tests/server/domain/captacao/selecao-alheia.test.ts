@@ -127,8 +127,8 @@ describe('the id of another company', () => {
     const encontro = { inicio: '2090-01-02T10:00:00-03:00', duracao: 30, local: 'Sala 1', entrevistadores: [{ id: 1 }] }
     const before = await fingerprint(app)
     const tried: [string, RecordData][] = [
-      [`${vinculos}/inclui`, { solicitacaoId: solicitacao, candidatosIds: [mine.candidato] }],
-      [`${vinculos}/inclui`, { solicitacaoId: mine.solicitacao, candidatosIds: [mine.candidato, candidato] }],
+      [`${vinculos}/inclui`, { solicitacoesIds: [solicitacao], candidatosIds: [mine.candidato] }],
+      [`${vinculos}/inclui`, { solicitacoesIds: [mine.solicitacao], candidatosIds: [mine.candidato, candidato] }],
       [vinculos, { candidato: { id: candidato }, solicitacao: { id: mine.solicitacao } }],
       [vinculos, { candidato: { id: mine.candidato }, solicitacao: { id: solicitacao } }],
       [
@@ -153,7 +153,7 @@ describe('the id of another company', () => {
     expect(await fingerprint(app)).toEqual(before)
     // with codes of its own the same call goes through
     const inclui = await elsewhere.post(`${vinculos}/inclui`, {
-      solicitacaoId: mine.solicitacao,
+      solicitacoesIds: [mine.solicitacao],
       candidatosIds: [mine.candidato],
     })
     expect(inclui.statusCode, inclui.body).toBe(200)
@@ -197,7 +197,7 @@ describe('each action of the selection', () => {
     const texto = 'x'.repeat(10 * 1024 * 1024)
     const writes: ['put' | 'post', string, RecordData][] = [
       ['put', `${vinculos}/${id.candidato_solicitacao}/recusa`, { motivo: texto }],
-      ['post', `${vinculos}/inclui`, { solicitacaoId: 1, candidatosIds: [1], texto }],
+      ['post', `${vinculos}/inclui`, { solicitacoesIds: [1], candidatosIds: [1], texto }],
       ['post', candidatos, { nome: texto }],
       ['post', solicitacoes, { descricao: texto }],
       ['put', `${avaliacoes}/${id.avaliacao_candidato}/rascunho`, { respostas: [{ perguntaId: 1, texto }] }],

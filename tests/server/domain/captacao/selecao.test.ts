@@ -290,7 +290,7 @@ describe('candidates for a request', () => {
     )
 
     const added = await rh.post(`${url}/inclui`, {
-      solicitacaoId: pedida.id,
+      solicitacoesIds: [pedida.id],
       candidatosIds: [xisto.id, vilma.id, candidatos[0]?.candidatoId],
     })
     expect([added.statusCode, added.json()]).toEqual([200, { incluidos: 2 }])
@@ -309,11 +309,26 @@ describe('candidates for a request', () => {
     const { rows } = await app.database.pool.query<{ id: number }>(
       'select id::int as id from candidato where empresa_id = 2 order by id desc limit 1',
     )
-    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: [] })).toBe(400)
-    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: ['1'] })).toBe(400)
+    expect(await post({ solicitacoesIds: [solicitacao.id], candidatosIds: [] })).toBe(400)
+    expect(await post({ solicitacoesIds: [solicitacao.id], candidatosIds: ['1'] })).toBe(400)
     expect(await post({ candidatosIds: [id] })).toBe(400)
-    expect(await post({ solicitacaoId: solicitacao.id, candidatosIds: [id, rows[0]?.id ?? 0] })).toBe(400)
+    expect(await post({ solicitacoesIds: [solicitacao.id], candidatosIds: [id, rows[0]?.id ?? 0] })).toBe(400)
+    // of several requests none takes anybody when one of them is not there
+    expect(await post({ solicitacoesIds: [solicitacao.id, 999_999], candidatosIds: [id] })).toBe(400)
     expect((await quadro(solicitacao.id)).json().candidatos).toEqual([])
+  })
+
+  test('several candidates come into several requests at once', async () => {
+    const [uma, outra] = [(await selecao(1)).solicitacao, (await selecao(1)).solicitacao]
+    const [ivo, lia] = [(await candidato('Ivo Prado')).id, (await candidato('Lia Prado')).id]
+    const inclui = async (solicitacoesIds: number[], candidatosIds: number[]) =>
+      (await rh.post(`${url}/inclui`, { solicitacoesIds, candidatosIds })).json()
+    expect(await inclui([uma.id], [ivo])).toEqual({ incluidos: 1 })
+    expect(await inclui([outra.id, uma.id], [ivo, lia])).toEqual({ incluidos: 3 })
+    for (const { id } of [uma, outra]) {
+      const { candidatos } = (await quadro(id)).json() as { candidatos: { nome: string }[] }
+      expect(candidatos.map(({ nome }) => nome).sort()).toEqual(['Ivo Prado', 'Lia Prado'])
+    }
   })
 })
 

@@ -283,7 +283,7 @@ describe('in the selection', () => {
     const solicitacao = await aberta(1)
     const candidatosIds = [(await candidato()).id, (await candidato()).id, (await candidato()).id]
     const inclui = (client: Client) =>
-      client.post(`${vinculos}/inclui`, { solicitacaoId: solicitacao.id, candidatosIds })
+      client.post(`${vinculos}/inclui`, { solicitacoesIds: [solicitacao.id], candidatosIds })
     const answers = await Promise.all([inclui(here), inclui(there), inclui(here)])
     expect(statuses(answers)).toEqual([200, 200, 200])
     const rows = await query('select id from candidato_solicitacao where solicitacao_id = $1', [solicitacao.id])

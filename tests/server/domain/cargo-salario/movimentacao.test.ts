@@ -247,27 +247,31 @@ test('a manager moves people within his areas, never himself, and names nobody h
   expect((await p.le(t.id)).areaOrganizacional).toMatchObject({ id: filha })
 })
 
+/** Makes a talent the one who logs in as a user. */
+async function link(talento: number, usuario: number) {
+  await consulta('update talento set usuario_id = null where usuario_id = $1', [usuario])
+  await consulta('update talento set usuario_id = $1 where id = $2', [usuario, talento])
+}
+
+/** Messages that name somebody, by whom they were sent to. */
+const avisosDe = (nome: unknown) =>
+  consulta<{ usuario: number; tipo: string; texto: string; link: string | null }>(
+    `select u.usuario_id::int as usuario, m.tipo, m.texto, m.link from usuario_mensagem u join mensagem m on m.empresa_id = u.empresa_id and m.id = u.mensagem_id
+     where m.texto like '%' || $1 || '%' order by 1`,
+    [nome],
+  )
+
 test('the talent and those he answered and answers to are told in box C, and nobody else', async () => {
   const { de } = await areas()
   const { baixa, t } = await alguem({}, [])
-  const link = async (talento: number, usuario: number) => {
-    await consulta('update talento set usuario_id = null where usuario_id = $1', [usuario])
-    await consulta('update talento set usuario_id = $1 where id = $2', [usuario, talento])
-  }
   await consulta('update talento_historico set area_organizacional_id = $1 where talento_id = $2', [de, t.id])
   await consulta('update talento set area_organizacional_id = $1 where id = $2', [de, t.id])
   // rh leads where he goes; gestor is the talent himself
   const chefe = await p.talento(baixa.id, 5000)
   await link(chefe.id, 2)
   await link(t.id, 3)
-  const avisos = async () =>
-    consulta<{ usuario: number; tipo: string; texto: string; link: string | null }>(
-      `select u.usuario_id::int as usuario, m.tipo, m.texto, m.link from usuario_mensagem u join mensagem m on m.empresa_id = u.empresa_id and m.id = u.mensagem_id
-       where m.texto like '%' || $1 || '%' order by 1`,
-      [t.nome],
-    )
   await feita(t.id, { ...tres(3100), data: '2026-06-01' })
-  expect(await avisos()).toEqual([])
+  expect(await avisosDe(t.nome)).toEqual([])
   await feita(t.id, {
     ...tres(3777),
     motivo: 'TRANSFERENCIA',
@@ -276,7 +280,7 @@ test('the talent and those he answered and answers to are told in box C, and nob
     avisa: true,
     mensagem: 'Boa sorte!',
   })
-  const ditos = await avisos()
+  const ditos = await avisosDe(t.nome)
   expect(ditos.map(({ usuario, tipo, link: para }) => [usuario, tipo, para])).toEqual([
     [2, 'C', `/gestao-talentos/talentos/${t.id}`],
     [3, 'C', null],
@@ -291,7 +295,7 @@ test('the talent and those he answered and answers to are told in box C, and nob
   await consulta('delete from usuario_mensagem')
   await consulta('delete from mensagem')
   await feita(t.id, { ...tres(3900), data: '2026-08-01', avisa: true })
-  expect((await avisos()).map(({ usuario }) => usuario)).toEqual([3])
+  expect((await avisosDe(t.nome)).map(({ usuario }) => usuario)).toEqual([3])
 })
 
 test('a document is printed of the talent or of what was proposed for him', async () => {
@@ -316,10 +320,14 @@ test('a document is printed of the talent or of what was proposed for him', asyn
 })
 
 test('in an integrated company the row awaits the payroll, with its pending item, and is not taken back once confirmed', async () => {
-  const { t } = await alguem()
+  const { baixa, t } = await alguem()
+  const chefe = await p.talento(baixa.id, 5000)
+  await link(chefe.id, 2)
   await consulta('update empresa set ac_integra = true')
   try {
-    const { tabela } = await feita(t.id, tres(3300))
+    const { tabela } = await feita(t.id, { ...tres(3300), superiorProposto: { id: chefe.id }, avisa: true })
+    // whom he is to answer to is told at once, not only when the payroll has confirmed it
+    expect((await avisosDe(t.nome)).map(({ usuario }) => usuario)).toContain(2)
     const depois = await p.le(t.id)
     expect([depois.salario, depois.historicos.find(({ data }) => data === DIA)?.status]).toEqual([3000, 'A'])
     const pendentes = (await p.admin.get('/api/pendencias-ac')).json() as RecordData[]

@@ -10,6 +10,7 @@ import { loadFiles } from '#server/seeds/load.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { entity } from '#tests/generator/project.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
+import { cnpj } from '#tests/helpers/sample-value.ts'
 
 /** A register with its rows as JSON beside it: what an implementer writes, seen through the interface. */
 
@@ -180,6 +181,20 @@ test('outside of a demo there are base rows only, and a new company begins with 
   expect(made.statusCode).toBe(201)
   const { rows } = await app.database.pool.query('select nome, empresa_id from clinica where empresa_id > 2')
   expect(rows).toEqual([{ nome: 'Padrão', empresa_id: made.json().id }])
+})
+
+test('a company that is deleted takes its base rows along, and has them again once it is restored', async () => {
+  const companies = '/api/utilitario/empresas'
+  const made = await admin.post(companies, { nome: 'Quarta', razaoSocial: 'Quarta Ltda', cnpj: cnpj(4) })
+  const { id, versao } = made.json<{ id: number; versao: number }>()
+  const rows = async () =>
+    (await app.database.pool.query('select nome from clinica where empresa_id = $1', [id])).rows.map(({ nome }) => nome)
+  expect(await rows()).toEqual(['Padrão'])
+  expect((await admin.delete(`${companies}/${id}`, { versao })).statusCode).toBe(200)
+  expect(await rows()).toEqual([])
+  const [deleted] = (await admin.get(`${companies}/excluidos?q=quarta`)).json<{ id: number }[]>()
+  expect((await admin.post(`${companies}/excluidos/${deleted?.id}/restaura`)).statusCode).toBe(200)
+  expect(await rows()).toEqual(['Padrão'])
 })
 
 test('what cannot be is said with its place, keeps nothing else out, and is tried again', async () => {
