@@ -135,7 +135,18 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
     },
     MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+    MuiSkeleton: {
+      defaultProps: { animation: 'wave' },
+      styleOverrides: {
+        root: {
+          // what is there within 300 ms is not announced: nothing flickers
+          animation: 'not-yet 300ms step-end',
+          // nothing moves: whoever wants no motion needs it too
+          animationDuration: '300ms !important',
+          '@keyframes not-yet': { '0%, 100%': { visibility: 'hidden' } },
+        },
+      },
+    },
     MuiListItemButton: {
       styleOverrides: { root: { '&.Mui-selected': { backgroundColor: alpha(brand, mode === 'light' ? 0.13 : 0.2) } } },
     },

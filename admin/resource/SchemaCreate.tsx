@@ -5,9 +5,8 @@ import { fetchClone, fetchNew } from '#admin/providers/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
+import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
@@ -18,6 +17,7 @@ import { RecordProblem } from './record/RecordProblem.tsx'
 import { useSaveRecord } from './record/useSaveRecord.ts'
 import { useFormServices } from './services/form-services.ts'
 import { useCrumbs } from './useCrumbs.ts'
+import { useRecordSuccess } from './useRecordSuccess.ts'
 
 /** A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`). */
 export default function SchemaCreate() {
@@ -49,9 +49,9 @@ function NewRecord({ initial }: { initial: RecordData }) {
   const { resource } = useEntity()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const success = useSuccess()
+  const success = useRecordSuccess()
   const saver = useSaveRecord((saved) => {
-    success(isOutOfSight(saved) ? LEFT_SIGHT : recordTexts.created)
+    success(recordTexts.created, saved)
     navigate(isOutOfSight(saved) ? `/${resource}` : wayBack(resource, search))
   })
   return <RecordForm record={initial} saver={saver} />

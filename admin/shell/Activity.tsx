@@ -37,7 +37,9 @@ export function Activity() {
             inset: 0,
             zIndex: 'snackbar',
             display: 'grid',
-            placeItems: 'center',
+            // below the header: what is there meanwhile can be read
+            placeItems: 'start center',
+            pt: '64px',
             pointerEvents: 'none',
           }}
         >

@@ -3,14 +3,8 @@ import Link from '@mui/material/Link'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { entryAt, type MenuEntry } from './menu/search.ts'
+import { type Crumb, menuCrumbs } from './menu/crumbs.ts'
 import { shellTexts } from './texts.ts'
-
-export interface Crumb {
-  label: string
-  /** absent: only a name */
-  to?: string
-}
 
 interface Props {
   crumbs: Crumb[]
@@ -22,7 +16,7 @@ interface Props {
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
-  const all = [{ label: shellTexts.home, to: '/' }, ...menuCrumbs(entryAt(menu, pathname), pathname, crumbs), ...crumbs]
+  const all = [{ label: shellTexts.home, to: '/' }, ...menuCrumbs(menu, pathname, crumbs), ...crumbs]
   return (
     <Box
       component="nav"
@@ -55,20 +49,4 @@ export function Breadcrumbs({ crumbs, current }: Props) {
       </ol>
     </Box>
   )
-}
-
-/** The groups of the menu, and the entry itself when the page lies below it and nobody names it. */
-function menuCrumbs(entry: MenuEntry | undefined, pathname: string, named: Crumb[]): Crumb[] {
-  if (!entry) return []
-  const { label, url } = entry.item
-  // reports of a group have a page that lists them
-  const [reports] = /^\/[^/]+\/relatorios(?=\/)/.exec(pathname) ?? []
-  const groups = entry.trail.map(
-    (name, i): Crumb => ({
-      label: name,
-      ...(reports !== undefined && i === entry.trail.length - 1 && { to: reports }),
-    }),
-  )
-  if (!url || url === pathname || named.some(({ to }) => to === url)) return groups
-  return [...groups, { label, to: url }]
 }

@@ -9,15 +9,18 @@ interface Props {
   width: number
   /** edge of the button it shares */
   side?: 'left' | 'right'
+  /** what is inside stays when it is closed */
+  keepMounted?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A small dialog that hangs from a button: columns, saved filters, news. */
-export const ButtonPanel = ({ anchor, label, width, side = 'right', onClose, children }: Props) => (
+export const ButtonPanel = ({ anchor, label, width, side = 'right', keepMounted, onClose, children }: Props) => (
   <Popover
     open={anchor !== undefined}
     anchorEl={anchor}
+    keepMounted={keepMounted}
     onClose={onClose}
     anchorOrigin={{ vertical: 'bottom', horizontal: side }}
     transformOrigin={{ vertical: 'top', horizontal: side }}

@@ -15,6 +15,7 @@ import { useCountVisits } from './menu/useCountVisits.ts'
 import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pageRoom } from './page-room.ts'
+import { pageSearch } from './page-search.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SessionBars } from './session/SessionBars.tsx'
@@ -54,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   useShortcuts({
     findEverywhere: () => findOpen.set(true),
-    searchMenu() {
+    search() {
+      const onPage = pageSearch.get()
+      if (onPage) return onPage()
       searchWanted.set(true)
       unfold()
     },

@@ -16,7 +16,7 @@ const limit = 3
 const isSticky = ({ type, notificationOptions }: NotificationPayload): boolean =>
   (type === 'error' || type === 'warning') && notificationOptions?.autoHideDuration === null
 
-/** What the product has to say: in passing at the lower edge, newest at the bottom, at most three at once; in a dialog what must be read. */
+/** What the product has to say: in passing at the lower edge (over a dialog at the upper one), newest at the bottom, at most three at once; in a dialog what must be read. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
   const [shown, setShown] = useState<Shown[]>([])
@@ -45,8 +45,9 @@ export function Notices() {
         gap: 1,
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
-        // on a telephone they stand above the buttons of a form, not on them
-        'body:has(main .prumo-footer) &': { bottom: { xs: 84, sm: 24 } },
+        // above the buttons of a form, not on them; those of a dialog stand at its lower edge
+        'body:has(main .prumo-footer) &': { bottom: 84 },
+        'body:has(.MuiDialog-container) &': { bottom: 'auto', top: 16 },
       }}
     >
       {sticky && <MessageDialog key={sticky.key} payload={sticky.payload} onClose={() => close(sticky.key)} />}

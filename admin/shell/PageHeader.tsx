@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import type { Crumb } from './menu/crumbs.ts'
 import { useScreenTitle } from './screen-titles.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -36,7 +37,11 @@ function TitledHeader({ title, note, crumbs = [], actions }: Props & { title: st
           </Typography>
           {note}
         </Box>
-        {actions && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
+        {actions && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', minWidth: 0, width: { xs: '100%', md: 'auto' } }}>
+            {actions}
+          </Box>
+        )}
       </Box>
     </Box>
   )

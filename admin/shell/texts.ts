@@ -41,6 +41,7 @@ export const shellTexts = {
   },
   found: (n: number) => plural(n, '1 opção encontrada', '% opções encontradas'),
   shortcuts: 'Atalhos do teclado',
+  open: 'Abrir',
 } as const
 
 /** A secret that is shown once. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type NotificationType, useNotify } from 'react-admin'
+import { type NotificationPayload, type NotificationType, useNotify } from 'react-admin'
 import { asApiError, isAbort } from '#admin/providers/api-error.ts'
 
 /** spec 1 §9: a notice that goes by itself stays this long. */
@@ -27,8 +27,23 @@ export function useReport(): (error: unknown) => void {
   )
 }
 
-/** Says that something succeeded, for 3 seconds. */
-export function useSuccess(): (message: string) => void {
-  const notify = useNotify()
-  return useCallback((message: string) => notify(message, { type: 'success', autoHideDuration: noticeTime }), [notify])
+/** What a notice is about. */
+export interface NoticeAbout {
+  /** of the record, with what it is: 'Etapa seletiva "Entrevista"' */
+  name: string
+  /** its page */
+  to?: string
 }
+
+/** Says that something succeeded, for 3 seconds; below the sentence, with what. */
+export function useSuccess(): (message: string, about?: NoticeAbout) => void {
+  const notify = useNotify()
+  return useCallback(
+    (message, about) => notify(message, { type: 'success', autoHideDuration: noticeTime, about }),
+    [notify],
+  )
+}
+
+/** What was told of it with the notice. */
+export const aboutOf = (payload: NotificationPayload): NoticeAbout | undefined =>
+  payload.notificationOptions?.about as NoticeAbout | undefined

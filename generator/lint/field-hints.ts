@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { historiesOf } from '#schemas/runtime/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { besidePath, fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
 
 /** What x-field says of a field can be kept: option lists, filters, search, earlier names and defaults. */
@@ -37,6 +37,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...whenNo(field),
     ...askedCall(entity, field),
     ...offeringCall(entity, field),
+    ...markersCall(entity, field),
   ]
 }
 
@@ -250,6 +251,28 @@ function offeringCall(entity: Entity, { hint, kind }: Field): Found[] {
   if (kind !== 'reference' && kind !== 'references') return [{ path, message: 'só referências se escolhem' }]
   return (hint.offeredBy.with ?? []).flatMap((name, i) =>
     fieldAt(entity, name)
+      ? []
+      : [
+          {
+            path: [...path, 'with', i],
+            message: `"${name}" não é um campo`,
+            hint: suggest(name, fieldPaths(entity.fields)),
+          },
+        ],
+  )
+}
+
+/** Markers stand in a text that is written with them, and are asked for with fields that stand beside it. */
+function markersCall(entity: Entity, { hint, type, path: own }: Field): Found[] {
+  if (hint.markersBy === undefined)
+    return hint.widget === 'marcadores'
+      ? [{ path: ['x-field', 'widget'], message: 'falta dizer com markersBy quem conhece os marcadores' }]
+      : []
+  const path = ['x-field', 'markersBy']
+  if (type !== 'string' || hint.widget !== 'marcadores')
+    return [{ path, message: 'só um texto com "widget": "marcadores" tem marcadores' }]
+  return (hint.markersBy.with ?? []).flatMap((name, i) =>
+    fieldAt(entity, besidePath(own, name))
       ? []
       : [
           {

@@ -44,6 +44,9 @@ export function setterAt(path: string): (data: RecordData, value: unknown) => vo
   }
 }
 
+/** Path of what stands beside a field in the same object: ('pessoal.cpf', 'rg') gives 'pessoal.rg'. */
+export const besidePath = (path: string, name: string): string => path.replace(/[^.]*$/, name)
+
 const opened = new WeakMap<readonly Field[], Field[]>()
 
 /** All fields, inline objects opened up: `pessoal` gives `pessoal.cpf`, … instead of itself. The same array for the same fields. */

@@ -70,6 +70,8 @@ export interface XField {
   filterBy?: Record<string, string>
   /** on references: call (path below /api) that offers what may be chosen in place of the register's own, asked by words (`nome`) and by these fields of this record */
   offeredBy?: { call: string; with?: string[] }
+  /** on a text with the widget 'marcadores': call (path below /api) that names the markers the text may hold, asked with these fields beside it */
+  markersBy?: { call: string; with?: string[] }
   /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
   suggest?: string
   /** the part of the label that is taken of what is chosen there; absent: the name */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { setupState } from '#server/setup/routes.ts'
@@ -49,8 +50,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     aceitoPoliticaSeguranca: terms === undefined,
     ...(terms && { politicaSeguranca: terms.texto }),
     usuarioFortes,
-    // spec 3 §6
-    userCanSeeAssistant: !pending && session.authorities.has(ASSISTENTE_RH),
+    userCanSeeAssistant: !pending && seesAssistant(prumo, session),
     possuiPermissaoAreas: session.restricted,
     hoje,
     ...(calendario ? { calendario } : {}),
@@ -85,6 +85,10 @@ function linkChat({ env }: Prumo, { codEmpresaSuporte, codClienteSuporte }: Reco
     linkChat: env.supportChat.replace(/\{(empresa|cliente)\}/g, (_, name) => encodeURIComponent(String(values[name]))),
   }
 }
+
+/** Who holds its right (spec 3 §6); until the service is configured only who can do something about that. */
+const seesAssistant = ({ env }: Prumo, { authorities }: Session): boolean =>
+  authorities.has(ASSISTENTE_RH) && (env.assistant !== undefined || authorities.has(ADMINISTRAR_INSTALACAO))
 
 /** The services outside that this installation is told how to reach, of those that screens offer something of. */
 const offeredIntegrations = ({ env }: Prumo): string[] => (env.eduvem ? ['eduvem'] : [])

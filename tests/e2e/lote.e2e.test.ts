@@ -95,7 +95,7 @@ describe('change many at once', () => {
         async ({ page, open }) => {
           await open(`${ETAPAS}?filter=${JSON.stringify({ q: 'massa' })}`)
           await button(page, 'Mais opções da lista').click()
-          await page.getByRole('menuitem', { name: 'Alterar em lote' }).click()
+          await button(page, 'Alterar em lote').click()
           const dialog = page.getByRole('dialog', { name: 'Alterar em lote' })
           await dialog.getByText('Todos os 230 registros que o filtro encontra').waitFor()
           await page.getByRole('combobox', { name: 'Campos a alterar' }).fill('Ordem')

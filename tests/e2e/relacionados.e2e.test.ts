@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, fill, notice, save } from './steps.ts'
+import { button, fill, notice, pageAction, save } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('holidays are marked in calendars; both windows fit a telephone', async () 
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/quick-390.png` })
       await button(dialog, 'Cancelar').click()
       await open('/captacao/etapas-seletivas/1')
-      await button(page, 'Relacionados').click()
+      await (await pageAction(page, 'Relacionados')).click()
       await page.getByRole('dialog', { name: 'Relacionados' }).getByRole('listitem').first().waitFor()
       expect(await overflow(page)).toBe(0)
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/related-390.png` })

@@ -79,7 +79,7 @@ test('a request lives its whole life on a telephone, by day and in the dark', ()
       await page.getByText('Solicitação cancelada').waitFor()
       await page.getByText('Projeto adiado').first().waitFor()
 
-      await button(page, 'Histórico').click()
+      await (await pageAction(page, 'Histórico')).click()
       const drawer = page.getByRole('dialog', { name: 'Histórico' })
       for (const title of ['Cancelar', 'Reabrir', 'Encerrar', 'Liberar', 'Suspender', 'Alterar status'])
         await drawer.getByRole('heading', { name: title }).waitFor()

@@ -58,7 +58,7 @@ test('a company writes a notice of its own, sees what it will tell, and it arriv
     await page.getByRole('combobox', { name: 'Usuários', exact: true }).fill('renata')
     await page.getByRole('option').first().click()
     await fill(page, 'Texto', 'Renovar: ')
-    await button(page, 'Inserir marcador').click()
+    await button(page, 'Marcador em Texto').click()
     await page.getByRole('combobox', { name: 'Procurar campo', exact: true }).fill('certificado: título')
     await page.keyboard.press('Enter')
     const text = page.getByRole('textbox', { name: 'Texto', exact: true })

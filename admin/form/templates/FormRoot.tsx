@@ -27,6 +27,8 @@ export const FormRoot = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(0.75),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  // said by what stands beside it: for screen readers only
+  '& .prumo-section-said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& .prumo-summary': { marginBottom: theme.spacing(2) },
   '& .prumo-summary ul': { margin: 0, paddingLeft: theme.spacing(2.5) },
   '& .prumo-summary button': { textAlign: 'left', verticalAlign: 'baseline' },
@@ -65,6 +67,16 @@ export const FormRoot = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.palette.divider}`,
   },
   '& .prumo-dirty': { marginLeft: 'auto' },
+  // one row of buttons; that something is unsaved is asked about when it is left
+  '@container (max-width: 420px)': {
+    '& .prumo-footer > .prumo-dirty': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   // as in dialogs that only ask: what is done stands at the right
   '.MuiDialogContent-root &': {
     '& .prumo-footer': { flexDirection: 'row-reverse' },

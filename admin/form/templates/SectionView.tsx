@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactElement, useMemo } from 'react'
 import type { FormSection } from '../engine/deriveForm.ts'
 import { isTall, justified, justifiedNarrow } from '../engine/rows.ts'
+import { repeatsTitle } from '../engine/titles.ts'
 import { Waiting } from '../later.tsx'
 import type { FormStore } from '../state/FormStore.ts'
 import { useScope, useStore } from '../state/scope.ts'
@@ -14,17 +15,25 @@ interface Props {
 
 /** A titled group of fields in the grid; absent while none of its fields is visible. */
 export function SectionView({ section, contents }: Props) {
-  const { store, heading, idPrefix } = useScope()
+  const { model, store, services, heading, idPrefix } = useScope()
   const shown = useStore(store, (s) => visibleKeys(section, s))
   const fields = useMemo(() => section.fields.filter(({ key }) => shown.includes(`,${key},`)), [section, shown])
   const widths = useMemo(() => justified(fields), [fields])
   const narrow = useMemo(() => justifiedNarrow(fields), [fields])
   if (fields.length === 0) return null
+  const [first] = fields
+  const tab = model.tabs.length > 1 ? model.tabs[first?.tab ?? 0] : undefined
+  // what the host draws has no title of its own
+  const isOwn = services.widgets?.[first?.field.hint.widget ?? ''] === undefined
   const titleId = `${idPrefix}-secao-${section.fields[0]?.key}`
   return (
     <section className="prumo-section" aria-labelledby={section.title ? titleId : undefined}>
       {section.title && (
-        <Typography id={titleId} className="prumo-section-title" component={`h${heading}`}>
+        <Typography
+          id={titleId}
+          className={isOwn && repeatsTitle(section, fields, tab) ? 'prumo-section-said' : 'prumo-section-title'}
+          component={`h${heading}`}
+        >
           {section.title}
         </Typography>
       )}

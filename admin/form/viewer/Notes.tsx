@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { bareType } from './kind.ts'
@@ -14,9 +14,9 @@ const Middle = ({ children }: { children: ReactNode }) => (
 )
 
 export const Waiting = () => (
-  <Middle>
-    <CircularProgress aria-label="Carregando documento" />
-  </Middle>
+  <Box role="status" aria-label="Carregando documento" sx={{ m: 'auto', p: 3, width: '100%', maxWidth: 720 }}>
+    <Skeleton variant="rounded" height={480} />
+  </Box>
 )
 
 export const Nothing = () => (

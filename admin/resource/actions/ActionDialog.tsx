@@ -3,18 +3,20 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { runAction } from '#admin/providers/records.ts'
+import { showSaved } from '#admin/providers/saved.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
+import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { useRecordSuccess } from '../useRecordSuccess.ts'
 import { bodyOf } from './body.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeStale } from './notice-stale.ts'
@@ -31,12 +33,14 @@ interface Props {
 /** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason. */
 export default function ActionDialog({ action, record, onClose, onDone, onStale }: Props) {
   const { resource } = useEntity()
-  const success = useSuccess()
+  const success = useRecordSuccess()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const run = async (input: RecordData) => {
     const body = { ...input, versao: record.versao }
     const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
-    success(isOutOfSight(changed) ? LEFT_SIGHT : recordTexts.actionDone(action.title))
+    if (!isOutOfSight(changed) && changed.id === record.id) showSaved(client, resource, { ...record, ...changed })
+    success(recordTexts.actionDone(action.title), changed)
     onClose()
     if (action.opens && !isOutOfSight(changed)) navigate(`/${resource}/${changed.id}`)
     else onDone(changed)

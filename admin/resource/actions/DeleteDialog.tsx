@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { useDataProvider } from 'react-admin'
+import { dropDeleted } from '#admin/providers/saved.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
+import { noticeAbout } from '../useRecordSuccess.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeStale } from './notice-stale.ts'
 
@@ -21,10 +24,12 @@ export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   const { entity, resource } = useEntity()
   const provider = useDataProvider()
   const success = useSuccess()
+  const client = useQueryClient()
   const remove = async () => {
     const id = record.id as Identifier
     await noticeStale(provider.delete(resource, { id, previousData: { ...record, id } }), onStale)
-    success(recordTexts.deleted)
+    dropDeleted(client, resource, id)
+    success(recordTexts.deleted, noticeAbout(entity, record))
     onClose()
     onDeleted(record)
   }

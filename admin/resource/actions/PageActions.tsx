@@ -1,19 +1,20 @@
 import Related from '@mui/icons-material/AccountTreeOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { singleId } from '#admin/providers/data.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
 import { useEntity } from '../entity-context.ts'
+import { useRecordSuccess } from '../useRecordSuccess.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import type { RecordAction } from './record-action.ts'
+import { buttonRow, useFitting } from './useFitting.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 
 const RelatedDrawer = later(() => import('../related/RelatedDrawer.tsx'))
@@ -31,28 +32,36 @@ interface Props {
 
 /** The actions of the record on the screen, what refers to it, and its history. While something is unsaved they wait: they work on what is stored. */
 export function PageActions({ record, dirty, onChanged }: Props) {
-  const success = useSuccess()
+  const success = useRecordSuccess()
   const { entity, schema } = useEntity()
-  const actions = useRecordActions(record, 'page').map((action) => waiting(action, dirty))
+  const narrow = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [history, setHistory] = useState(false)
   const [related, setRelated] = useState(false)
-  const inline = actions.length > buttonLimit ? actions.slice(0, buttonLimit - 1) : actions
-  const rest = actions.slice(inline.length)
+  const own = useRecordActions(record, 'page').map((action) => waiting(action, dirty))
+  const inline = own.length > buttonLimit ? own.slice(0, buttonLimit - 1) : own
+  const about: RecordAction[] = []
+  if (record.id !== singleId && schema.related)
+    about.push({
+      name: 'relacionados',
+      title: recordTexts.related,
+      icon: <Related fontSize="small" />,
+      run: () => setRelated(true),
+    })
+  if (record.id !== singleId)
+    about.push({
+      name: 'historico',
+      title: recordTexts.history,
+      icon: <History fontSize="small" />,
+      run: () => setHistory(true),
+    })
+  const buttons = [...inline, ...about]
+  const [row, count] = useFitting(buttons.length, narrow)
+  const rest = [...buttons.slice(count), ...own.slice(inline.length)]
   return (
-    <>
-      {inline.map((action) => (
+    <Box ref={row} sx={buttonRow(narrow)}>
+      {buttons.slice(0, count).map((action) => (
         <ActionButton key={action.name} action={action} />
       ))}
-      {record.id !== singleId && schema.related && (
-        <Button color="inherit" variant="outlined" startIcon={<Related />} onClick={() => setRelated(true)}>
-          {recordTexts.related}
-        </Button>
-      )}
-      {record.id !== singleId && (
-        <Button color="inherit" variant="outlined" startIcon={<History />} onClick={() => setHistory(true)}>
-          {recordTexts.history}
-        </Button>
-      )}
       <MoreActions actions={rest} label={labelOf(entity, record)} />
       {related && (
         <Waiting fallback={null}>
@@ -67,13 +76,13 @@ export function PageActions({ record, dirty, onChanged }: Props) {
             onClose={() => setHistory(false)}
             onRestored={(now) => {
               setHistory(false)
-              success(isOutOfSight(now) ? LEFT_SIGHT : recordTexts.backDone)
+              success(recordTexts.backDone, now)
               onChanged(now)
             }}
           />
         </Waiting>
       )}
-    </>
+    </Box>
   )
 }
 

@@ -3,8 +3,9 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { usePageSearch } from '#admin/shell/page-search.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { useEntity } from '../entity-context.ts'
 import { useListSettings } from '../list/useListSettings.ts'
@@ -24,6 +25,9 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
   const panel = useId()
   const searchable = leafFields(entity.fields).some((field) => field.hint.search)
   const active = activeFilters(entity, values).length
+  const toggle = useRef<HTMLButtonElement>(null)
+  // where nothing can be searched, '/' leads to the filters
+  usePageSearch(!searchable && entity.list.filters.length > 0 ? () => toggle.current?.focus() : undefined)
   if (!searchable && entity.list.filters.length === 0) return null
   return (
     <Box sx={{ mb: 1.5 }}>
@@ -33,6 +37,7 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
         {entity.list.filters.length > 0 && (
           <Badge badgeContent={active} color="primary">
             <Button
+              ref={toggle}
               color="inherit"
               variant="outlined"
               startIcon={<FilterList />}

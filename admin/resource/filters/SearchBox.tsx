@@ -1,15 +1,22 @@
 import Clear from '@mui/icons-material/Clear'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
+import { useRef } from 'react'
+import { usePageSearch } from '#admin/shell/page-search.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { filtersTexts } from './texts.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** Search over the entity's search columns, half a second after the last key. */
+/** Search over the entity's search columns, half a second after the last key; '/' leads here. */
 export function SearchBox() {
   const { values, set } = useFilterValues()
   const current = typeof values.q === 'string' ? values.q : ''
+  const input = useRef<HTMLInputElement>(null)
+  usePageSearch(() => {
+    input.current?.focus()
+    input.current?.select()
+  })
   const [text, type, flush] = useDebounced(current, (q) => set('q', q))
   const clear = (
     <InputAdornment position="end">
@@ -23,10 +30,11 @@ export function SearchBox() {
       label={filtersTexts.search}
       value={text}
       onChange={type}
+      inputRef={input}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       sx={{ flex: { xs: '1 1 160px', sm: '0 1 320px' } }}
       // its own button clears it: no second one by the browser
-      htmlInput={{ type: 'text', role: 'searchbox' }}
+      htmlInput={{ type: 'text', role: 'searchbox', 'aria-keyshortcuts': '/' }}
       end={current ? clear : undefined}
     />
   )

@@ -5,6 +5,7 @@ import { recordAddress } from '#schemas/runtime/summary.ts'
 import { Cell, type CellProps } from '../cells/Cell.tsx'
 import { useEntity } from '../entity-context.ts'
 import { listTexts } from './texts.ts'
+import { recordLinkMark } from './useListKeys.ts'
 
 /** A list cell, the override's own when it has one. The first column leads to the record, so that the keyboard gets there too. */
 export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
@@ -22,6 +23,7 @@ export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
       aria-label={empty ? listTexts.openRow(labelOf(entity, record)) : undefined}
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 600 }}
+      {...recordLinkMark}
     >
       {content}
     </Link>

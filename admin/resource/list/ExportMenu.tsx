@@ -6,7 +6,6 @@ import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useEntity } from '../entity-context.ts'
-import { smallButton } from './small-button.ts'
 import { listTexts } from './texts.ts'
 import { exportFormats, type Formato, useExport } from './useExport.ts'
 import { useListSettings } from './useListSettings.ts'
@@ -21,7 +20,7 @@ const parts = [
  * Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field.
  * @param unseen the list is not what is shown: nobody knows whether there is anything
  */
-export function ExportMenu({ small, unseen = false }: { small: boolean; unseen?: boolean }) {
+export function ExportMenu({ unseen = false }: { unseen?: boolean }) {
   const { entity, resource } = useEntity()
   const { filterValues, sort, total } = useListContext()
   const { save, busy } = useExport(resource, entity.name)
@@ -40,17 +39,15 @@ export function ExportMenu({ small, unseen = false }: { small: boolean; unseen?:
       <Button
         color="inherit"
         variant="outlined"
-        startIcon={small ? undefined : <FileDownload />}
+        startIcon={<FileDownload />}
         loading={busy}
-        loadingPosition={small ? 'center' : 'start'}
-        aria-label={listTexts.export}
+        loadingPosition="start"
         disabled={!unseen && !total}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        sx={small ? smallButton : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {small ? <FileDownload fontSize="small" /> : listTexts.export}
+        {listTexts.export}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {parts.flatMap(({ shown: onlyShown, title }) => [

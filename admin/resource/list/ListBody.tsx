@@ -8,7 +8,7 @@ import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { listTexts } from './texts.ts'
 
-/** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. */
+/** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. What is there stays when reading it anew fails. */
 export function ListBody({ mobile }: { mobile: boolean }) {
   const { data, total, error, isPending, refetch, setFilters } = useListContext()
   if (error) {
@@ -18,12 +18,17 @@ export function ListBody({ mobile }: { mobile: boolean }) {
     const help =
       status === 400 ? { label: listTexts.clearFilters, onRetry: () => setFilters({}, []) } : { onRetry: refetch }
     return (
-      <RetryAlert {...help} sx={{ m: 2 }}>
-        {listTexts.loadFailed} {message}
-      </RetryAlert>
+      <>
+        <RetryAlert {...help} sx={{ m: 2 }}>
+          {listTexts.loadFailed} {message}
+        </RetryAlert>
+        {data && data.length > 0 && <Records mobile={mobile} />}
+      </>
     )
   }
   if (isPending || !data) return <ListSkeleton mobile={mobile} />
   if (total === 0 || data.length === 0) return <EmptyList />
-  return mobile ? <RecordCards /> : <RecordTable />
+  return <Records mobile={mobile} />
 }
+
+const Records = ({ mobile }: { mobile: boolean }) => (mobile ? <RecordCards /> : <RecordTable />)

@@ -10,6 +10,7 @@ import { ActionHost } from '../actions/ActionHost.tsx'
 import { useEntity } from '../entity-context.ts'
 import { FilterBar } from '../filters/FilterBar.tsx'
 import { screenTitle } from '../names.ts'
+import { shownIn } from '../summary/panel-address.ts'
 import { ShownBeside } from '../summary/ShownBeside.tsx'
 import { useCrumbs } from '../useCrumbs.ts'
 import { useView, viewKey } from '../views/address.ts'
@@ -19,6 +20,7 @@ import { ListActions } from './ListActions.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { useListKeys } from './useListKeys.ts'
 
 const StateTabs = later(() => import('../workflow/StateTabs.tsx'))
 const BoardView = later(() => import('../views/board/BoardView.tsx'))
@@ -31,6 +33,8 @@ export function ListView() {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
+  // beside a record j and k are its panel's
+  useListKeys(shownIn(search) === undefined)
   const Top = override.listTop
   const client = useQueryClient()
   const view = useView()

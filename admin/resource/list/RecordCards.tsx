@@ -8,6 +8,7 @@ import { useEntity } from '../entity-context.ts'
 import { ColumnCell } from './ColumnCell.tsx'
 import { Marks } from './Marks.tsx'
 import { TipArea } from './TipArea.tsx'
+import { recordMark } from './useListKeys.ts'
 import { useListSettings } from './useListSettings.ts'
 
 /** As wide as the screen and no wider: here the card gives texts their width. */
@@ -37,7 +38,7 @@ function RecordCard({ record }: { record: RecordData }) {
   const head = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const rest = columns.filter((column) => column !== head && saysSomething(valueAt(record, column.path)))
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5 }}>
+    <Paper component="li" variant="outlined" sx={{ p: 1.5, scrollMarginTop: 72 }} {...recordMark}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, overflowWrap: 'anywhere' }}>
           {head && <ColumnCell field={head.field} value={valueAt(record, head.path)} record={record} link />}

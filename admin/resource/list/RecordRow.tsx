@@ -17,6 +17,7 @@ import { CellBox } from './CellBox.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
 import { Marks } from './Marks.tsx'
 import { listTexts } from './texts.ts'
+import { recordMark } from './useListKeys.ts'
 
 interface Props {
   record: RaRecord
@@ -61,6 +62,7 @@ export const RecordRow = memo(function RecordRow({
       hover
       selected={selected}
       aria-rowindex={place}
+      {...recordMark}
       onClick={open}
       {...intentOf(address)}
       sx={{ cursor: 'pointer', height }}

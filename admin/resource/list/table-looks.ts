@@ -19,6 +19,9 @@ export function tableLooks(dense: boolean, scrolls: boolean): SxProps<Theme> {
       ...{ py: 1, lineHeight: 1.25, fontSize: '0.6875rem', letterSpacing: '-0.01em' },
       ...(!scrolls && { position: 'sticky', top: shellHeader, zIndex: 2 }),
     },
+    // the header of the page and that of the table stand over what scrolls
+    '& [data-record]': { scrollMarginTop: shellHeader + 40, scrollMarginBottom: 8 },
+    '& [data-record]:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
     '& td:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
     '& .selection': { pl: 1, pr: 0, ...(scrolls && { ...stuck, left: 0 }) },
     '& .first': { ...(scrolls && { ...stuck, ...edge(1), left: 0 }) },

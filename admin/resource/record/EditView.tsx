@@ -1,6 +1,8 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -8,12 +10,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { singleId } from '#admin/providers/data.ts'
+import { showSaved } from '#admin/providers/saved.ts'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
+import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { ActionHost, useActionHost } from '../actions/ActionHost.tsx'
 import { PageActions } from '../actions/PageActions.tsx'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
@@ -21,6 +23,7 @@ import { useEntity } from '../entity-context.ts'
 import { wayBack } from '../list/address.ts'
 import { useRightsTo } from '../rights.ts'
 import { useCrumbs } from '../useCrumbs.ts'
+import { useRecordSuccess } from '../useRecordSuccess.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { recordTexts } from './texts.ts'
 import { useSaveRecord, type WriteRecord } from './useSaveRecord.ts'
@@ -42,7 +45,7 @@ export function EditView({ record, reload, write }: Props) {
   const crumbs = useCrumbs('record')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const success = useSuccess()
+  const success = useRecordSuccess()
   const client = useQueryClient()
   const [dirty, setDirty] = useState(false)
   const [left, setLeft] = useState(false)
@@ -50,7 +53,8 @@ export function EditView({ record, reload, write }: Props) {
     const lost = isOutOfSight(saved)
     // what the list had of it goes with it
     if (lost) client.removeQueries({ queryKey: [resource, 'getList'] })
-    success(lost ? LEFT_SIGHT : recordTexts.updated)
+    else if (!schema.single) showSaved(client, resource, saved)
+    success(recordTexts.updated, saved)
     if (schema.single) return reload()
     setLeft(true)
     navigate(lost ? `/${resource}` : wayBack(resource, search))
@@ -112,8 +116,16 @@ function DeleteButton({ record }: { record: RaRecord }) {
   const host = useActionHost()
   if (!useRightsTo(record).delete) return null
   return (
-    <Button color="error" startIcon={<DeleteOutline />} onClick={() => host.askDelete(record)}>
-      {recordTexts.delete}
+    <Button
+      color="error"
+      startIcon={<DeleteOutline />}
+      onClick={() => host.askDelete(record)}
+      // on a phone its picture has to do, beside 'Salvar' and 'Cancelar'
+      sx={{ minWidth: 40, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+    >
+      <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
+        {recordTexts.delete}
+      </Box>
     </Button>
   )
 }

@@ -21,6 +21,7 @@ import { type Definition, definitionQuery } from '../definition.ts'
 import { useRuleContext } from '../entity-context.ts'
 import { inSentence, isFeminine } from '../names.ts'
 import { useFormServices } from '../services/form-services.ts'
+import { noticeAbout } from '../useRecordSuccess.ts'
 import { withLabels } from './labels.ts'
 import { recordTexts } from './texts.ts'
 
@@ -63,12 +64,14 @@ function Window({ entity: path, onCreated, onClose, schema, definition, record }
   const create = async (typed: RecordData) => {
     try {
       const saved = await sendJson<RecordData & { id: number }>('POST', `/api/${schema.route}`, typed)
-      success(isOutOfSight(saved) ? LEFT_SIGHT : recordTexts.created)
       void client.invalidateQueries({ queryKey: [schema.route] })
       if (isOutOfSight(saved)) {
+        success(LEFT_SIGHT)
         onClose()
         return undefined
       }
+      // chosen in the form it was missing in: there is nothing to go to
+      success(recordTexts.created, noticeAbout(entity, saved))
       const [item] = await services.lookup.byIds(path, [saved.id])
       onCreated(item ?? { id: saved.id, rotulo: labelOf(entity, saved) })
       return undefined

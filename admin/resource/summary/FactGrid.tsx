@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
+import { isSameTitle } from '#admin/form/engine/titles.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Cell } from '../cells/Cell.tsx'
@@ -47,9 +48,6 @@ export const FactGrid = ({ facts, record, narrow, under }: Props) => (
     ))}
   </Box>
 )
-
-/** Whether a heading says what the title would repeat. */
-export const isSameTitle = (title: string, heading = ''): boolean => title.toLowerCase() === heading.toLowerCase()
 
 /** @param silent for screen readers only */
 const Title = ({ silent, children }: { silent: boolean; children: ReactNode }) => (

@@ -56,6 +56,11 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
   }
   usePanelKeys({ close, step })
   useEffect(() => box.current?.focus(), [])
+  // the next record is read from its top, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says when another one is shown
+  useEffect(() => {
+    box.current?.scrollTo(0, 0)
+  }, [id])
   const changed = () => {
     refresh()
     onChanged()

@@ -1,18 +1,20 @@
 import History from '@mui/icons-material/HistoryOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { MoreActions } from '../actions/MoreActions.tsx'
 import type { RecordAction } from '../actions/record-action.ts'
+import { buttonRow, useFitting } from '../actions/useFitting.ts'
 import { useRecordActions } from '../actions/useRecordActions.tsx'
 import { useEntity } from '../entity-context.ts'
+import { useRecordSuccess } from '../useRecordSuccess.ts'
 import { summaryTexts } from './texts.ts'
 import { useRecordRefresh } from './useRecordRefresh.ts'
 
@@ -29,7 +31,8 @@ const BUTTONS = 2
 /** 'Editar' and what is done most with such a record as buttons, everything else in one menu. */
 export function SummaryActions({ record, back }: Props) {
   const { entity, schema, resource } = useEntity()
-  const success = useSuccess()
+  const success = useRecordSuccess()
+  const narrow = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const refresh = useRecordRefresh()
   const [history, setHistory] = useState(false)
   const all = useRecordActions(record, 'summary')
@@ -37,7 +40,9 @@ export function SummaryActions({ record, back }: Props) {
   const edit = schema.can.read ? all.find(({ name }) => name === 'edit' || name === 'view') : undefined
   const { buttons, rest } = parted(all, entity.summary?.actions ?? [])
   const form = `/${resource}/${record.id}?${new URLSearchParams({ volta: back ?? `/${resource}/${record.id}/ficha` })}`
+  const [row, count] = useFitting(buttons.length, narrow)
   const menu: RecordAction[] = [
+    ...buttons.slice(count),
     ...rest.filter(({ danger }) => !danger),
     ...(schema.can.read
       ? [
@@ -52,7 +57,7 @@ export function SummaryActions({ record, back }: Props) {
     ...rest.filter(({ danger }) => danger),
   ]
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+    <Box ref={row} sx={{ ...buttonRow(narrow), '@media print': { display: 'none' } }}>
       {edit &&
         (edit.disabled === undefined ? (
           <Button component={AppLink} to={form} startIcon={edit.icon} {...looksOf(edit)}>
@@ -61,7 +66,7 @@ export function SummaryActions({ record, back }: Props) {
         ) : (
           <ActionButton action={edit} />
         ))}
-      {buttons.map((action) => (
+      {buttons.slice(0, count).map((action) => (
         <ActionButton key={action.name} action={action} />
       ))}
       <MoreActions actions={menu} label={labelOf(entity, record)} />
@@ -70,9 +75,9 @@ export function SummaryActions({ record, back }: Props) {
           <HistoryDrawer
             record={record}
             onClose={() => setHistory(false)}
-            onRestored={() => {
+            onRestored={(now) => {
               setHistory(false)
-              success(recordTexts.backDone)
+              success(recordTexts.backDone, now)
               refresh()
             }}
           />

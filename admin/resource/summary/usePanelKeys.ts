@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isPageCovered, takesKeys } from '#admin/shell/keys.ts'
 
 interface Keys {
   close(): void
@@ -6,21 +7,14 @@ interface Keys {
   step(by: number): void
 }
 
-/** Where a key is text, or opens something else. */
-const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-    target.closest('[role=combobox]') !== null)
-
 /** Esc closes the panel, j and k go to the next record and the one before; a dialog, a menu or a field that is open keeps its keys. */
 export function usePanelKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
-      if (document.querySelector('.MuiDialog-root, [role="menu"], [role="listbox"]')) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
+      if (isPageCovered()) return
       const { close, step } = current.current
       const run = { Escape: close, j: () => step(1), k: () => step(-1) }[event.key]
       if (!run) return

@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStored } from '#admin/providers/store.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
+import { pageSearch } from '../page-search.ts'
 import { SearchField } from '../SearchField.tsx'
 import { searchWanted } from './search-wanted.ts'
 
@@ -19,6 +20,7 @@ interface Props {
 export function MenuSearch({ value, onChange, found, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const wanted = useStored(searchWanted)
+  const elsewhere = useStored(pageSearch) !== undefined
   useEffect(() => {
     if (!wanted) return
     input.current?.focus()
@@ -42,7 +44,7 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
         inputRef={input}
         onChange={onChange}
         onKeyDown={press}
-        htmlInput={{ 'aria-keyshortcuts': '/', autoComplete: 'off' }}
+        htmlInput={{ 'aria-keyshortcuts': elsewhere ? undefined : '/', autoComplete: 'off' }}
       />
       <Box role="status" sx={visuallyHidden}>
         {found === undefined ? '' : shellTexts.found(found)}

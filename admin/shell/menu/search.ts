@@ -26,10 +26,14 @@ export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
   return [...byName, ...found.filter((entry) => !byName.includes(entry))]
 }
 
+/** The address of a screen of ours, undefined for others. */
+export const menuPath = ({ item: { url } }: MenuEntry): string | undefined =>
+  url ? `/${url.replace(/^\//, '')}` : undefined
+
 /** The entry whose address the page is at or below; the longest wins. */
 export function entryAt(menu: MenuItem[], pathname: string): MenuEntry | undefined {
-  const under = ({ item }: MenuEntry) => {
-    const url = item.url ? `/${item.url.replace(/^\//, '')}` : undefined
+  const under = (entry: MenuEntry) => {
+    const url = menuPath(entry)
     return url !== undefined && (pathname === url || pathname.startsWith(`${url}/`))
   }
   return entriesOf(menu)

@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
-
-/** True where a key is text: '/' typed into a field is a slash. */
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+import { takesKeys } from '../keys.ts'
 
 interface Actions {
   findEverywhere(): void
-  searchMenu(): void
+  /** in the list that is open, else in the menu */
+  search(): void
   listShortcuts(): void
 }
 
-/** Ctrl+K (on a Mac ⌘K) searches everything, '/' goes to the menu search, '?' lists the shortcuts. A dialog that is open keeps its keys. */
+/** Ctrl+K (on a Mac ⌘K) searches everything, '/' goes to the search of the list or the menu, '?' lists the shortcuts. A dialog that is open keeps its keys. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions)
   current.current = actions
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || document.querySelector('[role="dialog"][aria-modal="true"]')) return
-      const { findEverywhere, searchMenu, listShortcuts } = current.current
+      const { findEverywhere, search, listShortcuts } = current.current
       const held = event.ctrlKey || event.metaKey
       const run =
         held && event.key.toLowerCase() === 'k'
           ? findEverywhere
-          : held || takesText(event.target)
+          : held || takesKeys(event.target)
             ? undefined
-            : { '/': searchMenu, '?': listShortcuts }[event.key]
+            : { '/': search, '?': listShortcuts }[event.key]
       if (!run) return
       event.preventDefault()
       run()

@@ -3,21 +3,18 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
-import { valueAt } from '#schemas/runtime/paths.ts'
+import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 
 /** The value of a field that stands beside another one. */
 export function useBeside({ path }: Pick<Field, 'path'>, name: string): unknown {
   const { store } = useScope()
-  const beside = path.replace(/[^.]*$/, name)
-  return useStore(store, ({ values }) => valueAt(values, beside))
+  return useStore(store, ({ values }) => valueAt(values, besidePath(path, name)))
 }
 
 /** What the notice around a field may choose of its register; undefined until a register is chosen and known. */
 export function useChoicesOfNotice(field: Field): Choices | undefined {
   const cadastro = useBeside(field, 'cadastro')
-  const vencimento = useBeside(field, 'vencimento')
   const query = new URLSearchParams({ cadastro: String(cadastro) })
-  if (typeof vencimento === 'string') query.set('vencimento', vencimento)
   const { data } = useQuery({
     queryKey: ['avisos-automaticos', 'escolhas', query.toString()],
     queryFn: () => getJson<Choices>(`/api/utilitario/avisos-automaticos/escolhas?${query}`, { quiet: true }),

@@ -7,9 +7,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { mostShown } from '#admin/widgets/marcadores/MarkerPicker.tsx'
+import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 import { type ConditionMarker, operatorsOf, readCondition, writeCondition } from './markers.ts'
-import type { Comparable, Offer, Operator, PlaceholderOption } from './offer.ts'
-import { mostShown } from './PlaceholderPicker.tsx'
+import type { Comparable, Offer, Operator } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-const narrow = createFilterOptions<PlaceholderOption>({ limit: mostShown })
+const narrow = createFilterOptions<MarkerOption>({ limit: mostShown })
 const isAsked = (operator: Operator): boolean => operator !== 'filled' && operator !== 'empty'
 
 /** 'Somente se': the field, what is asked of it, and with what it is compared. */
@@ -32,7 +33,7 @@ export default function ConditionDialog({ marker, offer, onDone, onClose }: Prop
   const fields = offer.options.filter(({ marcador }) => marcador !== 'qr' && !marcador.startsWith('imagem '))
   const comparable = field === undefined ? undefined : offer.comparable[field]
   const lacking = operator !== undefined && isAsked(operator) && value.trim() === ''
-  const choose = (chosen: PlaceholderOption | null) => {
+  const choose = (chosen: MarkerOption | null) => {
     const [first] = operatorsOf(chosen ? offer.comparable[chosen.marcador] : undefined)
     setCondition(chosen ? { field: chosen.marcador, operator: first, value: '' } : {})
   }

@@ -7,6 +7,8 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import { useBufferedText } from '#admin/form/widgets/useBufferedText.ts'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
+import { MarkerSuggestions } from '#admin/widgets/marcadores/MarkerSuggestions.tsx'
+import { useSuggestions } from '#admin/widgets/marcadores/useSuggestions.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 import { cursorIn, readHtml, showHtml } from './editing.ts'
 import { titleOfMarker } from './markers.ts'
@@ -15,7 +17,7 @@ import { usePlaceholders } from './placeholders.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { documentoTexts } from './texts.ts'
 import { useMarkers } from './useMarkers.ts'
-import { chipTyped, removeChipBefore } from './wrapping.ts'
+import { chipTyped, removeChipBefore, removeWordsFrom, wordsBefore } from './wrapping.ts'
 
 const MarkerDialogs = later(() => import('./MarkerDialogs.tsx'))
 
@@ -53,6 +55,13 @@ export default function DocumentText(props: WidgetProps) {
     if (root.current) cursor.current = cursorIn(root.current) ?? cursor.current
   }
   const markers = useMarkers({ root, cursor, offer, titleOf, onChanged: changed })
+  const suggestions = useSuggestions(offer?.options, (option, { start }) => {
+    if (!root.current) return
+    removeWordsFrom(cursorIn(root.current), start)
+    cursor.current = cursorIn(root.current)
+    changed()
+    markers.pick(option)
+  })
 
   return (
     <GroupFrame {...props} id={`${id}-grupo`}>
@@ -89,11 +98,23 @@ export default function DocumentText(props: WidgetProps) {
             lang="pt-BR"
             onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
             onInput={() => {
-              if (root.current) chipTyped(root.current, cursorIn(root.current), titleOf)
+              if (root.current) {
+                chipTyped(root.current, cursorIn(root.current), titleOf)
+                suggestions.look(wordsBefore(cursorIn(root.current)))
+              }
               changed()
             }}
-            onClick={fixed ? undefined : markers.change}
+            {...(!fixed && suggestions.aria)}
+            onClick={
+              fixed
+                ? undefined
+                : (event) => {
+                    suggestions.close()
+                    markers.change(event)
+                  }
+            }
             onKeyDown={(event) => {
+              if (suggestions.press(event)) return
               if (event.key !== 'Backspace' || !root.current || !removeChipBefore(cursorIn(root.current))) return
               event.preventDefault()
               changed()
@@ -102,6 +123,7 @@ export default function DocumentText(props: WidgetProps) {
             onMouseUp={remember}
             onBlur={() => {
               remember()
+              suggestions.close()
               buffer.commit()
               onBlur()
             }}
@@ -112,6 +134,7 @@ export default function DocumentText(props: WidgetProps) {
             }}
             onDrop={(event) => event.preventDefault()}
           />
+          <MarkerSuggestions suggestions={suggestions} anchor={root.current} />
           {entity === undefined && (
             <Typography variant="caption" color="text.secondary">
               {documentoTexts.chooseEntity}

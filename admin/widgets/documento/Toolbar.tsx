@@ -17,18 +17,18 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement, RefObject } from 'react'
+import { MarkerPicker } from '#admin/widgets/marcadores/MarkerPicker.tsx'
+import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 import { chosenBlocks, focusAt, insertBlock } from './editing.ts'
-import type { PlaceholderOption } from './offer.ts'
-import { PlaceholderPicker } from './PlaceholderPicker.tsx'
 import { documentoTexts } from './texts.ts'
 
 interface Props {
   root: RefObject<HTMLDivElement | null>
   /** where the cursor was before something else took the focus */
   cursor: RefObject<Range | undefined>
-  placeholders: PlaceholderOption[] | undefined
+  placeholders: MarkerOption[] | undefined
   onChanged: () => void
-  onPick: (placeholder: PlaceholderOption) => void
+  onPick: (placeholder: MarkerOption) => void
   /** a part that is not always printed is asked for */
   onCondition: () => void
 }
@@ -136,7 +136,7 @@ export function Toolbar({ root, cursor, placeholders, onChanged, onPick, onCondi
         >
           {documentoTexts.condition}
         </Button>
-        <PlaceholderPicker placeholders={placeholders} onPick={onPick} />
+        <MarkerPicker options={placeholders} onPick={onPick} />
       </Box>
     </Box>
   )

@@ -1,13 +1,4 @@
-/** One thing a document can name. */
-export interface PlaceholderOption {
-  /** 'candidato.contato.email', 'imagem candidato.foto', 'qr' */
-  marcador: string
-  titulo: string
-  /** rows: prints as a table in a paragraph of its own */
-  lista: boolean
-  /** what it is a part of: 'Candidato' */
-  grupo: string
-}
+import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 
 /** A column of a list. */
 export interface Column {
@@ -26,7 +17,7 @@ export interface Comparable {
 
 /** What a document about records of an entity can name, and what can be done with it. */
 export interface Offer {
-  options: PlaceholderOption[]
+  options: MarkerOption[]
   columns: Record<string, Column[]>
   comparable: Record<string, Comparable>
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { Column, Comparable, Offer, PlaceholderOption } from './offer.ts'
+import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
+import type { Column, Comparable, Offer } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Group {
   titulo: string
-  marcadores: Omit<PlaceholderOption, 'grupo'>[]
-  imagens: Omit<PlaceholderOption, 'grupo' | 'lista'>[]
+  marcadores: Omit<MarkerOption, 'grupo'>[]
+  imagens: Omit<MarkerOption, 'grupo' | 'lista'>[]
   listas: Record<string, Column[]>
   condicoes: Record<string, Comparable>
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, type RefObject, useState } from 'react'
+import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 import { type AskedMarker, askedOf } from './asked.ts'
 import { chipOf, insertAt, type TitleOf } from './editing.ts'
-import type { Offer, PlaceholderOption } from './offer.ts'
+import type { Offer } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 import { wrapInCondition } from './wrapping.ts'
 
@@ -33,7 +34,7 @@ export function useMarkers({ root, cursor, offer, titleOf, onChanged }: Text) {
   return {
     asked,
     close: () => setAsked(undefined),
-    pick: ({ marcador, lista }: PlaceholderOption) =>
+    pick: ({ marcador, lista }: MarkerOption) =>
       lista ? setAsked({ kind: 'table', marker: marcador }) : insert(marcador),
     askCondition: () => setAsked({ kind: 'condition', marker: '' }),
     /** a click into the text: on a piece that can be changed it asks how */

@@ -71,6 +71,17 @@ export function chipTyped(root: HTMLElement, place: Range | undefined, titleOf: 
   return true
 }
 
+/** The words of a line up to the cursor; undefined where it stands in none. */
+export function wordsBefore(place: Range | undefined): string | undefined {
+  const text = place?.collapsed ? place.startContainer : undefined
+  return place && text instanceof Text ? text.data.slice(0, place.startOffset) : undefined
+}
+
+/** Takes out the words between a place of a line and the cursor. */
+export function removeWordsFrom(place: Range | undefined, start: number): void {
+  if (place?.startContainer instanceof Text) place.startContainer.deleteData(start, place.startOffset - start)
+}
+
 /** Takes out the piece that stands right before the cursor, with what the cursor stood behind. @returns whether there was one */
 export function removeChipBefore(place: Range | undefined): boolean {
   if (!place?.collapsed) return false

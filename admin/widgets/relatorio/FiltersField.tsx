@@ -7,7 +7,7 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { useReports } from '#admin/report/reports.ts'
-import { valueAt } from '#schemas/runtime/paths.ts'
+import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 import { agendadosTexts } from './texts.ts'
 
 const FiltersDialog = later(() => import('./FiltersDialog.tsx'))
@@ -16,7 +16,7 @@ const FiltersDialog = later(() => import('./FiltersDialog.tsx'))
 export default function FiltersField(props: WidgetProps) {
   const { value, onChange, onBlur, disabled, readOnly, id } = props
   const { store } = useScope()
-  const beside = props.field.path.replace(/[^.]*$/, 'relatorio')
+  const beside = besidePath(props.field.path, 'relatorio')
   const path = useStore(store, ({ values }) => valueAt(values, beside)) as string | undefined
   const { data } = useReports()
   const [open, setOpen] = useState(false)

@@ -78,5 +78,4 @@ export interface Choices {
   condicao: (Choice & { opcoes?: Choice[] })[]
   papeis: Choice[]
   emails: Choice[]
-  marcadores: Choice[]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
+import { menuCrumbs } from '#admin/shell/menu/crumbs.ts'
 import { entriesOf, entryAt, searchMenu } from '#admin/shell/menu/search.ts'
 import { counted, mostVisited } from '#admin/shell/menu/visits.ts'
 import { cutName, firstName, initials } from '#admin/shell/names.ts'
@@ -40,6 +41,24 @@ describe('the entry of a page', () => {
 
   test('knows its groups', () => {
     expect(entriesOf(menu)[1]?.trail).toEqual(['Captação', 'Relatórios'])
+  })
+})
+
+describe('where a page lies', () => {
+  const at = (pathname: string, named: { label: string; to?: string }[] = []) =>
+    menuCrumbs(menu, pathname, named).map(({ label, to }) => (to === undefined ? label : `${label} ${to}`))
+
+  test('the entry of the menu stands before what lies below it, once, however the list was left', () => {
+    expect(at('/captacao/candidatos')).toEqual(['Captação'])
+    expect(at('/captacao/candidatos/7')).toEqual(['Captação', 'Candidatos /captacao/candidatos'])
+    const list = { label: 'Candidatos', to: '/captacao/candidatos?filter=%7B%7D' }
+    expect(at('/captacao/candidatos/7', [list])).toEqual(['Captação'])
+  })
+
+  test('the reports of a group lie below the page that lists them, and that in the group', () => {
+    expect(at('/captacao/relatorios/duracao-vaga')).toEqual(['Captação', 'Relatórios /captacao/relatorios'])
+    expect(at('/captacao/relatorios')).toEqual(['Captação'])
+    expect(at('/nada')).toEqual([])
   })
 })
 

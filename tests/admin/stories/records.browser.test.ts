@@ -22,7 +22,7 @@ describe('a register without code of its own', () => {
 
       await page.getByLabel('Pesquisar', { exact: true }).fill('redacao')
       await page.getByText('1–1 de 1').waitFor()
-      await page.getByText('Redação técnica').click()
+      await page.getByRole('link', { name: 'Redação técnica', exact: true }).click()
       await page.getByRole('heading', { name: 'Redação técnica' }).waitFor()
       await page.getByLabel('Análise Comportamental').check()
       await page.getByRole('button', { name: 'Salvar' }).click()

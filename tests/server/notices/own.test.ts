@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Client } from '#tests/helpers/app.ts'
 import { createNotices, url } from './notices.ts'
 import { talents } from './people.ts'
 
@@ -192,5 +193,28 @@ describe("a company's own notice", () => {
     expect(choices.estados?.map(({ valor }) => valor)).toContain('andamento:encerrada')
     expect(choices.papeis?.map(({ valor }) => valor)).toEqual(['gestor', 'solicitante'])
     expect(choices.vencimentos?.[0]?.valor).toBe('previsao')
+  })
+
+  test('tells the markers its text may have, of a register one may read and of fields one may know', async () => {
+    type Groups = { titulo: string; marcadores: { marcador: string; titulo: string }[] }[]
+    const marked = async (client: Client, query: string) => {
+      const answer = await client.get(`${url}/marcadores?${query}`)
+      return answer.statusCode === 200 ? (answer.json() as Groups) : answer.statusCode
+    }
+    const namesIn = (groups: Groups | number) =>
+      typeof groups === 'number' ? [] : groups.flatMap(({ marcadores }) => marcadores.map(({ marcador }) => marcador))
+    const talento = 'cadastro=gestao-talentos/talento'
+    const without = await on.app.clientWithout('ROLE_CAD_TALENTO')
+    expect(await marked(without, talento)).toBe(404)
+    const found = await marked(on.admin(), talento)
+    expect(typeof found === 'number' ? found : found.map(({ titulo }) => titulo)).toEqual(['Aviso', 'Talento'])
+    expect(namesIn(found)).toEqual(expect.arrayContaining(['registro', 'prazo', 'nome', 'dataAdmissao']))
+    expect(namesIn(found).some((name) => name.startsWith('certificados.'))).toBe(false)
+    // rows of a list that run out are named, too
+    const rows = namesIn(await marked(on.admin(), `${talento}&vencimento=certificado`))
+    expect(rows).toContain('certificados.titulo')
+    // what is offered is taken
+    const texto = namesIn(found).slice(0, 20)
+    await on.off(await on.made({ nome: 'Tudo', texto: texto.map((name) => `{{${name}}}`).join(' ') }))
   })
 })

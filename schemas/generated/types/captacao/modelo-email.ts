@@ -14,7 +14,7 @@ export interface ModeloEmail {
   ativo: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
+  /** Texto: Uma linha em branco separa parágrafos. Os marcadores são trocados pelos dados do candidato, da solicitação e do que aconteceu: escolha-os com o botão ou digitando {{. Uma linha em que todos ficam vazios não sai. */
   corpo: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
@@ -32,7 +32,7 @@ export interface ModeloEmailInput {
   ativo?: boolean
   /** Assunto */
   assunto: string
-  /** Texto: Uma linha em branco separa parágrafos. Marcadores como {{candidato.nome}}, {{solicitacao.descricao}}, {{etapa.nome}}, {{entrevista.inicio}}, {{avaliacao.titulo}} e {{empresa.nome}} são trocados pelos dados; uma linha em que todos ficam vazios não sai. */
+  /** Texto: Uma linha em branco separa parágrafos. Os marcadores são trocados pelos dados do candidato, da solicitação e do que aconteceu: escolha-os com o botão ou digitando {{. Uma linha em que todos ficam vazios não sai. */
   corpo: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>

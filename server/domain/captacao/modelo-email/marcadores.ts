@@ -3,6 +3,7 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import { isSensitive } from '#schemas/runtime/lgpd.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { type MarkerGroup, titleOfField } from '#server/placeholders/offer.ts'
 import {
   fillPlaceholders,
   type Placeholder,
@@ -40,6 +41,18 @@ const fontes = (model: Model): Sources =>
       { title: model.entities.get(path)?.title ?? raiz, fields: fieldsThatFit(model, path, cabe) },
     ]),
   )
+
+/** Every placeholder an e-mail may have, by what it begins with, in the words of the definitions. */
+export function marcadores(model: Model): MarkerGroup[] {
+  return [...fontes(model)].map(([raiz, { title, fields }]) => {
+    const entity = model.entities.get(raizes[raiz as Raiz])
+    const todos = [...fields].map(([path, field]) => ({
+      marcador: `${raiz}.${path}`,
+      titulo: titleOfField(entity, field),
+    }))
+    return { titulo: title, marcadores: todos }
+  })
+}
 
 /** What is wrong with the placeholders of a text, in one sentence; undefined when all of them exist. */
 export const erroNosMarcadores = (model: Model, texto: string): string | undefined =>

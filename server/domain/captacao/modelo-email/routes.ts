@@ -5,11 +5,12 @@ import { objectBody } from '#server/crud/request.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { htmlOf } from '#server/mail/body.ts'
 import { amostra } from './amostra.ts'
-import { erroNosMarcadores, preenche, preencheCarta } from './marcadores.ts'
+import { erroNosMarcadores, marcadores, preenche, preencheCarta } from './marcadores.ts'
 import { padroes } from './padroes.ts'
 import { nomesDosModelos } from './queries.ts'
 
 export default defineRoutes('captacao/modelo-email', (route) => {
+  route.get('/marcadores', { summary: 'O que um e-mail pode citar' }, async (ctx) => marcadores(ctx.deps.model))
   route.post(
     '/padroes',
     { summary: 'Inclui os modelos padrão que a empresa ainda não tem', authority: 'ROLE_CAD_MODELO_EMAIL_INCLUIR' },

@@ -5,8 +5,9 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { expiryNamed } from '#server/notices/due.ts'
+import type { MarkerGroup } from '#server/placeholders/offer.ts'
 
-export function choicesOf({ deps, session }: Ctx, entity: Entity, vencimento: string | undefined): Choices {
+export function choicesOf({ session }: Ctx, entity: Entity): Choices {
   const fields = leafFields(entity.fields).filter(
     (field) => mayKnow(session, field) && !field.writeOnly && field.path !== 'id',
   )
@@ -16,7 +17,6 @@ export function choicesOf({ deps, session }: Ctx, entity: Entity, vencimento: st
     ({ format, computed, computes, path }) =>
       format === 'date' && (!computed || computes) && !declared.some(({ date, list }) => !list && date === path),
   )
-  const list = vencimento ? expiryNamed(entity, vencimento)?.list : undefined
   return {
     vencimentos: [...declared.map(({ name, title }) => ({ valor: name, titulo: title })), ...dates.map(choice)],
     estados: (entity.workflows ?? []).flatMap(({ name, title, states }) =>
@@ -32,10 +32,22 @@ export function choicesOf({ deps, session }: Ctx, entity: Entity, vencimento: st
       .map((field) => ({ ...choice(field), ...optionsOf(field) })),
     papeis: Object.entries(entity.roles ?? {}).map(([valor, { title }]) => ({ valor, titulo: title })),
     emails: fields.filter(({ format }) => format === 'email').map(choice),
-    marcadores: noticeMarkers(entity, deps.model.entities, list)
-      .filter(({ field }) => !field || mayKnow(session, field))
-      .map(({ name, title }) => ({ valor: name, titulo: title })),
   }
+}
+
+/** What the text of a notice may name, as far as who writes it may know it: what every notice says, and the fields of the record. */
+export function marcadores({ deps, session }: Ctx, entity: Entity, vencimento: string | undefined): MarkerGroup[] {
+  const list = vencimento ? expiryNamed(entity, vencimento)?.list : undefined
+  const known = noticeMarkers(entity, deps.model.entities, list).filter(
+    ({ field }) => !field || mayKnow(session, field),
+  )
+  const group = (titulo: string, ofRecord: boolean): MarkerGroup => ({
+    titulo,
+    marcadores: known
+      .filter(({ field }) => (field !== undefined) === ofRecord)
+      .map(({ name, title }) => ({ marcador: name, titulo: title })),
+  })
+  return [group('Aviso', false), group(entity.title, true)]
 }
 
 function optionsOf({ options, type }: Field): { opcoes?: Choice[] } {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { readStored } from '#server/crud/read.ts'
@@ -8,7 +8,7 @@ import { noticesById } from '#server/notices/company.ts'
 import { listSent } from '#server/notices/sent.ts'
 import { listUpcoming } from '#server/notices/upcoming.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { choicesOf } from './escolhas.ts'
+import { choicesOf, marcadores } from './escolhas.ts'
 
 const text: JsonSchema = { type: 'string' }
 
@@ -16,14 +16,21 @@ export default defineRoutes('utilitario/aviso-automatico', (route) => {
   route.get(
     '/escolhas',
     {
-      summary: 'O que um aviso pode escolher de um cadastro: datas, estados, campos, papéis, marcadores',
+      summary: 'O que um aviso pode escolher de um cadastro: datas, estados, campos, papéis',
+      querystring: { type: 'object', properties: { cadastro: text }, required: ['cadastro'] },
+    },
+    async (ctx, request) => choicesOf(ctx, registerOf(ctx, request.query as { cadastro: string })),
+  )
+
+  route.get(
+    '/marcadores',
+    {
+      summary: 'O que o texto de um aviso sobre um cadastro pode citar',
       querystring: { type: 'object', properties: { cadastro: text, vencimento: text }, required: ['cadastro'] },
     },
     async (ctx, request) => {
-      const { cadastro, vencimento } = request.query as { cadastro: string; vencimento?: string }
-      const entity = ctx.deps.model.entities.get(cadastro)
-      if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return fail('NAO_ENCONTRADO')
-      return choicesOf(ctx, entity, vencimento)
+      const query = request.query as { cadastro: string; vencimento?: string }
+      return marcadores(ctx, registerOf(ctx, query), query.vencimento)
     },
   )
 
@@ -45,6 +52,13 @@ export default defineRoutes('utilitario/aviso-automatico', (route) => {
     return listUpcoming(ctx, await noticeOf(ctx, id))
   })
 })
+
+/** A register that the session may read. @throws DomainError 404 */
+function registerOf({ deps, session }: Ctx, { cadastro }: { cadastro: string }): Entity {
+  const entity = deps.model.entities.get(cadastro)
+  if (!entity || !hasAuthority(session, entity.authority.read)) return fail('NAO_ENCONTRADO')
+  return entity
+}
 
 const noticeOf = async ({ db, session }: Ctx, id: number) =>
   (await noticesById(db, session.empresaId, [id]))[0] ?? fail('NAO_ENCONTRADO')

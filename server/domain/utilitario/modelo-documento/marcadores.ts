@@ -1,12 +1,10 @@
 import type { Model } from '#schemas/load.ts'
-import type { Entity, Field, FieldOption } from '#schemas/runtime/model.ts'
-import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import type { Field, FieldOption } from '#schemas/runtime/model.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
+import { type MarkerGroup, type OfferedMarker, titleOfField } from '#server/placeholders/offer.ts'
 import { type Fonte, fontesDe } from './fontes.ts'
 
-interface Marcador {
-  /** 'candidato.contato.email' */
-  marcador: string
-  titulo: string
+interface Marcador extends OfferedMarker {
   /** rows: prints as a table in a paragraph of its own */
   lista: boolean
 }
@@ -22,9 +20,7 @@ interface Coluna {
 type Comparacao = 'existe' | 'igual' | 'ordem'
 
 /** What a document can name of one record, as the editor offers it. */
-interface Grupo {
-  titulo: string
-  marcadores: Marcador[]
+interface Grupo extends MarkerGroup<Marcador> {
   /** columns of lists, by placeholder */
   listas: Record<string, Coluna[]>
   /** pictures: 'imagem candidato.foto' */
@@ -52,11 +48,11 @@ function grupoDe(model: Model, raiz: string, { title, fields, path, passos, imag
     titulo: title,
     ...oferta(
       model,
-      own.map(([nome, field]) => ({ marcador: `${raiz}.${nome}`, titulo: tituloDe(entity, field), field })),
+      own.map(([nome, field]) => ({ marcador: `${raiz}.${nome}`, titulo: titleOfField(entity, field), field })),
     ),
     imagens: [...imagens.values()].map((field) => ({
       marcador: `imagem ${raiz}.${field.path}`,
-      titulo: tituloDe(entity, field),
+      titulo: titleOfField(entity, field),
     })),
   }
 }
@@ -72,7 +68,7 @@ function grupoAdiante(model: Model, raiz: string, { title, passos }: Fonte, camp
     titulo: `${title}: ${campo.title}`,
     ...oferta(
       model,
-      found.map(([nome, { field }]) => ({ marcador: `${raiz}.${nome}`, titulo: tituloDe(entity, field), field })),
+      found.map(([nome, { field }]) => ({ marcador: `${raiz}.${nome}`, titulo: titleOfField(entity, field), field })),
     ),
     imagens: [],
   }
@@ -103,7 +99,7 @@ function colunasDe(model: Model, { target }: Field): Coluna[] {
     )
     .map((field) => ({
       coluna: field.path,
-      titulo: tituloDe(child, field),
+      titulo: titleOfField(child, field),
       numero: !field.options && (field.type === 'number' || field.type === 'integer'),
     }))
 }
@@ -115,14 +111,4 @@ function condicaoDe({ kind, type, format, options }: Field): Grupo['condicoes'][
   if (format === 'date' || format === 'date-time') return { comparacao: 'ordem', tipo: 'data' }
   if (type === 'number' || type === 'integer') return { comparacao: 'ordem', tipo: 'numero' }
   return { comparacao: 'igual', tipo: 'texto' }
-}
-
-/** 'Endereço: Cidade': a field inside an object is called after it, too. */
-function tituloDe(entity: Entity | undefined, field: Field): string {
-  const parts = field.path.split('.')
-  const titles = parts.flatMap((_part, i) => {
-    const found = entity && fieldAt(entity, parts.slice(0, i + 1).join('.'))
-    return found ? [found.title] : []
-  })
-  return titles.join(': ') || field.title
 }

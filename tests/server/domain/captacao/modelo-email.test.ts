@@ -71,6 +71,28 @@ describe('an e-mail template', () => {
     expect(good.statusCode, good.body).toBe(201)
   })
 
+  test('tells the markers it may have by their titles, and each of them is taken', async () => {
+    const groups = (await rh.get(`${modelos}/marcadores`)).json() as {
+      titulo: string
+      marcadores: { marcador: string; titulo: string }[]
+    }[]
+    expect(groups.map(({ titulo }) => titulo)).toContain('Candidato')
+    const all = groups.flatMap(({ marcadores }) => marcadores)
+    expect(all).toContainEqual({ marcador: 'candidato.contato.email', titulo: 'Contato: E-mail' })
+    const names = all.map(({ marcador }) => marcador)
+    for (const secret of ['candidato.senha', 'candidato.experiencias', 'candidato.pessoal.deficiencia'])
+      expect(names).not.toContain(secret)
+    for (let at = 0; at < names.length; at += 100) {
+      const corpo = names
+        .slice(at, at + 100)
+        .map((name) => `{{${name}}}`)
+        .join(' ')
+      const answer = await rh.post(`${modelos}/previa`, { assunto: 'x', corpo })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    expect((await (await login(app, 'gestor')).get(`${modelos}/marcadores`)).statusCode).toBe(403)
+  })
+
   test('shows how it looks, and nothing in it acts', async () => {
     const previa = await rh.post(`${modelos}/previa`, {
       assunto: '{{solicitacao.descricao}}',

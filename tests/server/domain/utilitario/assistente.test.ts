@@ -220,6 +220,9 @@ test('without a configuration the system says what the administrator must do, an
       'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO e reiniciar o sistema.',
     ])
     expect(await left()).toMatchObject({ disponiveis: 10, configurado: false })
+    // it is shown to nobody but who administers the installation
+    const seen = async (client: Client) => (await client.get('/api/userinfo')).json().userCanSeeAssistant
+    expect([await seen(rh), await seen(admin)]).toEqual([false, true])
   } finally {
     env.assistant = assistant
   }

@@ -12,7 +12,7 @@ export default {
       text: 'Conceição Aparecida dos Santos',
       maiusculas: 'SÃO GONÇALO DO AMARANTE',
       textarea: 'Disponível para viagens.\nPrefere contato por e-mail.',
-      linhaDocumento: 'Comunicado à equipe',
+      marcadores: 'Comunicado à equipe',
       documento: '<p>Prezada equipe,</p><p>o processo seletivo começa na segunda-feira.</p>',
       email: 'rh@exemplo.com.br',
       url: 'https://www.exemplo.com.br/vagas',

@@ -6,13 +6,13 @@ import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { PlaceholderOption } from './offer.ts'
-import { documentoTexts } from './texts.ts'
+import type { MarkerOption } from './options.ts'
+import { marcadoresTexts } from './texts.ts'
 
 interface Props {
   /** absent until they are known */
-  placeholders: PlaceholderOption[] | undefined
-  onPick: (placeholder: PlaceholderOption) => void
+  options: MarkerOption[] | undefined
+  onPick: (option: MarkerOption) => void
   /** named after the box it stands in, it is a picture alone */
   label?: string
 }
@@ -20,12 +20,12 @@ interface Props {
 /** Fields that are shown at once: a register with what it refers to has hundreds. */
 export const mostShown = 120
 
-const narrow = createFilterOptions<PlaceholderOption>({ limit: mostShown })
+const narrow = createFilterOptions<MarkerOption>({ limit: mostShown })
 
 /** 'Inserir marcador': the fields of the entity and of what it refers to, found by their titles. */
-export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
+export function MarkerPicker({ options, onPick, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const picked = useRef<PlaceholderOption>(undefined)
+  const picked = useRef<MarkerOption>(undefined)
   const close = () => setAnchor(undefined)
   // as long as the list is there it keeps the focus: the text gets it afterwards
   const onExited = () => {
@@ -33,7 +33,7 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
     picked.current = undefined
   }
   const opener = {
-    disabled: !placeholders,
+    disabled: !options,
     'aria-haspopup': 'dialog' as const,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   }
@@ -41,7 +41,7 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
     <>
       {label === undefined ? (
         <Button size="small" color="inherit" startIcon={<Add />} {...opener}>
-          {documentoTexts.insert}
+          {marcadoresTexts.insert}
         </Button>
       ) : (
         <Tooltip title={label}>
@@ -64,7 +64,7 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
           transition: { onExited },
           paper: {
             role: 'dialog',
-            'aria-label': documentoTexts.insert,
+            'aria-label': marcadoresTexts.insert,
             sx: { p: 1.5, width: 380, maxWidth: '92vw' },
           },
         }}
@@ -73,15 +73,15 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
           open
           autoHighlight
           disableCloseOnSelect
-          options={placeholders ?? []}
+          options={options ?? []}
           value={null}
           filterOptions={narrow}
           groupBy={({ grupo }) => grupo}
           getOptionLabel={({ titulo, grupo, lista }) =>
-            lista ? `${grupo}: ${titulo} (${documentoTexts.list})` : `${grupo}: ${titulo}`
+            lista ? `${grupo}: ${titulo} (${marcadoresTexts.list})` : `${grupo}: ${titulo}`
           }
           getOptionKey={({ marcador }) => marcador}
-          noOptionsText={documentoTexts.noneFound}
+          noOptionsText={marcadoresTexts.noneFound}
           onChange={(_event, chosen) => {
             if (!chosen) return
             picked.current = chosen
@@ -93,7 +93,7 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
           }}
           renderOption={({ key, ...props }, { titulo, lista }) => (
             <li key={key} {...props}>
-              {lista ? `${titulo} (${documentoTexts.list})` : titulo}
+              {lista ? `${titulo} (${marcadoresTexts.list})` : titulo}
             </li>
           )}
           renderInput={(params) => (
@@ -101,8 +101,8 @@ export function PlaceholderPicker({ placeholders, onPick, label }: Props) {
               {...params}
               autoFocus
               size="small"
-              label={documentoTexts.search}
-              helperText={(placeholders?.length ?? 0) > mostShown ? documentoTexts.more : undefined}
+              label={marcadoresTexts.search}
+              helperText={(options?.length ?? 0) > mostShown ? marcadoresTexts.more : undefined}
             />
           )}
         />

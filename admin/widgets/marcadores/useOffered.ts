@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useScope, useStore } from '#admin/form/state/scope.ts'
+import { getJson } from '#admin/providers/http.ts'
+import type { Field } from '#schemas/runtime/model.ts'
+import { besidePath, fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import type { MarkerOption } from './options.ts'
+
+interface Group {
+  titulo: string
+  marcadores: { marcador: string; titulo: string; lista?: boolean }[]
+}
+
+/**
+ * The markers that a text may hold (`x-field.markersBy`), as the record around it now is. Lists have no place in a line of text.
+ * @returns undefined until they are known, or while a mandatory field they depend on is empty
+ */
+export function useOfferedMarkers({ path, hint: { markersBy } }: Field): MarkerOption[] | undefined {
+  const { store, model } = useScope()
+  const query = useStore(store, ({ values }) => {
+    const params = new URLSearchParams()
+    for (const name of markersBy?.with ?? []) {
+      const beside = besidePath(path, name)
+      const value = valueAt(values, beside)
+      if (value !== undefined && value !== null) params.set(name, String(value))
+      else if (fieldAt(model.entity, beside)?.required) return undefined
+    }
+    return params.toString()
+  })
+  const call = markersBy?.call
+  const { data } = useQuery({
+    queryKey: ['marcadores', call, query],
+    queryFn: () => getJson<Group[]>(query ? `/api/${call}?${query}` : `/api/${call}`, { quiet: true }),
+    enabled: call !== undefined && query !== undefined,
+    staleTime: 60_000,
+    select: optionsOf,
+  })
+  return data
+}
+
+const optionsOf = (groups: Group[]): MarkerOption[] =>
+  groups.flatMap(({ titulo: grupo, marcadores }) =>
+    marcadores.filter(({ lista }) => !lista).map((one) => ({ ...one, lista: false, grupo })),
+  )
