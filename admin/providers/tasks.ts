@@ -46,9 +46,14 @@ export const downloadResult = (arquivoId: string): Promise<void> =>
 /** Seconds a person waits before the work goes on in the background. */
 const patience = 2
 
-/** Asks for something that may take long: the answer, or the task that goes on with it. */
-export async function callOrTask(path: string, options: CallOptions = {}): Promise<Response | { tarefaId: string }> {
-  const headers = { Accept: '*/*', ...options.headers, Prefer: `respond-async, wait=${patience}` }
+/** Asks for something that may take long: the answer, or the task that goes on with it. @param prefer what else the answer shall be like (RFC 7240) */
+export async function callOrTask(
+  path: string,
+  options: CallOptions = {},
+  prefer?: string,
+): Promise<Response | { tarefaId: string }> {
+  const preferences = [`respond-async, wait=${patience}`, prefer].filter(Boolean).join(', ')
+  const headers = { Accept: '*/*', ...options.headers, Prefer: preferences }
   const response = await call(path, { ...options, headers })
   return response.status === 202 ? ((await response.json()) as { tarefaId: string }) : response
 }

@@ -28,11 +28,15 @@ export function usePreview(report: ReportSummary, { entity }: EntityRuntime) {
       const mine = ++turn.current
       setBusy(true)
       try {
-        const answer = await callOrTask(...previewCall(report, entity, filters))
+        const [address, options] = previewCall(report, entity, filters)
+        const answer = await callOrTask(address, options, reason === 'asked' ? undefined : 'handling=lenient')
         if (mine !== turn.current) return undefined
         if ('tarefaId' in answer) return answer.tarefaId
-        const rows = (await answer.json()) as ReportPreview
-        if (mine === turn.current) setPreview({ rows, reason })
+        const found = (await answer.json()) as ReportPreview | { message: string }
+        if (mine !== turn.current) return undefined
+        setPreview(
+          'message' in found ? { reason, said: { message: found.message, failed: false } } : { rows: found, reason },
+        )
         return undefined
       } catch (thrown) {
         if (mine !== turn.current) return undefined
@@ -40,8 +44,7 @@ export function usePreview(report: ReportSummary, { entity }: EntityRuntime) {
           setPreview({ reason })
           throw thrown
         }
-        const { status, message } = asApiError(thrown)
-        setPreview({ reason, said: { message, failed: status !== 404 } })
+        setPreview({ reason, said: { message: asApiError(thrown).message, failed: true } })
         return undefined
       } finally {
         if (mine === turn.current) setBusy(false)

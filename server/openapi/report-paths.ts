@@ -59,12 +59,16 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
       ...((schema as JsonSchema).type === 'array' ? { explode: false } : {}),
     }),
   )
+  const preferred: Parameter = {
+    ...prefer,
+    description: `${prefer.description}; handling=lenient: sem linhas, 200 com a mensagem em lugar de 404`,
+  }
   const preview: Operation = {
     operationId: `${report.path.replaceAll('/', '.')}.previa`,
     tags: ['Relatórios'],
     summary: `Prévia: ${report.title}`,
     description: `Autorização: ${report.authority}`,
-    parameters: [...asked, prefer],
+    parameters: [...asked, preferred],
     responses: {
       200: { description: 'Colunas e linhas, como a tela as mostra', content: json(previewSchema) },
       202: taskAnswer,
@@ -73,7 +77,7 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
   }
   return {
     [`/${report.path}${PREVIEW}`]: { get: preview },
-    [`/${report.path}${PREVIEW}${BY_POST}`]: { post: byPost(preview, asked, [prefer]) },
+    [`/${report.path}${PREVIEW}${BY_POST}`]: { post: byPost(preview, asked, [preferred]) },
     [`/${report.path}`]: {
       post: {
         operationId: report.path.replaceAll('/', '.'),

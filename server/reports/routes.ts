@@ -4,7 +4,7 @@ import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import { filtersOf, PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
-import { fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { expectedFailure } from '#server/plugins/error-handler.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -13,7 +13,8 @@ import { makeReport, orderOf, type ReportFile, reportIn } from './run.ts'
 
 /**
  * POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON. GET …/<report>-previa?dataReferencia=… → the rows for the screen, also by POST
- * (`readByPost`): words may be a name, and ids more than an address holds. `Prefer: respond-async` → a task.
+ * (`readByPost`): words may be a name, and ids more than an address holds. `Prefer: respond-async` → a task;
+ * `Prefer: handling=lenient` → 200 with the message where the preview has no rows.
  */
 export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const definition of prumo.model.reports.values()) {
@@ -29,10 +30,12 @@ export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
       url: `/api/${definition.path}${PREVIEW}`,
       config: { authority: definition.authority, asked: true },
       handler: (request, reply) =>
-        orFailed(request, () => {
-          const filters = filtersIn(prumo, requireSession(request), definition, request.query as Query)
-          return run(prumo, definition, request, reply, { filters, formato: 'json' })
-        }),
+        orEmpty(request, reply, () =>
+          orFailed(request, () => {
+            const filters = filtersIn(prumo, requireSession(request), definition, request.query as Query)
+            return run(prumo, definition, request, reply, { filters, formato: 'json' })
+          }),
+        ),
     })
   }
 }
@@ -77,6 +80,17 @@ async function orFailed(request: FastifyRequest, make: () => Promise<unknown>): 
     if (expected) throw expected
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'Relatório')
     return fail('RELATORIO_FALHOU')
+  }
+}
+
+/** To a page that asks of its own accord (`Prefer: handling=lenient`, RFC 7240) that there is nothing to show is an answer, and no failure its browser notes. */
+async function orEmpty(request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await make()
+  } catch (error) {
+    const isEmpty = error instanceof DomainError && error.errors[0]?.code === 'SEM_DADOS'
+    if (!isEmpty || !/\bhandling\s*=\s*"?lenient\b/i.test(String(request.headers.prefer ?? ''))) throw error
+    return reply.header('preference-applied', 'handling=lenient').send({ message: error.message })
   }
 }
 

@@ -76,6 +76,16 @@ describe('the preview of a report', () => {
       404,
       expect.stringContaining('Não existem dados para o filtro informado.'),
     ])
+    // a page that asks of its own accord gets the same words as an answer
+    const opened = `${ANALISE}-previa?dataReferencia=1999-01-01&cargosIds=999999`
+    for (const prefer of ['handling=lenient', 'respond-async, wait=5, handling=lenient']) {
+      const answer = await rh.get(opened, { prefer })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { message: 'Não existem dados para o filtro informado.' },
+      ])
+    }
+    expect((await rh.get(`${ANALISE}-previa?dataReferencia=x`, { prefer: 'handling=lenient' })).statusCode).toBe(400)
   })
 
   test('asks for the right of the report, in the address as in the body', async () => {
