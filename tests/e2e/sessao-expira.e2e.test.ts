@@ -80,7 +80,7 @@ describe('the session expires', () => {
       await page.getByRole('combobox', { name: 'Grupos Ocupacionais' }).click()
       // what is chosen is shown by itself a moment later
       const shown = page.waitForRequest((request) => request.url().includes('/duracao-vaga-previa'))
-      await page.getByRole('option').first().click()
+      await page.getByRole('option').nth(1).click()
       await page.keyboard.press('Escape')
       await (await shown).response()
       await expire(window)
