@@ -63,6 +63,7 @@ import { cepRoutes } from './plugins/cep.ts'
 import { colaboreStatus } from './plugins/colabore-status.ts'
 import { compression } from './plugins/compression.ts'
 import { demoGuard } from './plugins/demo.ts'
+import { deskRoutes } from './plugins/desk.ts'
 import { docs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
 import { type FairUse, fairUse } from './plugins/fair-use.ts'
@@ -260,6 +261,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await pessoasRoutes(app)
   await findRoutes(app)
   await approvalRoutes(app)
+  await deskRoutes(app)
   await dueRoutes(app)
   await approvalLinkRoutes(app)
   await logRoutes(app)

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { deskTexts } from './texts.ts'
 
 interface Props {
   title: string
@@ -30,3 +33,32 @@ export function Card({ title, note, action, children }: Props) {
     </Paper>
   )
 }
+
+/** What a card says where it has nothing to show. */
+export const CardText = ({ children }: { children: ReactNode }) => (
+  <Typography color="text.secondary" sx={{ px: 2, pb: 1.75, fontSize: 13 }}>
+    {children}
+  </Typography>
+)
+
+interface AnswerProps<T> {
+  data: T | undefined
+  error: unknown
+  refetch: () => unknown
+  children: (data: T) => ReactNode
+}
+
+/** What a card shows of an answer: nothing yet, that it did not come, or what it says. */
+export function CardAnswer<T>({ data, error, refetch, children }: AnswerProps<T>) {
+  if (data !== undefined) return children(data)
+  if (error)
+    return (
+      <RetryAlert sx={{ mx: 2, mb: 2 }} onRetry={() => void refetch()}>
+        {deskTexts.loadFailed}
+      </RetryAlert>
+    )
+  return <Skeleton variant="rounded" height={120} sx={{ mx: 2, mb: 2 }} />
+}
+
+/** A list without bullets in a card. */
+export const cardList = { listStyle: 'none', m: 0, p: 0, pb: 1 } as const

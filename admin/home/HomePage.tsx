@@ -1,73 +1,68 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useLocation } from 'react-router-dom'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { useSession } from '#admin/providers/session.ts'
+import { useFresh } from '#admin/providers/useFresh.ts'
+import { shownIn } from '#admin/resource/summary/panel-address.ts'
 import { firstName } from '#admin/shell/names.ts'
 import { PressingNews } from '#admin/shell/news/PressingNews.tsx'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { useDocumentTitle } from '#admin/shell/useDocumentTitle.ts'
-import { Approvals } from './Approvals.tsx'
+import type { Desk } from '#schemas/runtime/answers/desk.ts'
+import { ArrangeButton } from './ArrangeButton.tsx'
 import { Avisos } from './avisos/Avisos.tsx'
-import { DueCard } from './DueCard.tsx'
-import { AreaMensagens } from './mensagens/AreaMensagens.tsx'
-import { PendingRequests } from './PendingRequests.tsx'
-import { PendenciasBox } from './pendencias/PendenciasBox.tsx'
-import { RequestsBySituation } from './RequestsBySituation.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
-import { homeTexts } from './texts.ts'
+import { DeskGrid } from './DeskGrid.tsx'
+import { DeskContext } from './desk-context.ts'
+import { deskTexts } from './texts.ts'
+import { useCards } from './useCards.ts'
 
-const stacked = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const CandidatePanel = later(() => import('./CandidatePanel.tsx'))
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/**
- * The start page: what the system and the provider have to say, what waits for this person, their messages, and the screens they use. On a
- * phone in this order; on a wide screen the messages stand beside the rest.
- */
+/** Milliseconds after which the desk is looked at again. */
+const EVERY = 60_000
+
+/** The start page as a desk: what the system has to say, and the cards this person chose, in his order. A late candidate opens beside it. */
 export default function HomePage() {
   const { usuario, empresa, hoje } = useSession().info
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const cards = useCards()
+  const desk = useFresh<Desk>(['mesa'], '/api/mesa/hoje', EVERY)
+  const candidate = shownIn(useLocation().search)
   useDocumentTitle(shellTexts.home)
   return (
-    <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
-      <Box sx={{ mb: 2.5 }}>
-        <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
-          {homeTexts.greeting(firstName(usuario.nome))}
-        </Typography>
-        <Typography color="text.secondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          {longDay.format(new Date(hoje))} · {empresa.nome}
-        </Typography>
+    <DeskContext.Provider value={desk}>
+      <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
+        <Box sx={{ mb: 2.5, display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
+          <div>
+            <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
+              {deskTexts.greeting(firstName(usuario.nome))}
+            </Typography>
+            <Typography color="text.secondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+              {longDay.format(new Date(hoje))} · {empresa.nome}
+            </Typography>
+          </div>
+          <ArrangeButton cards={cards} />
+        </Box>
+        <Avisos />
+        {!cards.ready && <Skeleton variant="rounded" height={320} />}
+        {cards.ready && cards.shown.length > 0 && <DeskGrid cards={cards.shown} />}
+        {cards.ready && cards.shown.length === 0 && (
+          <Typography color="text.secondary">{deskTexts.arrange.none}</Typography>
+        )}
+        <PressingNews />
+        {candidate !== undefined && desk.data && (
+          <Waiting fallback={null}>
+            <CandidatePanel
+              id={candidate}
+              ids={desk.data.atrasados?.itens.map(({ id }) => id) ?? []}
+              onChanged={() => void desk.refetch()}
+            />
+          </Waiting>
+        )}
       </Box>
-      <Avisos />
-      {wide ? (
-        <Box
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)', alignItems: 'start' }}
-        >
-          <Box sx={stacked}>
-            <PendenciasBox />
-            <AreaMensagens />
-          </Box>
-          <Box sx={stacked}>
-            <Approvals />
-            <PendingRequests />
-            <DueCard />
-            <Shortcuts />
-            <RequestsBySituation />
-          </Box>
-        </Box>
-      ) : (
-        <Box sx={stacked}>
-          <Approvals />
-          <PendingRequests />
-          <DueCard />
-          <PendenciasBox />
-          <AreaMensagens />
-          <Shortcuts />
-          <RequestsBySituation />
-        </Box>
-      )}
-      <PressingNews />
-    </Box>
+    </DeskContext.Provider>
   )
 }

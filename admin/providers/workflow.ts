@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin'
-import type { LinkedDecision, Pending, RecordProgress, StateCounts } from '#schemas/runtime/answers/workflow.ts'
+import type { LinkedDecision, RecordProgress, StateCounts } from '#schemas/runtime/answers/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { askJson } from './ask.ts'
 import { recordUrl } from './data.ts'
@@ -13,8 +13,6 @@ export const fetchStateCounts = (route: string, filtro: RecordData): Promise<Sta
     background: true,
     quiet: true,
   })
-
-export const fetchPending = (): Promise<Pending[]> => getJson('/api/aprovacoes', { background: true, quiet: true })
 
 interface Link {
   entidade: string

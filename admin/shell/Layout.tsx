@@ -11,7 +11,6 @@ import { findOpen } from './find/find-open.ts'
 import { Header } from './Header.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
 import { searchWanted } from './menu/search-wanted.ts'
-import { useCountVisits } from './menu/useCountVisits.ts'
 import { Notices } from './Notices.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { pageRoom } from './page-room.ts'
@@ -39,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const assistant = useStored(assistantOpen)
   const finding = useStored(findOpen)
   const mayAsk = useMayAsk()
-  useCountVisits()
   useFocusPage()
   useUsage()
   // who unfolds it where a page folded it has it there for this visit; what he chose for all pages stays

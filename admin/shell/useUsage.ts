@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Tells the server which screen was opened (spec 1 §7.1 sensedata): how often, not by whom. Nobody waits for it and nothing of it is shown, so
+ * Tells the server which screen was opened (spec 1 §7.1 sensedata). Nobody waits for it and nothing of it is shown, so
  * it goes past `http.ts`: it asks for no log-in and has no company to agree with.
  */
 export function useUsage(): void {

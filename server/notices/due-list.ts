@@ -2,6 +2,7 @@ import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/noti
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import { bindContext, TODAY } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
@@ -122,18 +123,18 @@ function whoseSql({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Exp
 const narrowed = (kinds: Kind[], { tipos }: DueFilter): Kind[] =>
   tipos?.length ? kinds.filter(({ key }) => tipos.includes(key)) : kinds
 
-/** A page of what runs out, what is nearest first, and how much there is in all. */
+/** A page of what runs out, and how much there is in all: what is over longest first, or what is furthest in the future. */
 export async function listDue(
   deps: Deps,
   session: Session,
   filter: DueFilter,
-  { db, offset = 0, limit }: { db?: Db; offset?: number; limit: number },
+  { db, offset = 0, limit, latestFirst = false }: { db?: Db; offset?: number; limit: number; latestFirst?: boolean },
 ): Promise<{ total: number; itens: DueItem[] }> {
   const kinds = narrowed(kindsFor(deps, session), filter)
   if (kinds.length === 0) return { total: 0, itens: [] }
   const values = new Values()
   const lines = linesSql(kinds, filter, values)
-  const text = `with v as (${lines}) select v.*, count(*) over ()::int as total from v order by dia, tipo, id, linha limit ${values.add(limit)} offset ${values.add(offset)}`
+  const text = `with v as (${lines}) select v.*, count(*) over ()::int as total from v order by ${latestFirst ? 'dia desc' : 'dia'}, tipo, id, linha limit ${values.add(limit)} offset ${values.add(offset)}`
   const on = db ?? deps.database.kysely
   const rows = await run<Line & { total: number }>(on, text, values.list)
   return { total: rows[0]?.total ?? 0, itens: await named(on, kinds, rows, session) }
@@ -179,7 +180,7 @@ async function named(db: Db, kinds: Kind[], rows: Line[], session: Session): Pro
         : { estabelecimento: places.get(`${kind.expiry.establishment?.target} ${estabelecimento}`) }),
       dia,
       faltam: daysBetween(session.context.hoje, dia),
-      rota: `/${kind.entity.route}/${id}`,
+      rota: recordAddress(kind.entity, kind.entity.route ?? '', id),
     }
   })
 }

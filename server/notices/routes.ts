@@ -4,12 +4,14 @@ import { largestCount } from '#server/crud/list.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { sendPage } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { VENCIMENTOS } from '#server/session/authorities.ts'
 import { requireSession } from '#server/session/session.ts'
 import { countDue, type DueFilter, dueKinds, listDue } from './due-list.ts'
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }
-const item: JsonSchema = {
+/** One line of what runs out. */
+export const dueItem: JsonSchema = {
   type: 'object',
   properties: {
     tipo: text,
@@ -53,7 +55,7 @@ const querystring: JsonSchema = {
 /** What runs out in all registers, as far as the session sees it, for who has the right of the screen: GET /api/vencimentos, what it is narrowed by, and the figures of the start page. */
 export async function dueRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
-  const config = { authority: 'ROLE_VENCIMENTOS' }
+  const config = { authority: VENCIMENTOS }
   const tags = ['Vencimentos']
   app.get<{ Querystring: Query }>(
     '/api/vencimentos',
@@ -63,7 +65,7 @@ export async function dueRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'O que vence, do mais próximo ao mais distante',
         querystring,
-        response: { 200: { type: 'array', items: item } },
+        response: { 200: { type: 'array', items: dueItem } },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { SentLine } from '#schemas/runtime/answers/notices.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
@@ -50,7 +51,7 @@ export async function listSent(
   const lines = rows.map((row) => ({
     id: row.id,
     registro: records.get(`${row.entidade} ${row.registro}`) || `Código ${row.registro}`,
-    rota: `/${ctx.deps.model.entities.get(row.entidade)?.route ?? ''}/${row.registro}`,
+    rota: addressOf(ctx, row),
     canal: row.canal,
     para: people.get(row.destino) ?? '',
     ...(row.dia === null ? {} : { dia: row.dia }),
@@ -78,4 +79,9 @@ export async function recipientNames(db: Db, recipients: string[]): Promise<Map<
       return [one, named.get(one) ?? (one.startsWith(USER) ? 'Usuário excluído' : 'Webhooks da empresa')]
     }),
   )
+}
+
+function addressOf({ deps }: Ctx, { entidade, registro }: Row): string {
+  const entity = deps.model.entities.get(entidade)
+  return recordAddress({ summary: entity?.summary }, entity?.route ?? '', registro)
 }

@@ -4,6 +4,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { noticeMarkers, untilText } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { fillInsides } from '#schemas/runtime/placeholders.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { CompanyNotice } from './company.ts'
 
@@ -53,7 +54,7 @@ export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording
   const title = fillInsides(notice.assunto ?? notice.nome, value).trim() || notice.nome
   const said = fillInsides(notice.texto, value).trim() || title
   const text = said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said
-  return { title, text, link: `/${ctx.entity.route}/${record.id}` }
+  return { title, text, link: recordAddress(ctx.entity, ctx.entity.route ?? '', record.id) }
 }
 
 /** The message of the day about several records: a line for each, under what its notice is called. */

@@ -1,5 +1,6 @@
 import type { UpcomingLine } from '#schemas/runtime/answers/notices.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -44,7 +45,7 @@ export async function listUpcoming(ctx: Ctx, notice: CompanyNotice): Promise<Upc
     if (!record) continue
     const told = [...new Set((await deliveriesOf(of, notice, record, named)).map(({ destino }) => destino))]
     const names = await recipientNames(of.db, told)
-    const rota = `/${of.entity.route}/${id}`
+    const rota = recordAddress(of.entity, of.entity.route ?? '', id)
     lines.push({ registro: labelOf(of.entity, record), rota, dia, em, para: told.map((one) => names.get(one) ?? '') })
   }
   return lines

@@ -22,6 +22,8 @@ const pending: JsonSchema = {
     registroId: integer,
     rotulo: text,
     rota: text,
+    endereco: text,
+    detalhes: { type: 'array', items: text },
     fluxo: text,
     etapa: text,
     desde: text,

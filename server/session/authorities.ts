@@ -29,6 +29,8 @@ export const COPIA_CADASTRO = 'ROLE_COPIA_CADASTRO'
 /** API keys of everybody in the company: seen and revoked. */
 export const CHAVES_API = 'ROLE_CHAVES_API'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
+/** What runs out, of every register one reads. */
+export const VENCIMENTOS = 'ROLE_VENCIMENTOS'
 
 /** Folder of those that belong to no area. */
 const GENERAL = ''

@@ -51,10 +51,12 @@ test.each([
   }),
 )
 
-test('the start page with its notices and boxes, the menu, the user, the news', () =>
+test('the start page with its cards and messages, the menu, the user, the news', () =>
   inTheDark('rh', async ({ page, open }) => {
     await open('/')
-    await page.locator('[data-caixa]').first().waitFor()
+    await page.getByRole('list', { name: 'Mensagens' }).waitFor()
+    for (const card of ['Hoje', 'Minhas vagas', 'Candidatos atrasados', 'Acesso rápido'])
+      await page.getByRole('region', { name: card, exact: true }).waitFor()
     await reads(page, 'start')
     // the name of the company is there in full, on two lines
     const empresa = page.getByRole('banner').getByText('Aurora Alimentos Ltda')

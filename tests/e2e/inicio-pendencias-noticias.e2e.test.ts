@@ -173,26 +173,13 @@ describe('news and notices', () => {
     })
   }, 60_000)
 
-  test('[B-SYSTEM-NOTICES] notices of the system lead where they say and stay aside until the next log-in', async () => {
-    await start.post('avisos-sistema', {
-      tipo: 'NOVA_VERSAO',
-      mensagem: 'Versão 5.2.',
-      link: 'https://cliente.example.com',
-      ativo: true,
-    })
-    await start.post('avisos-sistema', {
-      tipo: 'REQUISITOS',
-      mensagem: 'Java 11 / Tomcat 9.',
-      link: 'https://guia.example.com',
-      ativo: true,
-    })
-    await start.post('avisos-sistema', {
-      tipo: 'AJUSTE_CADASTRO',
-      mensagem: 'Cargos sem CBO.',
-      link: '/captacao/candidatos',
-      ativo: true,
-    })
-    await start.stage.storyAnew('rh', async ({ page, open }) => {
+  test('[B-SYSTEM-NOTICES] technical notices are said once, to who administers the installation; others lead where they say and stay aside until the next log-in', async () => {
+    const announce = (tipo: string, mensagem: string, link: string) =>
+      start.post('avisos-sistema', { tipo, mensagem, link, ativo: true })
+    await announce('NOVA_VERSAO', 'Versão 5.2.', 'https://cliente.example.com')
+    await announce('REQUISITOS', 'Java 11 / Tomcat 9.', 'https://guia.example.com')
+    await announce('AJUSTE_CADASTRO', 'Cargos sem CBO.', '/captacao/candidatos')
+    await start.stage.storyAnew('admin', async ({ page, open }) => {
       await open('/')
       const notices = page.getByRole('list', { name: 'Avisos do sistema' })
       expect(await notices.getByRole('link', { name: 'Portal do cliente' }).getAttribute('href')).toBe(
@@ -201,20 +188,41 @@ describe('news and notices', () => {
       expect(await notices.getByRole('link', { name: 'Guia de atualização' }).getAttribute('target')).toBe('_blank')
       await button(page, 'Dispensar o aviso: Nova versão disponível').click()
       await page.reload()
-      await notices.getByText('Cargos sem CBO.').waitFor()
+      // what was not put aside stands there for the rest of this session
+      await notices.getByText('Java 11 / Tomcat 9.').waitFor()
       expect(await notices.getByText('Versão 5.2.').count()).toBe(0)
+    })
+    await start.stage.storyAnew('admin', async ({ page, open }) => {
+      await open('/')
+      const notices = page.getByRole('list', { name: 'Avisos do sistema' })
+      await notices.getByText('Cargos sem CBO.').waitFor()
+      expect(await notices.getByRole('listitem').count()).toBe(1)
+      // one that says something new is a new one
+      await start.sql("update aviso_sistema set mensagem = 'Versão 5.3.' where tipo = 'NOVA_VERSAO'")
+      await page.reload()
+      await notices.getByText('Versão 5.3.').waitFor()
+    })
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
+      await open('/')
+      const notices = page.getByRole('list', { name: 'Avisos do sistema' })
+      await notices.getByText('Cargos sem CBO.').waitFor()
+      expect(await notices.getByRole('listitem').count()).toBe(1)
+      await button(page, 'Dispensar o aviso: Ajustes de cadastro').click()
+      await page.reload()
+      await handle(page, 'SST').waitFor()
+      expect(await notices.count()).toBe(0)
+    })
+    await start.stage.storyAnew('rh', async ({ page, open }) => {
+      await open('/')
+      const notices = page.getByRole('list', { name: 'Avisos do sistema' })
       await notices.getByRole('link', { name: 'Ajustar cadastro' }).click()
       await page.waitForURL('**/captacao/candidatos')
-    })
-    await start.stage.story('rh', async ({ page, open }) => {
-      await open('/')
-      await page.getByText('Versão 5.2.').waitFor()
       await page.route('**/api/userinfo/avisos-sistema', (route) => route.fulfill({ status: 500, json: {} }))
-      await page.reload()
+      await page.goto(`${start.stage.url}/`)
       await closeError(page)
       await handle(page, 'SST').waitFor()
     })
-  }, 60_000)
+  }, 90_000)
 })
 
 test.each([

@@ -28,20 +28,20 @@ interface Shot {
 
 const rows = (page: Page) => page.locator('tbody tr').nth(5).waitFor()
 
-/** The message boxes; news that opened by itself is read first. */
-async function boxes(page: Page): Promise<void> {
+/** The desk; news that opened by itself is read first. */
+async function desk(page: Page): Promise<void> {
   const news = page.getByRole('dialog', { name: 'Notícia' })
   while (await news.isVisible())
     await news
       .getByRole('button', { name: /^(Próxima|Fechar)$/ })
       .first()
       .click()
-  await page.locator('[data-caixa]').first().waitFor()
+  await page.getByRole('list', { name: 'Mensagens' }).waitFor()
 }
 
 const shots: Shot[] = [
   { name: 'login', screen: WIDE, path: '/login', ready: (page) => button(page, 'Entrar').waitFor() },
-  { name: 'inicio', screen: WIDE, usuario: 'rh', path: '/', ready: boxes },
+  { name: 'inicio', screen: WIDE, usuario: 'rh', path: '/', ready: desk },
   { name: 'lista', screen: WIDE, usuario: 'rh', path: SOLICITACOES, ready: rows },
   {
     name: 'formulario-erros',
@@ -82,7 +82,7 @@ const shots: Shot[] = [
     path: '/captacao/selecao?solicitacao=19',
     ready: (page) => page.locator('[data-cartao]').nth(5).waitFor(),
   },
-  { name: 'telefone-inicio', screen: PHONE, usuario: 'rh', path: '/', ready: boxes },
+  { name: 'telefone-inicio', screen: PHONE, usuario: 'rh', path: '/', ready: desk },
   {
     name: 'telefone-lista',
     screen: PHONE,

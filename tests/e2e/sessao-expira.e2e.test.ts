@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from '#tests/helpers/browser.ts'
+import { BOXES_FIRST } from './inicio/empty.ts'
 import { barriers, EXPIRED, enter, expire, nameOf, nome, openIdiomas, step, tabAt } from './sessao/steps.ts'
 import { button, fill, pageAction, placeOf, save } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
+  await stage.app.database.pool.query(BOXES_FIRST)
 }, 300_000)
 afterAll(() => stage?.close())
 

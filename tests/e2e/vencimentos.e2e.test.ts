@@ -70,8 +70,9 @@ test('a company writes a notice of its own, sees what it will tell, and it arriv
   await stage.app.fastify.prumo.jobs.run('vencimentos', {})
   await stage.story('rh', async ({ page, load }) => {
     await load('/')
-    const box = page.getByRole('region', { name: /^Gestão de Talentos/ })
-    await box.getByText('Renovar: NR-10').waitFor()
+    const narrow = page.getByRole('group', { name: 'Filtrar as mensagens' })
+    await narrow.getByRole('button', { name: /^Gestão de Talentos/ }).click()
+    await page.getByRole('list', { name: 'Mensagens' }).getByText('Renovar: NR-10').waitFor()
   })
 })
 

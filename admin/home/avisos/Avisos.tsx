@@ -5,8 +5,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
+import type { Aviso } from './seen.ts'
 import { avisosTexts } from './texts.ts'
-import { type Aviso, useAvisos } from './useAvisos.ts'
+import { useAvisos } from './useAvisos.ts'
 
 /** System notices (spec 3 §2): each can be put aside for this session. */
 export function Avisos() {

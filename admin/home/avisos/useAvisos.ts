@@ -1,57 +1,71 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
 import { session } from '#admin/providers/session.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
-
-export type TipoAviso = 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
-
-/** One entry of GET /api/userinfo/avisos-sistema (spec 3 §2). */
-export interface Aviso {
-  id: number
-  tipo: TipoAviso
-  mensagem: string
-  /** of AJUSTE_CADASTRO: relative to the application's root */
-  link?: string
-}
+import {
+  type Aviso,
+  isTechnical,
+  keyOf,
+  readKeys,
+  readSeen,
+  rememberSeen,
+  SEEN,
+  shortKeyOf,
+  stillToSay,
+} from './seen.ts'
 
 const every = 5 * 60_000
-const storeKey = 'prumo.avisosDispensados'
+
+/** What was put aside, and what was shown for the first time, in this session. */
+const DISMISSED = 'prumo.avisosDispensados'
+const SHOWN = 'prumo.avisosMostrados'
 
 session.subscribe(() => {
-  if (session.get().status === 'anonymous') sessionStorage.removeItem(storeKey)
+  if (session.get().status === 'anonymous') for (const key of [DISMISSED, SHOWN]) sessionStorage.removeItem(key)
 })
 
-function readDismissed(): string[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(storeKey) ?? '[]')
-    return Array.isArray(ids) ? ids.map(String) : []
-  } catch {
-    return []
-  }
-}
-
-/** What the system has to say, without what was put aside in this session. A failed load is an error that stays (spec 3 §8). */
+/**
+ * What the system has to say, without what was put aside in this session; a technical notice only in the session that showed it first. A failed load is an
+ * error that stays (spec 3 §8).
+ */
 export function useAvisos() {
   const { data = [], error } = useFresh<Aviso[]>(['avisos'], '/api/userinfo/avisos-sistema', every)
-  const [dismissed, setDismissed] = useState(readDismissed)
+  const { ready, preferences } = usePreferences()
+  const set = useSetPreference()
+  const [dismissed, setDismissed] = useState(() => readKeys(sessionStorage.getItem(DISMISSED)))
+  const [shown, setShown] = useState(() => readKeys(sessionStorage.getItem(SHOWN)))
   const notify = useNotify()
   const failed = error !== null && asApiError(error).status !== 401 ? asApiError(error).message : undefined
+  const latest = useRef(preferences[SEEN])
+  latest.current = preferences[SEEN]
+  const seen = readSeen(preferences[SEEN])
+  const avisos = ready ? stillToSay(data, { dismissed, shown, seen }) : []
+  const fresh = avisos.filter((aviso) => isTechnical(aviso) && !seen.includes(shortKeyOf(aviso)))
+  const freshKeys = fresh.map(shortKeyOf).join()
 
   useEffect(() => {
     if (failed !== undefined) notify(failed || commonTexts.error, { type: 'error', autoHideDuration: null })
   }, [failed, notify])
 
+  useEffect(() => {
+    if (freshKeys === '') return
+    const keys = freshKeys.split(',')
+    const next = [...new Set([...readKeys(sessionStorage.getItem(SHOWN)), ...keys])]
+    sessionStorage.setItem(SHOWN, JSON.stringify(next))
+    setShown(next)
+    // what could not be remembered is said once more
+    set(SEEN, rememberSeen(readSeen(latest.current), keys)).catch(() => undefined)
+  }, [freshKeys, set])
+
   return {
-    avisos: data.filter((aviso) => !dismissed.includes(keyOf(aviso))),
+    avisos,
     dismiss(aviso: Aviso) {
       const next = [...dismissed, keyOf(aviso)]
-      sessionStorage.setItem(storeKey, JSON.stringify(next))
+      sessionStorage.setItem(DISMISSED, JSON.stringify(next))
       setDismissed(next)
     },
   }
 }
-
-/** A notice that says something new is a new one. */
-const keyOf = ({ id, tipo, mensagem }: Aviso) => `${tipo} ${id} ${mensagem}`

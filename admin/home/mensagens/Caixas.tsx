@@ -2,34 +2,29 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useSession } from '#admin/providers/session.ts'
 import { ColunaCaixas } from './ColunaCaixas.tsx'
-import type { Caixa, Coluna, Mensagem } from './caixas.ts'
+import type { Caixa, Coluna } from './caixas.ts'
 import { DragGhost } from './DragGhost.tsx'
-import { MensagemDialog } from './MensagemDialog.tsx'
-import { RemoveMensagens } from './RemoveMensagens.tsx'
 import { caixasTexts } from './texts.ts'
 import { useDrag } from './useDrag.ts'
-import { useMarkLida, useSaveCaixas } from './useMensagens.ts'
+import { useSaveCaixas } from './useMensagens.ts'
+import { useMessageDialogs } from './useMessageDialogs.tsx'
 import { useReorder } from './useReorder.ts'
 
 const colunas: Coluna[] = ['esquerda', 'direita']
 const hint = 'caixas-instrucoes'
 
 /** The boxes in their columns, and what opens from them. */
-export function Caixas({ stored }: { stored: Caixa[] }) {
+export default function Caixas({ stored }: { stored: Caixa[] }) {
   const { hoje } = useSession().info
   const below = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const area = useRef<HTMLDivElement>(null)
   const reorder = useReorder(stored, below, area)
   const { drag, context } = useDrag(reorder)
-  const [viewed, setViewed] = useState<Mensagem>()
-  const [removing, setRemoving] = useState<Mensagem>()
-  const { mutate: mark } = useMarkLida()
+  const { handlers, dialogs } = useMessageDialogs(stored)
   const { mutate: save } = useSaveCaixas()
-  const markLida = useCallback((mensagem: Mensagem, lida: boolean) => mark({ mensagem, lida }), [mark])
-
   const latest = useRef(reorder.caixas)
   latest.current = reorder.caixas
   const minimize = useCallback(
@@ -39,8 +34,6 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
   )
 
   const moving = drag?.tipo ?? reorder.lifted
-  // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
-  const viewedNow = viewed && (find(stored, viewed) ?? viewed)
   return (
     <DndContext {...context}>
       <Box
@@ -63,9 +56,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
             moving={moving}
             reorder={reorder}
             onMinimize={minimize}
-            onView={setViewed}
-            onLida={markLida}
-            onRemove={setRemoving}
+            {...handlers}
           />
         ))}
       </Box>
@@ -78,17 +69,7 @@ export function Caixas({ stored }: { stored: Caixa[] }) {
       <DragOverlay dropAnimation={null}>
         {drag && <DragGhost titulo={stored.find(({ tipo }) => tipo === drag.tipo)?.titulo ?? ''} />}
       </DragOverlay>
-      {viewedNow && (
-        <MensagemDialog
-          mensagem={viewedNow}
-          onLida={(lida) => markLida(viewedNow, lida)}
-          onClose={() => setViewed(undefined)}
-        />
-      )}
-      {removing && <RemoveMensagens mensagens={[removing]} onClose={() => setRemoving(undefined)} />}
+      {dialogs}
     </DndContext>
   )
 }
-
-const find = (caixas: Caixa[], { usuarioMensagemId }: Mensagem) =>
-  caixas.flatMap(({ mensagens }) => mensagens).find((one) => one.usuarioMensagemId === usuarioMensagemId)

@@ -22,7 +22,7 @@ interface Props {
  * One message: sender, date, text (spec 1 §2.6), 768 px wide (spec 2 §9). Opening it does not mark it: whoever has dealt with it says so
  * with 'Mensagem Lida'.
  */
-export function MensagemDialog({ mensagem, onLida, onClose }: Props) {
+export default function MensagemDialog({ mensagem, onLida, onClose }: Props) {
   const { remetente, data, texto, link, target, lida } = mensagem
   return (
     <Dialog

@@ -12,12 +12,14 @@ interface Props extends MensagemHandlers {
   hoje: string
   /** chooses the message, where several can be chosen */
   check?: ReactNode
+  /** the box it lies in, where those of several are shown */
+  box?: string
 }
 
 const cut = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
 
 /** One message of a list: who, when, what; the text opens it. */
-export function MensagemItem({ mensagem, hoje, check, ...handlers }: Props) {
+export function MensagemItem({ mensagem, hoje, check, box, ...handlers }: Props) {
   const { remetente, data, lida } = mensagem
   return (
     <Box
@@ -28,8 +30,8 @@ export function MensagemItem({ mensagem, hoje, check, ...handlers }: Props) {
       <UnreadDot lida={lida} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, fontSize: 12, color: 'text.secondary', pr: 0.75 }}>
-          <Box component="span" sx={sender}>
-            {remetente}
+          <Box component="span" sx={box === undefined ? sender : senderAndBox}>
+            {[remetente, box].filter(Boolean).join(' · ')}
           </Box>
           <Box component="time" dateTime={data} sx={{ whiteSpace: 'nowrap' }}>
             {when(data, hoje)}
@@ -51,6 +53,8 @@ export function MensagemItem({ mensagem, hoje, check, ...handlers }: Props) {
 
 const sender = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+const senderAndBox = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
+
 const opener = {
   flex: 1,
   minWidth: 0,
@@ -58,6 +62,7 @@ const opener = {
   textAlign: 'left',
   justifyContent: 'flex-start',
   borderRadius: 0.5,
+  fontFamily: 'inherit',
   fontSize: 13,
   lineHeight: 1.45,
 } as const

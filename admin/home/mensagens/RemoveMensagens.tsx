@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks before messages are removed. */
-export function RemoveMensagens({ mensagens, onClose, onRemoved }: Props) {
+export default function RemoveMensagens({ mensagens, onClose, onRemoved }: Props) {
   const { mutateAsync } = useRemoveMensagem()
   const success = useSuccess()
   const remove = async () => {

@@ -22,6 +22,13 @@ export const caixasTexts = {
 /** Message boxes and the screen of all messages. */
 export const mensagensTexts = {
   area: 'Mensagens',
+  views: 'Como ver as mensagens',
+  inbox: 'Entrada',
+  boxes: 'Caixas',
+  narrow: 'Filtrar as mensagens',
+  emptyInbox: 'Parabéns! Você leu todas as mensagens.',
+  more: 'Mostrar mais',
+  allMany: (total: number) => `Ver todas (${total.toLocaleString('pt-BR')})`,
   tipos: {
     R: 'Recrutamento & Seleção',
     C: 'Cargos & Salários',

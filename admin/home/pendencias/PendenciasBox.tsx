@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useSession } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Card } from '../Card.tsx'
 import { PendenciasTable } from './PendenciasTable.tsx'
@@ -10,13 +9,8 @@ import { RemovablePendencias } from './RemovablePendencias.tsx'
 import { pendenciasAcTexts } from './texts.ts'
 import { usePendencias } from './usePendencias.ts'
 
-/** What the payroll integration left open; only in a company that is integrated (spec 1 §2.6). */
-export function PendenciasBox() {
-  const { empresa } = useSession().info
-  return empresa.acIntegra === true ? <Pendencias /> : null
-}
-
-function Pendencias() {
+/** What the payroll integration left open; its card is there only in a company that is integrated (spec 1 §2.6). */
+export default function PendenciasBox() {
   const { data, error, refetch } = usePendencias()
   const ausencias = data?.filter(({ tipo }) => tipo === 'ausencia') ?? []
   const outras = data?.filter(({ tipo }) => tipo === 'pendencia') ?? []

@@ -6,13 +6,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
+import { OrderedItem } from '#admin/shell/ordered/OrderedItem.tsx'
+import { OrderedList, plainList } from '#admin/shell/ordered/OrderedList.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { columnGroup } from '#schemas/runtime/list-columns.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
-import { ColumnItem } from './ColumnItem.tsx'
 import { storedColumns } from './settings.ts'
 import { listTexts } from './texts.ts'
 import { useListSettings } from './useListSettings.ts'
@@ -60,15 +61,21 @@ function Panel() {
         <SearchField label={listTexts.findColumn} value={sought} onChange={setSought} sx={{ width: '100%' }} />
       </Box>
       <Box sx={{ px: 1, pb: 1, maxHeight: 380, overflow: 'auto' }}>
-        <ShownColumns columns={mine} paths={paths} keep={keep} toggle={toggle} />
+        <OrderedList
+          label={listTexts.shownColumns}
+          items={mine.map(({ path, title }) => ({ key: path, title }))}
+          order={paths}
+          onOrder={keep}
+          onToggle={toggle}
+        />
         {groupsOf(entity, others).map(({ group, columns }) => (
           <Box key={group} role="group" aria-label={group}>
             <Typography variant="overline" component="div" color="text.secondary" sx={{ px: 1, pt: 1 }}>
               {group}
             </Typography>
-            <Box component="ul" sx={list}>
+            <Box component="ul" sx={plainList}>
               {columns.map(({ path, field }) => (
-                <ColumnItem key={path} title={field.title} checked={false} onToggle={() => toggle(path)} />
+                <OrderedItem key={path} title={field.title} checked={false} onToggle={() => toggle(path)} />
               ))}
             </Box>
           </Box>
@@ -106,50 +113,6 @@ function Panel() {
         </Button>
       </Box>
     </>
-  )
-}
-
-const list = { m: 0, p: 0, listStyle: 'none' }
-
-interface ShownProps {
-  /** those that are found */
-  columns: Column[]
-  /** all that are shown, in their order */
-  paths: string[]
-  keep: (paths: string[]) => void
-  toggle: (path: string) => void
-}
-
-/** The columns of the list, in their order: dragged, or moved step by step. */
-function ShownColumns({ columns, paths, keep, toggle }: ShownProps) {
-  const [dragged, setDragged] = useState<string>()
-  const move = (path: string, to: number) => {
-    if (to < 0 || to >= paths.length) return
-    const others = paths.filter((one) => one !== path)
-    keep([...others.slice(0, to), path, ...others.slice(to)])
-  }
-  const drop = (to: number) => {
-    if (dragged !== undefined) move(dragged, to)
-    setDragged(undefined)
-  }
-  return (
-    <Box component="ul" aria-label={listTexts.shownColumns} sx={list}>
-      {columns.map(({ path, title }) => {
-        const at = paths.indexOf(path)
-        return (
-          <ColumnItem
-            key={path}
-            title={title}
-            checked
-            place={{ at, last: paths.length - 1 }}
-            onToggle={() => toggle(path)}
-            onMove={(by) => move(path, at + by)}
-            onDragStart={() => setDragged(path)}
-            onDrop={() => drop(at)}
-          />
-        )
-      })}
-    </Box>
   )
 }
 

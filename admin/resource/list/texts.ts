@@ -40,8 +40,6 @@ export const listTexts = {
   openRow: (label: string) => `Abrir ${label}`,
   selectPage: 'Selecionar todos desta página',
   shownColumns: 'Colunas da lista',
-  moveUp: (title: string) => `Mover ${title} para cima`,
-  moveDown: (title: string) => `Mover ${title} para baixo`,
   findColumn: 'Procurar coluna',
   otherColumns: 'Outras colunas',
   noColumn: 'Nenhuma coluna encontrada',

@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useState } from 'react'
-import { useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { mostVisited, noVisits, type Visits, visitsKey } from '../menu/visits.ts'
+import { useMostOpened } from '../menu/useMostOpened.ts'
 import { SearchField } from '../SearchField.tsx'
 import { findOpen } from './find-open.ts'
 import { Hits, optionId } from './Hits.tsx'
@@ -29,14 +28,14 @@ export default function FindDialog() {
   const { info, schemas } = useSession()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const [visits] = useStore<Visits>(visitsKey, noVisits)
+  const often = useMostOpened(OFTEN)
   const [recent, keep] = useRecent()
   const { found, error, waits } = useFound(text)
   const navigate = useNavigate()
   const typed = text.trim() !== ''
   const groups = typed
     ? hitsFor(text, { menu: info.menu, schemas, found, recent })
-    : firstHits(info.menu, recent, mostVisited(visits, OFTEN))
+    : firstHits(info.menu, recent, often)
   const hits = groups.flatMap((group) => group.hits)
   const current = hits.find(({ key }) => key === chosen) ?? hits[0]
   const close = () => findOpen.set(false)

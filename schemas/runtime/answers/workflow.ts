@@ -75,9 +75,14 @@ export interface Pending {
   registroId: number
   rotulo: string
   rota: string
+  /** its page: to be read where its register has one */
+  endereco: string
+  /** what the head of its page says: 'Produção', 'Número de vagas: 2' */
+  detalhes: string[]
   fluxo: string
   etapa: string
-  desde: string
+  /** absent of what waited before its register had approvals */
+  desde?: string
   prazo?: string
   atrasada: boolean
   aprovar: Answer

@@ -13,6 +13,7 @@ import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
 import { readStored } from '../read.ts'
 import { run, Values } from '../sql.ts'
+import { inStatesSql } from './in-states.ts'
 
 /**
  * Takes the steps whose time has come (`transitions[].after`), in every company. What is not due any more is left alone, so that running it twice, or
@@ -58,16 +59,12 @@ async function dueRecords(ctx: Ctx, workflow: Workflow, { from, after }: Transit
   const plan = planOf(ctx.entity, ctx.deps.model)
   const values = new Values()
   const states = workflow.states.filter(({ name }) => from.includes(name))
-  const inState = states.map(({ is }) =>
-    Object.entries(is)
-      .map(([path, value]) => `${plan.valueSql(path, 't')} is not distinct from ${values.add(value)}`)
-      .join(' and '),
-  )
+  const inState = inStatesSql(ctx, states, values)
   const company = isOfCompany(ctx.entity) ? `t.empresa_id = ${values.add(ctx.session.empresaId)} and ` : ''
   const since =
     after?.of === undefined ? enteredSql(ctx, workflow, values) : dayOf(ctx, plan.valueSql(after.of, 't'), after.of)
   const due = `${since} + ${values.add(after?.days ?? 0)}::int <= ${values.add(ctx.context.hoje)}::date`
-  const text = `select t.id from ${plan.storage.table} t where ${company}(${inState.join(' or ')}) and ${due} order by t.id`
+  const text = `select t.id from ${plan.storage.table} t where ${company}${inState} and ${due} order by t.id`
   const bound = bindContext(text, values, ctx.context)
   return (await run<{ id: number }>(ctx.db, bound, values.list)).map(({ id }) => Number(id))
 }

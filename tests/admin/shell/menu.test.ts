@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { menuCrumbs } from '#admin/shell/menu/crumbs.ts'
 import { entriesOf, entryAt, searchMenu } from '#admin/shell/menu/search.ts'
-import { counted, mostVisited } from '#admin/shell/menu/visits.ts'
+import { openedEntries } from '#admin/shell/menu/useMostOpened.ts'
 import { cutName, firstName, initials } from '#admin/shell/names.ts'
 
 const menu: MenuItem[] = [
@@ -62,9 +62,20 @@ describe('where a page lies', () => {
   })
 })
 
-test('the screens opened most come first', () => {
-  const visits = ['/a', '/b', '/b', '/c', '/c', '/c'].reduce(counted, {})
-  expect(mostVisited(visits, 2)).toEqual(['/c', '/b'])
+test('the screens opened most are entries of the menu, each once; what is in no menu is left out', () => {
+  const opened = [
+    { tela: '/captacao/relatorios/duracao-vaga', pontos: 4 },
+    { tela: '/meus-dados', pontos: 3 },
+    { tela: '/captacao/candidatos', pontos: 2.5 },
+    { tela: '/captacao/candidatos/ocr', pontos: 1 },
+    { tela: '/avaliacao/ciclos', pontos: 0.2 },
+  ]
+  expect(openedEntries(menu, opened, 5)).toEqual([
+    '/captacao/relatorios/duracao-vaga',
+    '/captacao/candidatos',
+    '/avaliacao/ciclos',
+  ])
+  expect(openedEntries(menu, opened, 2)).toHaveLength(2)
 })
 
 test('[B-SHORT-NAMES] names are cut at twenty characters and shortened to initials', () => {

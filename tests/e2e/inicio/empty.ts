@@ -3,6 +3,12 @@ import { type Client, login } from '#tests/helpers/app.ts'
 import { openStage, type Stage } from '#tests/helpers/browser.ts'
 import { button } from '../steps.ts'
 
+/** Everybody has the messages as boxes (spec 1 §2.6), above the other cards of the start page. */
+export const BOXES_FIRST = `insert into preferencia (usuario_id, chave, valor)
+  select u.id, p.chave, p.valor::jsonb from usuario u cross join (values
+    ('tela@|tela.mensagens', '{"visao": "caixas"}'), ('tela@|tela.inicio', '{"ordem": ["mensagens"], "ocultos": []}')) p (chave, valor)
+  on conflict (usuario_id, chave) do update set valor = excluded.valor`
+
 /** A stage whose start page can be emptied and filled. */
 export interface StartPage {
   stage: Stage
@@ -37,7 +43,8 @@ export async function openStartPage(): Promise<StartPage> {
         'pendencia_ac',
       ])
         await sql(`delete from ${table}`)
-      await sql(`delete from preferencia where chave = 'caixa-mensagens'`)
+      await sql(`delete from preferencia where chave in ('caixa-mensagens', 'tela@|tela.avisos')`)
+      await sql(BOXES_FIRST)
       await sql('update empresa set ac_integra = false')
       await sql('update usuario set usuario_ac = false')
     },

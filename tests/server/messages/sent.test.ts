@@ -31,7 +31,7 @@ describe('a personnel request', () => {
     const texto = 'Aguarda aprovação: solicitação de pessoal "Operador", com 2 vagas, aberta por Gilberto Torres.'
     for (const client of [rh, admin])
       expect(await messagesIn(client, 'R')).toMatchObject([
-        { texto, remetente: 'Gilberto Torres', link: `/captacao/solicitacoes-pessoal/${id}`, target: '_self' },
+        { texto, remetente: 'Gilberto Torres', link: `/captacao/solicitacoes-pessoal/${id}/ficha`, target: '_self' },
       ])
     expect(await textsIn(gestor, 'R')).toEqual([])
     expect(await textsIn(rh2, 'R')).toEqual([])
@@ -69,7 +69,7 @@ describe('a personnel request', () => {
       await act(rh, id, action, { ...body })
       const [message, ...others] = await messagesIn(gestor, 'R')
       expect([action, message?.texto]).toEqual([action, `${frase}: solicitação de pessoal "Operador".${motivo}`])
-      expect(message).toMatchObject({ link: `/captacao/solicitacoes-pessoal/${id}`, lida: false })
+      expect(message).toMatchObject({ link: `/captacao/solicitacoes-pessoal/${id}/ficha`, lida: false })
       expect(others).toEqual([])
       expect(await textsIn(rh, 'R')).toEqual([])
     }

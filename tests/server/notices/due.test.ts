@@ -45,7 +45,7 @@ describe('the list of what runs out', () => {
       tipo: kind,
       vencimento: 'Validade do certificado',
       dia: people.inDays(5),
-      rota: `/gestao-talentos/talentos/${ana.id}`,
+      rota: `/gestao-talentos/talentos/${ana.id}/ficha`,
     })
   })
 

@@ -119,7 +119,7 @@ describe('what runs out', () => {
     expect(lines).toEqual(
       [30, 7, 0].map((days) => ({
         registro: on.ana.nome,
-        rota: `/gestao-talentos/talentos/${on.ana.id}`,
+        rota: `/gestao-talentos/talentos/${on.ana.id}/ficha`,
         dia: on.people.inDays(40),
         em: on.people.inDays(40 - days),
         para: ['sem-role-cad-webhook'],

@@ -1,5 +1,6 @@
 import { labelOf } from '#schemas/runtime/display.ts'
 import type { Level, RecordData } from '#schemas/runtime/model.ts'
+import { recordAddress } from '#schemas/runtime/summary.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { boxOf } from '#server/messages/box.ts'
@@ -36,7 +37,7 @@ export async function tellApprovers(ctx: Ctx, record: RecordData, notice: Notice
     usuarios,
     remetente: session.usuario.nome,
     texto,
-    link: `/${entity.route}/${record.id}`,
+    link: recordAddress(entity, entity.route ?? '', record.id),
   })
   await mailLinks(ctx, record, { ...notice, users: usuarios }, { what, texto })
 }

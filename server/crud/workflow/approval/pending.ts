@@ -1,12 +1,17 @@
 import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
+import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData, Workflow } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isRegister, recordAddress } from '#schemas/runtime/summary.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import { isConcealable } from '../../concealed.ts'
 import { contextOf } from '../../context.ts'
 import type { Ctx, Deps } from '../../define.ts'
-import { findStored } from '../../read.ts'
+import { mayKnow } from '../../field-authority.ts'
+import { findManyStored, type StoredRecord } from '../../read.ts'
 import { run } from '../../sql.ts'
 import { decidesFor } from './levels.ts'
+import { unaskedRecords } from './unasked.ts'
 import type { Wait } from './waits.ts'
 
 interface Row extends Wait {
@@ -37,21 +42,35 @@ export async function pendingFor(deps: Deps, session: Session): Promise<Pending[
     [session.usuario.id, ...away],
     [...session.authorities],
   ])
+  const records = new Map<string, { ctx: Ctx; record: StoredRecord }>()
+  for (const entity of decided) {
+    const own = rows.filter(({ entidade }) => entidade === entity.path).map(({ registro_id }) => Number(registro_id))
+    const ctx = contextOf(deps, entity, session)
+    // one statement for all of a register
+    for (const record of await findManyStored(ctx, [...new Set(own)]))
+      records.set(`${entity.path} ${record.id}`, { ctx, record })
+  }
   const found: Pending[] = []
   for (const row of rows) {
-    const entity = decided.find(({ path }) => path === row.entidade)
-    const one = entity && (await pendingAt(contextOf(deps, entity, session), row))
+    const about = records.get(`${row.entidade} ${Number(row.registro_id)}`)
+    const one = about && (await pendingAt(about.ctx, row, about.record))
     if (one) found.push(one)
+  }
+  for (const entity of decided) {
+    const ctx = contextOf(deps, entity, session)
+    for (const { wait, record } of await unaskedRecords(ctx, MOST - rows.length)) {
+      const one = await pendingAt(ctx, wait, record)
+      if (one) found.push(one)
+    }
   }
   return found
 }
 
-async function pendingAt(ctx: Ctx, row: Row): Promise<Pending | undefined> {
+async function pendingAt(ctx: Ctx, row: Wait, record: StoredRecord): Promise<Pending | undefined> {
   const { entity } = ctx
   const workflow = entity.workflows?.find(({ name }) => name === row.fluxo)
   const level = workflow?.approval?.levels.find(({ name }) => name === row.nivel)
-  const record = await findStored(ctx, Number(row.registro_id))
-  if (!workflow?.approval || !level || !record || !(await decidesFor(ctx, level, row, record))) return undefined
+  if (!workflow?.approval || !level || !(await decidesFor(ctx, level, row, record))) return undefined
   const { approved, refused } = workflow.approval
   return {
     entidade: entity.path,
@@ -59,15 +78,29 @@ async function pendingAt(ctx: Ctx, row: Row): Promise<Pending | undefined> {
     registroId: record.id,
     rotulo: labelOf(entity, record as RecordData),
     rota: entity.route ?? '',
+    endereco: recordAddress(entity, entity.route ?? '', record.id),
+    detalhes: detailsOf(ctx, record),
     fluxo: workflow.name,
     etapa: level.title,
-    desde: row.aberta_em,
+    ...(row.aberta_em === '' ? {} : { desde: row.aberta_em }),
     ...(row.prazo ? { prazo: row.prazo } : {}),
     atrasada: row.prazo !== null && row.prazo < ctx.context.hoje,
     aprovar: answerOf(ctx, workflow, approved),
     reprovar: answerOf(ctx, workflow, refused),
     versao: record.versao,
   }
+}
+
+/** What the head of the record's page says of it, as far as this person may know it: what it is about, then its figures. */
+function detailsOf({ entity, session, deps }: Ctx, record: StoredRecord): string[] {
+  const { subtitle = [], figures = [] } = entity.summary ?? {}
+  const said = (path: string, withTitle: boolean): string[] => {
+    const field = isRegister(path) || isConcealable(deps, entity, path) ? undefined : fieldAt(entity, path)
+    const value = field && mayKnow(session, field, record) ? valueAt(record, field.path) : undefined
+    const text = field && value !== undefined && value !== 0 ? formatValue(field, value) : ''
+    return text === '' ? [] : [withTitle ? `${field?.title}: ${text}` : text]
+  }
+  return [...subtitle.flatMap((path) => said(path, false)), ...figures.flatMap((path) => said(path, true))]
 }
 
 /** The step that decides so, and what its body says. */

@@ -75,6 +75,6 @@ export async function avisaDesistencia(
     usuarios: solicitante === null ? [] : [Number(solicitante)],
     remetente: usuario.nome,
     texto,
-    link: `/captacao/candidato-solicitacoes/${record.id}`,
+    link: `/captacao/candidato-solicitacoes/${record.id}/ficha`,
   })
 }

@@ -3,7 +3,9 @@ import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
+export { candidatosAtrasados } from './atrasados.ts'
 export { candidatosPorEtapa, type PorEtapa, type PorEtapaFilter } from './por-etapa.ts'
+export { vagasDaMesa } from './vagas.ts'
 
 /** Whether a request of the company takes candidates. */
 export async function aceitaCandidatos({ db, session }: Ctx, solicitacaoId: number): Promise<boolean> {

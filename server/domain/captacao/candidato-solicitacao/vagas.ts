@@ -1,67 +1,86 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { sql } from 'kysely'
+import type { DeskVacancies, DeskVacancy } from '#schemas/runtime/answers/desk.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
-import { solicitacoesAbertas } from './queries.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
+import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { atrasadoSql } from './atrasados.ts'
 
-interface Contagem {
-  id: number
+/** A vacancy whose selection runs, with how it stands. */
+interface VagaEmSelecao extends Omit<DeskVacancy, 'etapas' | 'area' | 'previsao'> {
+  data: string
   area: string | null
-  preenchidas: number
   previsao: string | null
-  solicitanteId: number | null
-  recrutador: string | null
-  emSelecao: number
-  atrasados: number
   semEtapa: number
   entrevistas: number
+  minha: boolean
 }
 
-/** $1 company, $2 requests, $3 today */
-const CONTAGENS = `select v.id, a.nome as area, coalesce(v.qtd_vagas_preenchidas, 0) as preenchidas, v.data_previsao_encerramento as previsao,
-    v.solicitante_id as "solicitanteId", v.recrutador_responsavel as recrutador,
-    count(s.id) filter (where s.situacao = 'E')::int as "emSelecao",
-    count(s.id) filter (where s.situacao = 'E' and s.etapa_seletiva_id is null)::int as "semEtapa",
-    count(s.id) filter (where s.situacao = 'E' and t.acompanhamento_prazo_dias > 0 and
-      $3::date - coalesce((s.na_etapa_desde at time zone 'America/Sao_Paulo')::date, s.data) > t.acompanhamento_prazo_dias)::int as atrasados,
-    (select count(*)::int from entrevista e join candidato_solicitacao o on o.empresa_id = e.empresa_id and o.id = e.candidatura_id
-      where e.empresa_id = v.empresa_id and o.solicitacao_id = v.id and e.situacao = 'M' and e.inicio > now()) as entrevistas
-  from solicitacao_pessoal v
-  left join area_organizacional a on a.empresa_id = v.empresa_id and a.id = v.area_organizacional_id
-  left join candidato_solicitacao s on s.empresa_id = v.empresa_id and s.solicitacao_id = v.id
-  left join etapa_seletiva t on t.empresa_id = s.empresa_id and t.id = s.etapa_seletiva_id
-  where v.empresa_id = $1 and v.id = any($2::bigint[])
-  group by v.empresa_id, v.id, a.nome`
+interface Recorte {
+  /** only those of the session */
+  soMinhas?: boolean
+  limite: number
+}
 
-/**
- * The vacancies the session sees that take candidates, with how their selections stand, newest first. Hers are those she asked for or recruits for; whoever sees
- * only his areas answers for all he sees.
- */
-export async function vagasEmSelecao(ctx: Ctx) {
-  const abertas = await solicitacoesAbertas(ctx)
-  const ids = abertas.map(({ id }) => Number(id))
-  const { empresaId, usuario, restricted } = ctx.session
-  const contagens = new Map(
-    (await run<Contagem>(ctx.db, CONTAGENS, [empresaId, ids, ctx.context.hoje])).map((row) => [Number(row.id), row]),
+/** Vacancies of one answer; a company with more looks for them in its list. */
+const MAIS = 1000
+
+/** The vacancies the session sees that take candidates, with how their selections stand, newest first; which are its own says `minhaSql`. */
+export async function vagasEmSelecao(ctx: Ctx): Promise<VagaEmSelecao[]> {
+  return (await contadas(ctx, { limite: MAIS })).map(({ total: _, ...vaga }) => vaga)
+}
+
+/** The first of the session's own vacancies with the candidates in each step; where it has none, the first of all it sees. */
+export async function vagasDaMesa(ctx: Ctx, limite: number): Promise<DeskVacancies> {
+  const minhas = await contadas(ctx, { soMinhas: true, limite })
+  const vagas = minhas.length > 0 ? minhas : await contadas(ctx, { limite })
+  const etapas = await porEtapa(
+    ctx,
+    vagas.map(({ id }) => id),
   )
-  return abertas.map((vaga) => {
-    const { solicitanteId, recrutador, id: _, ...contagem } = contagens.get(Number(vaga.id)) ?? vazia
-    const minha =
-      restricted || Number(solicitanteId) === usuario.id || (recrutador !== null && isSame(recrutador, usuario.nome))
-    return { ...vaga, ...contagem, minha }
-  })
+  return {
+    minhas: minhas.length > 0,
+    total: vagas[0]?.total ?? 0,
+    itens: vagas.map(({ id, descricao, area, quantidade, preenchidas, previsao, emSelecao, atrasados }) => ({
+      ...{ id, descricao, quantidade, preenchidas, emSelecao, atrasados },
+      ...(area === null ? {} : { area }),
+      ...(previsao === null ? {} : { previsao }),
+      etapas: etapas.filter(({ solicitacaoId }) => solicitacaoId === id).map(({ nome, total }) => ({ nome, total })),
+    })),
+  }
 }
 
-const isSame = (a: string, b: string): boolean => fold(a.trim()) === fold(b.trim())
+async function contadas(ctx: Ctx, { soMinhas = false, limite }: Recorte) {
+  const minha = minhaSql(ctx.session, 'v')
+  const { rows } = await sql<VagaEmSelecao & { total: number }>`
+    with v as (select v.*, ${minha} as minha, count(*) over ()::int as total from solicitacao_pessoal v
+      where ${visibleSql(ctx, 'captacao/solicitacao-pessoal', 'v')} and ${abertaSql('v')} and ${soMinhas ? minha : sql`true`}
+      order by v.id desc limit ${limite})
+    select v.id, v.descricao, v.data, v.quantidade, a.nome as area, coalesce(v.qtd_vagas_preenchidas, 0) as preenchidas,
+      v.data_previsao_encerramento as previsao, v.minha, v.total,
+      count(s.id) filter (where s.situacao = 'E')::int as "emSelecao",
+      count(s.id) filter (where s.situacao = 'E' and s.etapa_seletiva_id is null)::int as "semEtapa",
+      count(s.id) filter (where ${atrasadoSql(ctx)})::int as atrasados,
+      (select count(*)::int from entrevista e join candidato_solicitacao o on o.empresa_id = e.empresa_id and o.id = e.candidatura_id
+        where e.empresa_id = v.empresa_id and o.solicitacao_id = v.id and e.situacao = 'M' and e.inicio > now()) as entrevistas
+    from v
+    left join area_organizacional a on a.empresa_id = v.empresa_id and a.id = v.area_organizacional_id
+    left join candidato_solicitacao s on s.empresa_id = v.empresa_id and s.solicitacao_id = v.id
+    left join etapa_seletiva t on t.empresa_id = s.empresa_id and t.id = s.etapa_seletiva_id
+    group by v.empresa_id, v.id, v.descricao, v.data, v.quantidade, v.qtd_vagas_preenchidas, v.data_previsao_encerramento, v.minha, v.total, a.nome
+    order by v.id desc`.execute(ctx.db)
+  return rows
+}
 
-const vazia: Contagem = {
-  id: 0,
-  area: null,
-  preenchidas: 0,
-  previsao: null,
-  solicitanteId: null,
-  recrutador: null,
-  emSelecao: 0,
-  atrasados: 0,
-  semEtapa: 0,
-  entrevistas: 0,
+/** Candidates in the selections of these requests by their steps, in the steps' order; who has none stands in the first, as on the board. */
+async function porEtapa({ db, session }: Ctx, ids: number[]) {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ solicitacaoId: number; nome: string; total: number }>`
+    with etapas as (select id, nome, ordem, row_number() over (order by ordem, id) = 1 as primeira
+      from etapa_seletiva where empresa_id = ${session.empresaId})
+    select v.id as "solicitacaoId", t.nome, count(s.id)::int as total
+    from unnest(${ids}::bigint[]) as v (id) cross join etapas t
+    left join candidato_solicitacao s on s.empresa_id = ${session.empresaId} and s.solicitacao_id = v.id and s.situacao = 'E'
+      and (s.etapa_seletiva_id = t.id or (s.etapa_seletiva_id is null and t.primeira))
+    group by v.id, t.id, t.nome, t.ordem order by v.id, t.ordem, t.id`.execute(db)
+  return rows
 }

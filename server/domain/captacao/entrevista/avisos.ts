@@ -130,6 +130,6 @@ async function avisaEquipe(
     usuarios: equipe.map((one) => one.id).filter((one) => kind === 'candidato' || one !== usuario.id),
     remetente: usuario.nome,
     texto: `${texto}${porque}`,
-    link: `/captacao/entrevistas/${id}`,
+    link: `/captacao/entrevistas/${id}/ficha`,
   })
 }

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { DeskInterview } from '#schemas/runtime/answers/desk.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 /** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
@@ -51,6 +54,25 @@ export async function candidaturaDe({ db, session }: Ctx, id: number) {
   }
   const [row] = await run<Row>(db, text, [session.empresaId, id])
   return row
+}
+
+/** Interviews arranged for the day that the session sees, by their time: at most 50. */
+export async function entrevistasDoDia(ctx: Ctx): Promise<DeskInterview[]> {
+  const { db, session, context } = ctx
+  const day = (after: number) =>
+    sql`((${context.hoje}::date + ${after}::int)::timestamp at time zone 'America/Sao_Paulo')`
+  const { rows } = await sql<DeskInterview>`
+    select e.id, e.inicio, e.duracao, e.local, e.candidatura_id as "candidaturaId", c.nome as candidato, v.descricao as vaga,
+      e.inicio + make_interval(mins => e.duracao) < now() as passou,
+      exists (select from entrevista_entrevistadores x where x.empresa_id = e.empresa_id and x.entrevista_id = e.id
+        and x.usuario_id = ${session.usuario.id}) as comigo
+    from entrevista e
+    join candidato_solicitacao s on s.empresa_id = e.empresa_id and s.id = e.candidatura_id
+    join candidato c on c.empresa_id = s.candidato_empresa_id and c.id = s.candidato_id
+    join solicitacao_pessoal v on v.empresa_id = s.empresa_id and v.id = s.solicitacao_id
+    where ${visibleSql(ctx, 'captacao/entrevista', 'e')} and e.situacao = 'M' and e.inicio >= ${day(0)} and e.inicio < ${day(1)}
+    order by e.inicio, e.id limit 50`.execute(db)
+  return rows
 }
 
 interface Marcada {

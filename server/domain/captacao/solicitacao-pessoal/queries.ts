@@ -4,6 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 
 export { ABERTA, estaAberta } from './aberta.ts'
+export { abertaSql, minhaSql } from './aberta-sql.ts'
 export { diasEntre } from './prazo.ts'
 export { entreIds, type StatusSolicitacao, situacaoSql } from './situacao-sql.ts'
 export { ocupaVaga, reservaVaga, type Vaga } from './vaga.ts'

@@ -33,4 +33,4 @@ export function textoDaCriacao(descricao: string, quantidade: number, nome: stri
 }
 
 /** The page of a request. */
-export const linkDa = (id: number): string => `/captacao/solicitacoes-pessoal/${id}`
+export const linkDa = (id: number): string => `/captacao/solicitacoes-pessoal/${id}/ficha`

@@ -1,10 +1,15 @@
+import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 
 const text: JsonSchema = { type: 'string' }
 
+/** What only who looks after the installation can do something about. */
+const TECNICOS: AvisoSistema['tipo'][] = ['NOVA_VERSAO', 'REQUISITOS']
+
 export default defineRoutes('utilitario/aviso-sistema', (route) => {
-  /** spec 3 §2 System notices: those of all companies and of the current one */
+  /** spec 3 §2 System notices: those of all companies and of the current one; what the installation needs is for who administers it */
   route.get(
     '//userinfo/avisos-sistema',
     {
@@ -20,11 +25,13 @@ export default defineRoutes('utilitario/aviso-sistema', (route) => {
     },
     async ({ db, session, entity }) => {
       const titulos = entity.fields.find(({ name }) => name === 'tipo')?.options ?? []
+      const administra = session.authorities.has(ADMINISTRAR_INSTALACAO)
       const rows = await db
         .selectFrom('aviso_sistema')
         .select(['id', 'tipo', 'mensagem', 'link'])
         .where('ativo', '=', true)
         .where((e) => e.or([e('empresa_id', 'is', null), e('empresa_id', '=', session.empresaId)]))
+        .where((e) => (administra ? e.lit(true) : e('tipo', 'not in', TECNICOS)))
         .orderBy('id')
         .execute()
       return rows.map(({ id, tipo, mensagem, link }) => {

@@ -2,6 +2,7 @@ import { defineRoutes, type RouteHandler } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { maisAbertas, noteAberta } from './proprias.ts'
 import { telaDe } from './tela.ts'
 
 /** The longest address that is looked at. */
@@ -10,11 +11,14 @@ const LONGEST = 2000
 const CONTA = hot(`insert into uso_tela (empresa_id, tela, dia, quantidade) values ($1, $2, $3, 1)
 on conflict (empresa_id, dia, tela) do update set quantidade = uso_tela.quantidade + 1`)
 
-const conta: RouteHandler = async ({ db, session, context, deps }, request, reply) => {
+const conta: RouteHandler = async (ctx, request, reply) => {
+  const { db, session, context, deps } = ctx
   const url = urlIn(request.body) ?? urlIn(request.query)
   if (url === undefined) return invalid([fieldError('url', 'Informe o endereço da tela')])
   if (url.length > LONGEST) return invalid([fieldError('url', 'O endereço da tela é longo demais')])
-  await run(db, CONTA, [session.empresaId, telaDe(url, deps.model), context.hoje])
+  const tela = telaDe(url, deps.model)
+  await run(db, CONTA, [session.empresaId, tela, context.hoje])
+  if (session.kind === 'interna') await noteAberta(ctx, tela)
   return reply.code(204).send()
 }
 
@@ -31,7 +35,22 @@ export default defineRoutes('utilitario/uso-tela', (route) => {
     },
     conta,
   )
-  /** spec 1 §7.1: kept here instead of being sent to anybody: how often a screen was opened, not by whom */
+  route.get(
+    '//userinfo/telas',
+    {
+      summary: 'As telas que o usuário mais abre, a mais usada primeiro',
+      authority: 'LOGIN',
+      response: {
+        type: 'array',
+        items: { type: 'object', properties: { tela: { type: 'string' }, pontos: { type: 'number' } } },
+      },
+    },
+    (ctx) => maisAbertas(ctx),
+  )
+  /**
+   * spec 1 §7.1: kept here instead of being sent to anybody. Of a company it is known how often a screen was opened, not by whom; what a user opens most only
+   * he is told, for his quick access.
+   */
   route.post(
     '//userinfo/sensedata',
     {

@@ -48,6 +48,11 @@ export function telaDe(url: string, model: Model): string {
   return next === 'new' || next === 'create' ? `${screen}/new` : screen
 }
 
+/** The screen of the menu that an address belongs to, whatever was opened in it; undefined for what is in no menu. */
+export function telaDoMenu(tela: string): string | undefined {
+  return tela === OUTRA || tela === '/' ? undefined : tela.replace(/\/(:id|new)$/, '')
+}
+
 function pathOf(url: string): string | undefined {
   const base = 'http://prumo.invalid'
   if (!URL.canParse(url, base)) return undefined

@@ -213,7 +213,9 @@ describe('stages', () => {
     await faz('gestor', uma, 'aprova')
     const outra = await login(app, 'admin')
     await outra.put('/api/userinfo/empresa', { empresaId: 2 })
-    expect((await outra.get('/api/aprovacoes')).json()).toEqual([])
+    // it has requests of its own that wait
+    const esperam = (await outra.get('/api/aprovacoes')).json() as { entidade: string }[]
+    expect(esperam.filter(({ entidade }) => entidade === 'provas/compra')).toEqual([])
     expect((await outra.put(`${url}/${uma.id}/aprova`)).statusCode).toBe(404)
   })
 })
@@ -225,6 +227,8 @@ test('what waits says with which step it is answered; the record shows its stage
     titulo: 'Compra',
     rotulo: 'Como se responde',
     rota: 'provas/compras',
+    endereco: `/provas/compras/${uma.id}`,
+    detalhes: [],
     atrasada: false,
     aprovar: { passo: 'aprova', corpo: {} },
     reprovar: { passo: 'reprova', corpo: {}, motivo: 'motivo', motivoObrigatorio: true },

@@ -115,7 +115,7 @@ describe('an interview', () => {
     expect(await messagesIn(admin, 'R')).toMatchObject([
       {
         texto: 'Entrevista marcada: Conceição Prates, para Operador de Envase, em 10/03/2031 14:00.',
-        link: `/captacao/entrevistas/${entrevista.id}`,
+        link: `/captacao/entrevistas/${entrevista.id}/ficha`,
       },
     ])
 

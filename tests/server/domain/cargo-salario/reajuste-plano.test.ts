@@ -253,9 +253,11 @@ test('where the company has plans approved, somebody else agrees before one is a
     // he made it, whatever he holds
     expect((await passo(p.admin, 'aprova')).statusCode).toBe(403)
     expect((await p.admin.get('/api/aprovacoes')).json()).not.toContainEqual(
-      expect.objectContaining({ registroId: plano.id }),
+      expect.objectContaining({ entidade: 'cargo-salario/tabela-reajuste-colaborador', registroId: plano.id }),
     )
-    expect((await rh.get('/api/aprovacoes')).json()).toContainEqual(expect.objectContaining({ registroId: plano.id }))
+    expect((await rh.get('/api/aprovacoes')).json()).toContainEqual(
+      expect.objectContaining({ entidade: 'cargo-salario/tabela-reajuste-colaborador', registroId: plano.id }),
+    )
     expect((await passo(rh, 'recusa')).statusCode).toBe(400)
     expect((await passo(rh, 'recusa', { motivoRecusa: 'Caro' })).json()).toMatchObject({
       situacao: 'E',

@@ -77,7 +77,7 @@ describe('the news', () => {
 describe('the notices of the system', () => {
   const announce = (body: object) => admin.post('/api/utilitario/avisos-sistema', body)
 
-  test('have title and link; those of a company only its users see', async () => {
+  test('have title and link; those of a company only its users see, technical ones who administers the installation', async () => {
     const versao = (await announce({ tipo: 'NOVA_VERSAO', mensagem: 'Atualize.' })).json()
     const java = (await announce({ tipo: 'REQUISITOS', mensagem: 'Java.', link: 'https://exemplo.com/guia' })).json()
     const link = '/cargo-salario/cargos'
@@ -94,8 +94,12 @@ describe('the notices of the system', () => {
       },
     ]
     const own = { id: ajuste.id, tipo: 'AJUSTE_CADASTRO', titulo: 'Ajustes de cadastro', mensagem: 'Cargos.', link }
-    expect((await rh.get(NOTICES)).json()).toEqual([...all, own])
-    expect((await rh2.get(NOTICES)).json()).toEqual(all)
+    expect((await admin.get(NOTICES)).json()).toEqual([...all, own])
+    expect((await rh.get(NOTICES)).json()).toEqual([own])
+    expect((await rh2.get(NOTICES)).json()).toEqual([])
+    await admin.put('/api/userinfo/empresa', { empresaId: 2 })
+    expect((await admin.get(NOTICES)).json()).toEqual(all)
+    await admin.put('/api/userinfo/empresa', { empresaId: 1 })
     expect((await app.nobody.get(NOTICES)).statusCode).toBe(401)
   })
 

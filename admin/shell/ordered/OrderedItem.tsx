@@ -5,12 +5,12 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { listTexts } from './texts.ts'
+import { orderedTexts } from './texts.ts'
 
 interface Props {
   title: string
   checked: boolean
-  /** where it stands among the columns shown; a column put away stands nowhere */
+  /** where it stands among what is shown; what is put away stands nowhere */
   place?: { at: number; last: number }
   onToggle: () => void
   onMove?: (by: number) => void
@@ -18,8 +18,8 @@ interface Props {
   onDrop?: () => void
 }
 
-/** A column to be shown or put away, and moved: dragged, or step by step with its buttons. */
-export function ColumnItem({ title, checked, place, onToggle, onMove, onDragStart, onDrop }: Props) {
+/** Something to be shown or put away, and moved: dragged, or step by step with its buttons. */
+export function OrderedItem({ title, checked, place, onToggle, onMove, onDragStart, onDrop }: Props) {
   const [over, setOver] = useState(false)
   return (
     <Box
@@ -55,10 +55,10 @@ export function ColumnItem({ title, checked, place, onToggle, onMove, onDragStar
       </Box>
       {place && (
         <>
-          <Step label={listTexts.moveUp(title)} off={place.at === 0} onStep={() => onMove?.(-1)}>
+          <Step label={orderedTexts.moveUp(title)} off={place.at === 0} onStep={() => onMove?.(-1)}>
             <ArrowUpward sx={{ fontSize: 16 }} />
           </Step>
-          <Step label={listTexts.moveDown(title)} off={place.at === place.last} onStep={() => onMove?.(1)}>
+          <Step label={orderedTexts.moveDown(title)} off={place.at === place.last} onStep={() => onMove?.(1)}>
             <ArrowDownward sx={{ fontSize: 16 }} />
           </Step>
         </>
@@ -74,7 +74,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** The focus stays with the button while its column moves. */
+/** The focus stays with the button while its item moves. */
 function Step({ label, off, onStep, children }: StepProps) {
   const step = (event: MouseEvent<HTMLElement>) => {
     if (off) return

@@ -1,30 +1,21 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { runAction } from '#admin/providers/records.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
-import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
-import { homeTexts } from './texts.ts'
+import { deskTexts } from '../texts.ts'
+import { useDecision } from './useDecision.ts'
 
 interface Props {
   item: Pending
   answer: Answer
   title: string
   onClose: () => void
-  onDone: () => void
 }
 
-/** Yes or no to one record, with the reason where the step asks for it. */
-export default function DecisionDialog({ item, answer, title, onClose, onDone }: Props) {
-  const success = useSuccess()
+/** Yes or no to one record with its reason, where the step has room for one. */
+export default function DecisionDialog({ item, answer, title, onClose }: Props) {
+  const decide = useDecision()
   const [motivo, setMotivo] = useState('')
-  const decide = async () => {
-    const reason = answer.motivo !== undefined && motivo.trim() !== '' ? { [answer.motivo]: motivo } : {}
-    await runAction(item.rota, item.registroId, answer.passo, { ...answer.corpo, ...reason, versao: item.versao })
-    success(homeTexts.decided(title))
-    onClose()
-    onDone()
-  }
   return (
     <ConfirmDialog
       title={`${title}: ${item.rotulo}`}
@@ -33,7 +24,7 @@ export default function DecisionDialog({ item, answer, title, onClose, onDone }:
           item.etapa
         ) : (
           <TextField
-            label={homeTexts.reason}
+            label={deskTexts.approvals.reason}
             value={motivo}
             onChange={(event) => setMotivo(event.target.value)}
             required={answer.motivoObrigatorio}
@@ -46,8 +37,12 @@ export default function DecisionDialog({ item, answer, title, onClose, onDone }:
         )
       }
       confirm={title}
+      danger={answer === item.reprovar}
       onClose={onClose}
-      onConfirm={decide}
+      onConfirm={async () => {
+        await decide(item, answer, motivo)
+        onClose()
+      }}
     />
   )
 }

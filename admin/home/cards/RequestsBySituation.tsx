@@ -4,8 +4,9 @@ import { DoughnutChart } from '#admin/charts/charts.tsx'
 import type { ChartData } from '#admin/charts/data.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { homeTexts } from './texts.ts'
+import { deskTexts } from '../texts.ts'
 
+const t = deskTexts.situations
 const path = 'captacao/solicitacao-pessoal'
 
 interface Count {
@@ -15,7 +16,7 @@ interface Count {
 }
 
 /** Personnel requests by situation and, behind a slice, by area; for who may see requests, and only those he sees. */
-export function RequestsBySituation() {
+export default function RequestsBySituation() {
   const schema = useSession().schemas.find((one) => one.path === path)
   return schema ? <Chart url={`/api/${schema.route}/por-situacao`} /> : null
 }
@@ -33,8 +34,8 @@ function Chart({ url }: { url: string }) {
   }
   return (
     <DoughnutChart
-      title={homeTexts.bySituation}
-      category={homeTexts.situation}
+      title={t.title}
+      category={t.situation}
       data={data}
       loading={!counts}
       detail={detail}
@@ -46,5 +47,5 @@ function Chart({ url }: { url: string }) {
 
 const chartOf = (counts: Count[]): ChartData => ({
   categories: counts.map(({ nome }) => nome),
-  series: [{ title: homeTexts.requests, values: counts.map(({ quantidade }) => quantidade) }],
+  series: [{ title: t.requests, values: counts.map(({ quantidade }) => quantidade) }],
 })

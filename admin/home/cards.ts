@@ -1,0 +1,88 @@
+import { type Later, later } from '#admin/form/later.tsx'
+import type { SchemaSummary, UserInfo } from '#admin/providers/userinfo.ts'
+import { deskTexts } from './texts.ts'
+
+/** What decides whether a card is there for a session. */
+export interface Rights {
+  info: UserInfo
+  schemas: SchemaSummary[]
+}
+
+/** A card of the start page. A new one is one entry of `deskCards` and a component that draws a `Card`. */
+export interface DeskCard {
+  /** under this name it is kept in what a person chose */
+  name: string
+  title: string
+  /** who has it; by default everybody */
+  shownTo?: (rights: Rights) => boolean
+  /** takes the whole width */
+  wide?: true
+  /** comes when the card is first shown */
+  component: Later<object>
+}
+
+const opens = (path: string, { schemas }: Rights) => schemas.find((one) => one.path === path)?.can.open === true
+const reads = (path: string, { schemas }: Rights) => schemas.find((one) => one.path === path)?.can.read === true
+const holds = (authority: string, { info }: Rights) => info.authorities.includes(authority)
+
+const SELECTION = 'captacao/candidato-solicitacao'
+const DUE_AUTHORITY = 'ROLE_VENCIMENTOS'
+const INTERVIEW = 'captacao/entrevista'
+
+/** Every card there is, in the order in which a new user has them: what is to be done first. */
+export const deskCards: DeskCard[] = [
+  {
+    name: 'aprovacoes',
+    title: deskTexts.approvals.title,
+    shownTo: ({ schemas }) => schemas.some(({ actions }) => actions.length > 0),
+    component: later(() => import('./cards/Approvals.tsx')),
+  },
+  {
+    name: 'hoje',
+    title: deskTexts.today.title,
+    shownTo: (rights) => reads(INTERVIEW, rights) || holds(DUE_AUTHORITY, rights),
+    component: later(() => import('./cards/Today.tsx')),
+  },
+  {
+    name: 'atrasados',
+    title: deskTexts.late.title,
+    shownTo: (rights) => opens(SELECTION, rights),
+    component: later(() => import('./cards/LateCandidates.tsx')),
+  },
+  {
+    name: 'vagas',
+    title: deskTexts.vacancies.title,
+    shownTo: (rights) => opens(SELECTION, rights),
+    component: later(() => import('./cards/Vacancies.tsx')),
+  },
+  {
+    name: 'atalhos',
+    title: deskTexts.shortcuts.title,
+    component: later(() => import('./cards/Shortcuts.tsx')),
+  },
+  {
+    name: 'vencimentos',
+    title: deskTexts.due.title,
+    shownTo: (rights) => holds(DUE_AUTHORITY, rights),
+    component: later(() => import('./cards/Due.tsx')),
+  },
+  {
+    name: 'pendencias',
+    title: deskTexts.payroll,
+    shownTo: ({ info }) => info.empresa.acIntegra === true,
+    wide: true,
+    component: later(() => import('./pendencias/PendenciasBox.tsx')),
+  },
+  {
+    name: 'mensagens',
+    title: deskTexts.messages,
+    wide: true,
+    component: later(() => import('./mensagens/AreaMensagens.tsx')),
+  },
+  {
+    name: 'situacoes',
+    title: deskTexts.situations.title,
+    shownTo: (rights) => reads('captacao/solicitacao-pessoal', rights),
+    component: later(() => import('./cards/RequestsBySituation.tsx')),
+  },
+]

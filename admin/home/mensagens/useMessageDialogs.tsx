@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
+import type { Caixa, Mensagem } from './caixas.ts'
+import type { MensagemHandlers } from './MensagemActions.tsx'
+import { useMarkLida } from './useMensagens.ts'
+
+const MensagemDialog = later(() => import('./MensagemDialog.tsx'))
+const RemoveMensagens = later(() => import('./RemoveMensagens.tsx'))
+
+/** What is done with the messages of the start page, and the dialogs that open for it. */
+export function useMessageDialogs(stored: Caixa[]): { handlers: MensagemHandlers; dialogs: ReactNode } {
+  const [viewed, setViewed] = useState<Mensagem>()
+  const [removing, setRemoving] = useState<Mensagem>()
+  const { mutate: mark } = useMarkLida()
+  const onLida = useCallback((mensagem: Mensagem, lida: boolean) => mark({ mensagem, lida }), [mark])
+  // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
+  const viewedNow = viewed && (find(stored, viewed) ?? viewed)
+  return {
+    handlers: { onView: setViewed, onLida, onRemove: setRemoving },
+    dialogs: (
+      <Waiting fallback={null}>
+        {viewedNow && (
+          <MensagemDialog
+            mensagem={viewedNow}
+            onLida={(lida) => onLida(viewedNow, lida)}
+            onClose={() => setViewed(undefined)}
+          />
+        )}
+        {removing && <RemoveMensagens mensagens={[removing]} onClose={() => setRemoving(undefined)} />}
+      </Waiting>
+    ),
+  }
+}
+
+const find = (caixas: Caixa[], { usuarioMensagemId }: Mensagem) =>
+  caixas.flatMap(({ mensagens }) => mensagens).find((one) => one.usuarioMensagemId === usuarioMensagemId)

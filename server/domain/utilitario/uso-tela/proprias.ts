@@ -1,0 +1,35 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { telaDoMenu } from './tela.ts'
+
+/** Where it is kept among what a user arranged: no key of a screen's own is like it. */
+export const CHAVE = 'telas-abertas'
+
+/** After so many days an opening counts half: what is used now comes before what was used much. */
+const MEIA_VIDA = 14
+
+/** Screens of one answer. */
+const MAIS = 20
+
+/** What the openings noted in `valor` of a day count on the day $3 (or $2, where it is only read). */
+const pontos = (valor: string, hoje: string) =>
+  `(${valor} ->> 'pontos')::numeric * power(0.5, greatest(0, ${hoje}::date - (${valor} ->> 'dia')::date) / ${MEIA_VIDA}.0)`
+
+const NOTA = hot(`insert into preferencia (usuario_id, chave, valor)
+values ($1, '${CHAVE}', jsonb_build_object($2::text, jsonb_build_object('pontos', 1, 'dia', $3::text)))
+on conflict (usuario_id, chave) do update set alterada_em = now(), valor = preferencia.valor || jsonb_build_object($2::text,
+  jsonb_build_object('dia', $3::text, 'pontos', round(1 + coalesce(${pontos('(preferencia.valor -> $2::text)', '$3::text')}, 0), 3)))`)
+
+const MAIS_ABERTAS = hot(`select t.key as tela, round(${pontos('t.value', '$2::text')}, 3)::float8 as pontos
+from preferencia p cross join jsonb_each(p.valor) t where p.usuario_id = $1 and p.chave = '${CHAVE}' order by 2 desc, 1 limit ${MAIS}`)
+
+/** Notes that the user opened a screen, for himself. @param tela as `telaDe` tells it */
+export async function noteAberta({ db, session, context }: Ctx, tela: string): Promise<void> {
+  const propria = telaDoMenu(tela)
+  if (propria !== undefined) await run(db, NOTA, [session.usuario.id, propria, context.hoje])
+}
+
+/** The screens the user opens most, most first. */
+export const maisAbertas = ({ db, session, context }: Ctx): Promise<{ tela: string; pontos: number }[]> =>
+  run(db, MAIS_ABERTAS, [session.usuario.id, context.hoje])
