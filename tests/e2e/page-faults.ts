@@ -18,9 +18,9 @@ export function pageFaults(): string[] {
   for (const [i, head] of heads.entries())
     if (head !== '' && heads.indexOf(head) !== i) faults.push(`título repetido: "${head}"`)
   if (all('h1').length !== 1) faults.push(`${all('h1').length} títulos h1`)
-  for (const broken of all('main')) {
-    const odd = /\bundefined\b|\bNaN\b|\[object |\{\{|\bnull\b/.exec(broken.innerText)
-    if (odd) faults.push(`texto estranho: "${broken.innerText.slice(Math.max(0, odd.index - 20), odd.index + 30)}"`)
+  for (const part of all('main').map(text)) {
+    const odd = /\bundefined\b|\bNaN\b|\[object |\{\{|\bnull\b/.exec(part)
+    if (odd) faults.push(`texto estranho: "${part.slice(Math.max(0, odd.index - 20), odd.index + 30)}"`)
   }
   for (const picture of document.querySelectorAll('img'))
     if (picture.complete && picture.naturalWidth === 0 && picture.src !== '')
