@@ -12,7 +12,7 @@ const APART = 60_000
  */
 export async function reloadOrThrow(error: unknown): Promise<never> {
   const url = /https?:\/\/\S+\.js\b/.exec(error instanceof Error ? error.message : '')?.[0]
-  const answer = url && (await fetch(url, { cache: 'no-store' }).catch(() => undefined))
+  const answer = url ? await fetch(url, { cache: 'no-store' }).catch(() => undefined) : undefined
   if (!url || !answer?.ok || Date.now() - Number(sessionStorage.getItem(keyOf(url)) ?? 0) < APART) throw error
   sessionStorage.setItem(keyOf(url), String(Date.now()))
   window.location.reload()
