@@ -16,9 +16,17 @@ export function ShortcutsDialog() {
   const open = useStored(shortcutsOpen)
   const close = () => shortcutsOpen.set(false)
   return (
-    <Dialog open={open} onClose={close} aria-labelledby="atalhos" fullWidth maxWidth="xs">
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby="atalhos"
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+    >
       <DialogTitle id="atalhos">{shellTexts.shortcuts}</DialogTitle>
-      <DialogContent>
+      {/* on a low screen it is scrolled, by keyboard too */}
+      <DialogContent tabIndex={0}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 20px' }}>
           {shortcutsTexts.keys.map(({ keys, does }) => (
             <Fragment key={does}>

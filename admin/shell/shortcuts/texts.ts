@@ -7,7 +7,7 @@ export const shortcutsTexts = {
     { keys: ['Enter'], does: 'Abrir o registro ou a opção em destaque' },
     { keys: ['Espaço'], does: 'Na lista, marcar o registro em destaque' },
     { keys: ['N'], does: 'Novo registro na lista aberta' },
-    { keys: ['Alt + PageDown', 'Alt + PageUp'], does: 'Próxima página da lista e a anterior' },
+    { keys: ['Alt + PgDn', 'Alt + PgUp'], does: 'Próxima página da lista e a anterior' },
     { keys: ['Ctrl + S'], does: 'Salvar o formulário' },
     { keys: ['↓', '↑'], does: 'Percorrer o menu e os resultados da pesquisa' },
     { keys: ['→', '←'], does: 'Abrir e fechar um grupo do menu' },

@@ -72,6 +72,24 @@ export const wrongFields: WrongDefinition[] = [
     'properties.documento.format: "cpff" não é permitido (você quis dizer "cpf"?)',
   ],
   [
+    'texto com marcadores que ninguém conhece',
+    area({}, { aviso: { type: 'string', 'x-field': { widget: 'marcadores' } } }),
+    'properties.aviso.x-field.widget: falta dizer com markersBy quem conhece os marcadores',
+  ],
+  [
+    'marcadores em um número',
+    area({}, { peso: { type: 'integer', 'x-field': { markersBy: { call: 'a/marcadores' } } } }),
+    'properties.peso.x-field.markersBy: só um texto com "widget": "marcadores" tem marcadores',
+  ],
+  [
+    'marcadores de um campo que não existe',
+    area(
+      {},
+      { aviso: { type: 'string', 'x-field': { widget: 'marcadores', markersBy: { call: 'a/m', with: ['nomee'] } } } },
+    ),
+    'properties.aviso.x-field.markersBy.with.0: "nomee" não é um campo (você quis dizer "nome"?)',
+  ],
+  [
     'widget desconhecido',
     area({}, { cor: { type: 'string', 'x-field': { widget: 'moedas' } } }),
     'properties.cor.x-field.widget: "moedas" não é permitido (você quis dizer "moeda"?)',
