@@ -17,6 +17,7 @@ import { firstRecord } from './lint/first-record.ts'
 import { formComplete } from './lint/form-complete.ts'
 import { groupProblems } from './lint/groups.ts'
 import { ifRequired, namedConditions } from './lint/if-required.ts'
+import { joins } from './lint/joins.ts'
 import { knownBy } from './lint/known-by.ts'
 import { listStates } from './lint/list-states.ts'
 import { numbers } from './lint/numbers.ts'
@@ -45,6 +46,7 @@ const rules: LintRule[] = [
   scope,
   knownBy,
   reached,
+  joins,
   settingsNamed,
   extensible,
   fieldsNamed,

@@ -1,5 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider, DeleteManyParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  GetManyParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
 import { type ApiError, asApiError } from './api-error.ts'
@@ -51,6 +59,16 @@ function withoutId({ id: _id, ...body }: RecordData): RecordData {
   return body
 }
 
+/** `meta.joins`: the query that says what a new record joins (`x-entity.joins`). */
+async function create<R extends Omit<RaRecord, 'id'>, Created extends RaRecord = R & { id: Identifier }>(
+  resource: string,
+  { data, meta }: CreateParams<R>,
+) {
+  const query = new URLSearchParams((meta as { joins?: Record<string, string> } | undefined)?.joins).toString()
+  const url = `/api/${resource}${query === '' ? '' : `?${query}`}`
+  return { data: await sendJson<Created>('POST', url, data) }
+}
+
 async function update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<R>) {
   const versao = (data as RecordData).versao ?? (previousData as RecordData | undefined)?.versao
   const body = { ...withoutId(data as RecordData), versao }
@@ -86,6 +104,7 @@ export const dataProvider: DataProvider = {
   ...rest,
   supportAbortSignal: true,
   getMany,
+  create,
   update,
   deleteMany,
   getOne: async (resource, params) => {

@@ -5,12 +5,14 @@ import { fetchClone, fetchNew } from '#admin/providers/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { joinsIn } from '#schemas/runtime/joins.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
 import { brought } from './record/brought.ts'
+import { JoinNote } from './record/JoinNote.tsx'
 import { withLabels } from './record/labels.ts'
 import { RecordForm } from './record/RecordForm.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
@@ -19,7 +21,10 @@ import { useFormServices } from './services/form-services.ts'
 import { useCrumbs } from './useCrumbs.ts'
 import { useRecordSuccess } from './useRecordSuccess.ts'
 
-/** A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`). */
+/**
+ * A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`); made
+ * together with what it joins where the address says so (`x-entity.joins`).
+ */
 export default function SchemaCreate() {
   const { entity, resource } = useEntity()
   const crumbs = useCrumbs('record')
@@ -27,6 +32,7 @@ export default function SchemaCreate() {
   const source = params.get('clone')
   const com = params.get('com')
   const { lookup } = useFormServices()
+  const joins = joinsIn(entity, (name) => params.get(name) ?? undefined)
   const { data, error, refetch } = useQuery({
     queryKey: ['new', resource, source, com],
     queryFn: async () => {
@@ -38,8 +44,16 @@ export default function SchemaCreate() {
   const title = recordTexts.create(inSentence(entity.title), isFeminine(entity))
   if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
   return (
-    <CreateBase resource={resource} redirect={false} mutationMode="pessimistic">
+    <CreateBase
+      resource={resource}
+      redirect={false}
+      mutationMode="pessimistic"
+      mutationOptions={{ meta: { joins: Object.fromEntries(joins.map(({ parameter, said }) => [parameter, said])) } }}
+    >
       <PageHeader title={title} crumbs={crumbs} />
+      {joins.map((joining) => (
+        <JoinNote key={joining.parameter} joining={joining} />
+      ))}
       {data ? <NewRecord key={source ?? ''} initial={data} /> : <PageSkeleton />}
     </CreateBase>
   )

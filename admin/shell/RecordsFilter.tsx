@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSteady } from '#admin/form/state/useSteady.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { askJson } from '#admin/providers/ask.ts'
 
@@ -40,7 +41,7 @@ export function RecordsFilter({ route, label, value, single = false, onChange }:
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
-  const known = ids.length > 0 ? chosen : []
+  const known = useSteady(ids.length > 0 ? chosen : [])
   return (
     <Autocomplete<Option, true>
       multiple

@@ -48,6 +48,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     sharedBy: x.sharedBy,
     rows: x.rows,
     ...(x.reached ? { reached: x.reached } : {}),
+    ...(x.joins ? { joins: x.joins } : {}),
     tree: x.tree,
     ...(x.related ? { related: x.related } : {}),
     ...(x.find ? { find: x.find } : {}),

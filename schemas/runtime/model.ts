@@ -19,6 +19,7 @@ import type {
   XEntity,
   XField,
   XFilter,
+  XJoin,
   XReached,
   XRelated,
   XRows,
@@ -222,6 +223,8 @@ export interface Entity {
   rows?: XRows
   /** absent: only who reads the register opens a record of it */
   reached?: XReached
+  /** absent: a new record joins nothing as it is made */
+  joins?: XJoin[]
   menu?: MenuPlace
   tree?: string
   related?: XRelated

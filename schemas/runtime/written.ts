@@ -311,6 +311,13 @@ export interface XReached {
   without?: string[]
 }
 
+/** A record of `to` that a new record may join as it is made: `POST {route}?{parameter}=7` makes a record of `by`, too, which names the new one and 7. */
+export interface XJoin {
+  parameter: string
+  to: string
+  by: string
+}
+
 /** Which of the registers that refer to a record are named first beside it, and which not at all: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
 export interface XRelated {
   first?: string[]
@@ -336,6 +343,7 @@ export interface XEntity {
   sharedBy?: string
   rows?: XRows
   reached?: XReached
+  joins?: XJoin[]
   menu?: XMenu
   /** name of the reference to the parent node */
   tree?: string

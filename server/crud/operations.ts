@@ -12,6 +12,7 @@ import { inTransaction } from './context.ts'
 import { copyChosen } from './copies.ts'
 import { translateDeleteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
+import { type Join, makeJoins } from './joins.ts'
 import { fromBody, keepHidden, mergeBody } from './merge.ts'
 import { ownerOf, requireOwner } from './owner.ts'
 import { persist } from './persist.ts'
@@ -31,9 +32,13 @@ export async function newRecord(ctx: Ctx): Promise<RecordData> {
   return record
 }
 
-/** Creates a record from a body. @returns it as stored, or `leftSight` @throws DomainError 400, 409 */
-export async function createRecord(ctx: Ctx, body: RecordData): Promise<StoredRecord> {
-  return inTransaction(ctx, async (tx) => readSaved(tx, await insertBody(tx, body)))
+/** Creates a record from a body, and what it joins. @returns it as stored, or `leftSight` @throws DomainError 400, 409 */
+export async function createRecord(ctx: Ctx, body: RecordData, joins: Join[] = []): Promise<StoredRecord> {
+  return inTransaction(ctx, async (tx) => {
+    const id = await insertBody(tx, body)
+    await makeJoins(tx, id, joins, insertBody)
+    return readSaved(tx, id)
+  })
 }
 
 /**

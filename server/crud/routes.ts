@@ -12,6 +12,7 @@ import type { Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { asOf } from './in-force.ts'
+import { joinsOf } from './joins.ts'
 import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
 import { mayPick } from './options.ts'
@@ -68,7 +69,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   }
   add('GET', route, authority.read, list, { asked: true })
   add('POST', route, authority.create, async (ctx, request, reply) =>
-    sendRecord(reply, await createRecord(ctx, objectBody(request)), 201),
+    sendRecord(reply, await createRecord(ctx, objectBody(request), joinsOf(ctx, request.query)), 201),
   )
   add('GET', `${route}/novo`, authority.create, async (ctx) => newRecord(ctx))
   const options: Handler = async (ctx, request, reply) => {

@@ -65,7 +65,7 @@ function recordPaths(place: Place): Record<string, PathItem> {
         },
       }),
       post: operation(place, 'cria', 'cria', authority.create, {
-        parameters: writeHeaders,
+        parameters: [...joinParameters(entity), ...writeHeaders],
         body: schemaRef(`${typeName}Input`),
         responses: {
           201: record(entity, 'O registro criado'),
@@ -87,6 +87,15 @@ function recordPaths(place: Place): Record<string, PathItem> {
   }
   return entity.parent ? paths : { ...paths, ...mainPaths(place, id) }
 }
+
+/** What a new record may join, in the query. */
+const joinParameters = ({ joins = [] }: Entity): Parameter[] =>
+  joins.map(({ parameter, to, by }) => ({
+    name: parameter,
+    in: 'query',
+    description: `Inclui o registro novo, na mesma transação, neste registro de ${to} (cria um de ${by})`,
+    schema: { type: 'integer', minimum: 1 },
+  }))
 
 const lines: Response = {
   description: 'A mais nova primeiro',

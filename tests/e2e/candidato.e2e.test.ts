@@ -120,6 +120,8 @@ describe('a candidate in tabs', () => {
       await select(page, 'Situação', 'Completo')
       await button(dialog, 'Adicionar').click()
       await said('Formação acadêmica salva com sucesso.')
+      const columns = await formacao.getByRole('columnheader').allTextContents()
+      expect(columns.slice(0, 5)).toEqual(['Curso', 'Tipo', 'Área de Formação', 'Instituição', 'Situação'])
       await button(formacao, 'Editar: Panificação industrial').click()
       await fill(dialog, 'Instituição', 'SENAI Fortaleza')
       await button(dialog, 'Confirmar').click()

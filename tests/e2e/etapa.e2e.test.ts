@@ -36,6 +36,11 @@ describe('by keyboard only', () => {
       await tabTo(page, button(page, 'Salvar'))
       await press('Enter')
       await notice(page, 'Registro criado com sucesso.')
+      // good news stays for three seconds and goes by itself
+      const good = page.getByText('Registro criado com sucesso.')
+      await page.waitForTimeout(2000)
+      expect(await good.count()).toBe(1)
+      await good.waitFor({ state: 'detached', timeout: 5000 })
 
       const search = page.getByRole('searchbox', { name: 'Pesquisar', exact: true })
       await tabTo(page, search)

@@ -204,6 +204,9 @@ describe('the header', () => {
         .first()
         .waitFor()
       expect(await barriers(page)).toEqual([])
+      await page.getByRole('banner').getByRole('link', { name: 'Prumo RH: ir para o início' }).click()
+      await page.getByText('Olá,').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
     })
   })
 

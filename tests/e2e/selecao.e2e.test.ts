@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers, overflow, PHONE } from '#tests/helpers/browser.ts'
 import { card, cards, column, moved, names, openSelection, type SelectionStage } from './selecao/board.ts'
-import { button, cell, notice, pageAction, placeOf } from './steps.ts'
+import { button, cell, fill, notice, pageAction, pick, placeOf, save } from './steps.ts'
 
 let on: SelectionStage
 beforeAll(async () => {
@@ -15,6 +15,7 @@ describe('the selection board', () => {
     const { id, descricao } = await on.openRequest()
     await on.stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/solicitacoes-pessoal/${id}`)
+      await asksBeforeAnotherPosition(page)
       await (await pageAction(page, 'Quadro de Seleção')).click()
       await page.getByRole('heading', { level: 1, name: 'Quadro de Seleção' }).waitFor()
       await expect
@@ -58,6 +59,7 @@ describe('the selection board', () => {
       await refuse(page, segundo)
       await hire(page, terceiro)
       await page.getByText('1 de 2 vagas preenchidas').waitFor()
+      await registerHere(page, descricao)
     })
     await on.stage.story('rh', async ({ page, open }) => {
       await open(`/captacao/selecao?solicitacao=${id}`)
@@ -179,6 +181,36 @@ async function add(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
   await notice(page, '1 candidato incluído na seleção.')
   await expect.poll(() => cards(column(page, 'Triagem de currículos')).count()).toBe(before + 1)
+}
+
+/** Another position is another measure for who is in the selection already: it is said while it is chosen. */
+async function asksBeforeAnotherPosition(page: Page): Promise<void> {
+  const faixa = page.getByRole('combobox', { name: 'Cargo/Faixa', exact: true })
+  await expect.poll(() => faixa.inputValue()).not.toBe('')
+  const before = await faixa.inputValue()
+  const said = page.getByRole('status').filter({ hasText: 'Já há candidatos nesta solicitação.' })
+  expect(await said.count()).toBe(0)
+  await pick(page, 'Cargo/Faixa', 'Administrador de Redes Pleno')
+  await said.waitFor()
+  expect(await barriers(page)).toEqual([])
+  await pick(page, 'Cargo/Faixa', before)
+  await said.waitFor({ state: 'detached' })
+}
+
+/** Somebody nobody knew, from the board and back to it; whose name is known already is shown. */
+async function registerHere(page: Page, request: string): Promise<void> {
+  await button(page, 'Mais desta seleção').click()
+  await page.getByRole('menuitem', { name: 'Novo candidato nesta seleção' }).click()
+  await page.getByText(`Ao salvar, o registro é incluído em Solicitação de pessoal: ${request}.`).waitFor()
+  const known = page.getByRole('status').filter({ hasText: 'com este nome' })
+  await fill(page, 'Nome', 'maria da conceicao araujo')
+  await known.getByRole('link', { name: 'Maria da Conceição Araújo' }).first().waitFor()
+  expect(await barriers(page)).toEqual([])
+  await fill(page, 'Nome', 'Nair Recém Chegada')
+  await known.waitFor({ state: 'detached' })
+  await save(page)
+  await notice(page, 'Registro criado com sucesso.')
+  await card(page, 'Nair Recém Chegada').waitFor()
 }
 
 async function refuse(page: Page, nome: string): Promise<void> {

@@ -169,6 +169,18 @@ describe('a request from its creation to its reopening', () => {
       await pick(page, 'Motivo', 'Aumento de quadro')
       await pick(page, 'Estabelecimento', 'Fábrica')
       await pick(page, 'Cargo', 'Operador')
+      // what is typed where one was chosen is looked for as well
+      const cargo = page.getByRole('combobox', { name: 'Cargo', exact: true })
+      await cargo.fill('analista')
+      await page
+        .getByRole('option', { name: /^Analista/ })
+        .first()
+        .waitFor()
+      expect([await cargo.inputValue(), await page.getByRole('option', { name: /^Operador/ }).count()]).toEqual([
+        'analista',
+        0,
+      ])
+      await page.keyboard.press('Escape')
       await select(page, 'Visualizar', 'Abertas em andamento')
       await select(page, 'Status', 'Aprovada')
       // the day on which it was asked for, which may have ended

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast, inkOn, readableOn } from '#portal/colors.ts'
 import { link, safeReturn } from '#portal/links.ts'
+import { abertas, isCurrent, proprias } from '#portal/menu.ts'
 import { oportunidades, prazo } from '#portal/texts.ts'
 
 test('after the log-in the candidate goes back to addresses of the portal only', () => {
@@ -36,4 +37,28 @@ test('a deadline is said as people say it', () => {
     '2 oportunidades',
     'mais de 10.000 oportunidades',
   ])
+})
+
+test('the entries of the menu lead to the open vacancies and to what is the candidate’s own', () => {
+  const maria = { id: 7, nome: 'Maria', cpf: '52998224725', empresa: { id: 1, nome: 'Aurora' } }
+  const lines = [...abertas, ...proprias(maria)].map(({ titulo, path, tab }) => [
+    titulo,
+    link(`/externo${path}`, { tab }),
+  ])
+  expect(Object.fromEntries(lines)).toMatchObject({
+    'Vagas Abertas': '/externo/anuncios',
+    'Editar Cadastro': '/externo/candidatos/7',
+    'Anexar Documentos': '/externo/candidatos/7/documentos-anexos',
+    'Alterar Senha': '/externo/candidatos/7?tab=senha',
+    'Minhas Candidaturas': '/externo/candidato-solicitacoes',
+    Avaliações: '/externo/solicitacao-avaliacao',
+    Histórico: '/externo/historico-candidatos',
+  })
+  const current = (address: string) => {
+    const [pathname = '', search] = address.split('?')
+    return proprias(maria).flatMap((one) => (isCurrent(one, pathname, new URLSearchParams(search)) ? [one.titulo] : []))
+  }
+  expect(current('/candidatos/7')).toEqual(['Editar Cadastro'])
+  expect(current('/candidatos/7?tab=senha')).toEqual(['Alterar Senha'])
+  expect(current('/candidatos/7/documentos-anexos/new')).toEqual(['Anexar Documentos'])
 })

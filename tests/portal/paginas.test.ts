@@ -60,6 +60,13 @@ test('the first answer has the vacancies of the company already, with title, des
   expect(body).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]+anuncios\.rss\?empresaId=1"/)
 })
 
+test('the mark at the head of each page leads to the open vacancies of the company of the address', async () => {
+  const mark = async (path: string) => /<a class="marca" href="([^"]*)"/.exec((await open(path)).body)?.[1]
+  expect(await mark(`/externo/anuncios/${vaga.id}?empresaId=1`)).toBe('/externo/anuncios?empresaId=1')
+  expect(await mark('/externo/anuncios?empresaId=2')).toBe('/externo/anuncios?empresaId=2')
+  expect(await mark('/externo/anuncios')).toBe('/externo/anuncios')
+})
+
 test('the page of a vacancy introduces itself to messengers and search engines', async () => {
   const { body, statusCode } = await open(`/externo/anuncios/${vaga.id}?empresaId=1`)
   const endereco = `https://vagas.exemplo.com.br/externo/anuncios/${vaga.id}?empresaId=1`

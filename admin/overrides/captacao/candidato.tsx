@@ -20,6 +20,7 @@ import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 
 const IncludeDialog = later(() => import('#admin/screens/captacao/candidatura/IncludeDialog.tsx'))
 const IncludeOne = later(() => import('#admin/screens/captacao/candidatura/IncludeOne.tsx'))
+const Homonimos = later(() => import('#admin/screens/captacao/candidatura/Homonimos.tsx'))
 const Cv = later(() => import('#admin/screens/captacao/candidatura/Cv.tsx'))
 const Processes = later(() => import('#admin/screens/captacao/candidatura/Processes.tsx'))
 const BulkRemoval = later(() => import('#admin/screens/captacao/curriculo/BulkRemoval.tsx'))
@@ -96,6 +97,12 @@ function elsewhere(state: SessionState, id: number): RecordAction[] {
 
 export default defineOverride<Candidato>({
   bulkDelete: BulkRemoval,
+  formTop: ({ record }) =>
+    record?.id === undefined ? (
+      <Waiting fallback={null}>
+        <Homonimos />
+      </Waiting>
+    ) : null,
   rowNote: ExtractNote,
   listActions: (base) => [...base.slice(0, -1), <NewByCvButton key="curriculo" />, ...base.slice(-1)],
   recordActions: (base, { id }, schema) => [

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LookupItem } from '#admin/form/lookup.ts'
+import { useSteady } from '#admin/form/state/useSteady.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { filtersTexts } from './texts.ts'
@@ -35,12 +36,14 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
     enabled: open,
     placeholderData: keepPreviousData,
   })
-  const items = ids.map(
-    (id): LookupItem =>
-      labels.find((item) => item.id === id) ?? {
-        id,
-        rotulo: missing.includes(id) ? filtersTexts.missing(String(id)) : '…',
-      },
+  const items = useSteady(
+    ids.map(
+      (id): LookupItem =>
+        labels.find((item) => item.id === id) ?? {
+          id,
+          rotulo: missing.includes(id) ? filtersTexts.missing(String(id)) : '…',
+        },
+    ),
   )
   return (
     <Autocomplete<LookupItem, boolean>

@@ -1,6 +1,7 @@
 export const recordTexts = {
   create: (title: string, feminine: boolean) => (feminine ? `Nova ${title}` : `Novo ${title}`),
   created: 'Registro criado com sucesso.',
+  joins: (title: string, label: string) => `Ao salvar, o registro é incluído em ${title}: ${label}.`,
   updated: 'Registro alterado com sucesso.',
   deleted: 'Registro excluído com sucesso.',
   deleteTitle: 'Confirma exclusão?',

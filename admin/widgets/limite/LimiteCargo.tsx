@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { OutroCargo } from './Mudanca.tsx'
 import { limiteCargoTexts } from './texts.ts'
 
 interface Limite {
@@ -12,7 +13,7 @@ interface Limite {
   mensagem?: string
 }
 
-/** Tells, before a request is saved, that its vacancies exceed the limit of their position (spec 1 §7.4: validarLimiteCargo). */
+/** Tells, before a request is saved, that its vacancies exceed the limit of their position (spec 1 §7.4: validarLimiteCargo), and what another one means. */
 export default function LimiteCargo({ record }: { record: RecordData }) {
   const faixa = whole(valueAt(record, 'faixaSalarial.id'))
   const open = record.encerrada !== true && record.cancelada !== true
@@ -33,13 +34,16 @@ export default function LimiteCargo({ record }: { record: RecordData }) {
   })
   const limite = open && faixa !== undefined && data?.excedido ? data : undefined
   return (
-    <Box role="status">
-      {limite && (
-        <Alert severity={limite.bloqueia ? 'error' : 'warning'} role="presentation" sx={{ mt: 2 }}>
-          {limite.mensagem} {limite.bloqueia ? limiteCargoTexts.refused : limiteCargoTexts.told}
-        </Alert>
-      )}
-    </Box>
+    <>
+      <Box role="status">
+        {limite && (
+          <Alert severity={limite.bloqueia ? 'error' : 'warning'} role="presentation" sx={{ mt: 2 }}>
+            {limite.mensagem} {limite.bloqueia ? limiteCargoTexts.refused : limiteCargoTexts.told}
+          </Alert>
+        )}
+      </Box>
+      <OutroCargo record={record} />
+    </>
   )
 }
 

@@ -137,6 +137,17 @@ describe('pickers', () => {
     expect(await saved(page)).toMatchObject({ cargo: { id: 1234, nome: 'Cargo 01234' } })
   })
 
+  it('goes on finding by typing where one was chosen', async () => {
+    const page = await stage.open({ record: complete })
+    await tab(page, 'Profissional').click()
+    const box = page.getByRole('combobox', { name: 'Cargo pretendido' })
+    await box.fill('Cargo 01234')
+    await page.getByRole('option', { name: 'Cargo 01234' }).click()
+    await box.fill('Cargo 0777')
+    await page.getByRole('option', { name: 'Cargo 07777' }).waitFor()
+    expect(await box.inputValue()).toBe('Cargo 0777')
+  })
+
   it('copies from what was chosen, until the person says otherwise; what may not be read stays empty', async () => {
     const page = await stage.open({ record: complete })
     await tab(page, 'Profissional').click()

@@ -9,6 +9,7 @@ import {
   storedColumns,
 } from '#admin/resource/list/settings.ts'
 import { tableLayout } from '#admin/resource/list/table-layout.ts'
+import { rowHeights } from '#admin/resource/list/table-looks.ts'
 import { rowWindow } from '#admin/resource/list/useVisibleRows.ts'
 import { shareOut, widthOf } from '#admin/resource/list/widths.ts'
 import { loadModel } from '#schemas/load.ts'
@@ -153,5 +154,9 @@ describe('long tables draw the rows near the window', () => {
     expect(rowWindow(1000, 20, 0, 300)).toEqual({ first: 0, end: 30 })
     expect(rowWindow(1000, 20, -2000, 300)).toEqual({ first: 85, end: 130 })
     expect(rowWindow(1000, 43, -99_999, 860)).toEqual({ first: 950, end: 1000 })
+  })
+
+  test('all rows are of one height, of 20 pixels at least', () => {
+    for (const height of Object.values(rowHeights)) expect(height).toBeGreaterThanOrEqual(20)
   })
 })

@@ -33,6 +33,19 @@ export const wrongEntities: WrongDefinition[] = [
     'x-entity.related.first.0: "a/pesos" não é um cadastro com lista (nem um campo dele) que se refere a este (você quis dizer "a/peso"?)',
   ],
   [
+    'o que um registro novo integra',
+    {
+      ...area({ joins: [{ parameter: 'corId', to: 'a/cor', by: 'a/peso' }] }),
+      'a/peso': entity({ nome: text, area: { $ref: 'area.json#/$defs/ref' } }, { route: 'a/pesos' }),
+    },
+    'x-entity.joins.0.to: "a/peso" não tem uma só referência a "a/cor"',
+  ],
+  [
+    'o que não leva a um registro novo',
+    area({ joins: [{ parameter: 'corId', to: 'a/cor', by: 'a/area' }] }),
+    'x-entity.joins.0.by: "a/area" não é um cadastro com uma só referência a este',
+  ],
+  [
     'documentos de quem não pode ter nenhum',
     area({ documents: false, scope: 'global' }),
     'x-entity.documents: "documents": false não muda nada: só um cadastro de muitos registros, com endereço e de empresas, tem documentos',

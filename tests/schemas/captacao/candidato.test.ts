@@ -162,3 +162,15 @@ test('an experience names its position from the register or in words, and lies i
     'experiencias[0].motivoSaida: Motivo da Saída deve ter no máximo 100 caracteres',
   ])
 })
+
+test('the form has its blocks from the photo to the password', () => {
+  const blocks = [
+    ...['foto', 'pessoal', 'endereco', 'contato', 'socioEconomica', 'comoFicouSabendoVaga', 'formacao', 'certificados'],
+    ...['candidatoIdiomas', 'cursos', 'cargos', 'areasInteresse', 'conhecimentos', 'colocacao', 'experiencias'],
+    ...['observacao', 'habilitacao', 'ocrTexto', 'camposExtras', 'senha'],
+  ]
+  const { entity } = runtime
+  const shown = entity.form.flatMap(({ fields }) => fields)
+  expect(shown.filter((name) => blocks.includes(name))).toEqual(blocks)
+  expect(entity.form.every(({ tab, section, fields }) => tab && (section || fields.includes('foto')))).toBe(true)
+})

@@ -38,6 +38,10 @@ export function readTests(path: string, text?: string): TestCase[] {
   return callsIn(source.file).flatMap((call) => casesOf(source, call))
 }
 
+/** The titles of a file as they are written: of a table once, with the places of its values. Also of the aspects of `tests/entities`. */
+export const titlesIn = (path: string): string[] =>
+  callsIn(readSource(path).file).map((call) => textOf(call.arguments[0]))
+
 /** Calls of test and it, at the top of the file and in its describes. */
 function callsIn(node: ts.Node): ts.CallExpression[] {
   if (isTestCall(node)) return [node]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorsOf, json, rowsOf, type Stored } from '#tests/entities/case.ts'
-import { type Subject, startSubject } from '#tests/entities/subject.ts'
+import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
 
@@ -109,4 +109,26 @@ describe('candidates that companies share', () => {
     expect((await rowsOf(admin, url, `filter=${json({ id: [theirs.id] })}`)).rows).toEqual([])
     expect((await other.get(`${url}/${theirs.id}`)).statusCode).toBe(200)
   })
+})
+
+test('each register that companies may share is opened by a parameter of its own, and by no other', async () => {
+  const { admin, other, maker } = subject
+  const registers = [...model.entities.values()].filter(({ scope, parent }) => scope === 'compartilhado' && !parent)
+  const names = registers.map(({ sharedBy = '' }) => sharedBy)
+  expect([...names].sort()).toEqual(['compartilharCandidatos', 'compartilharColaboradores', 'compartilharCursos'])
+  const open = async (only?: string) => {
+    const { versao } = (await admin.get(parametros)).json() as Stored
+    const switches = Object.fromEntries(names.map((name) => [name, name === only]))
+    expect((await admin.patch(parametros, { versao, ...switches })).statusCode).toBe(200)
+  }
+  for (const { path, route, sharedBy } of registers) {
+    const made = await admin.post(`/api/${route}`, await maker.smallest(path))
+    expect(made.statusCode, made.body).toBe(201)
+    for (const one of [undefined, ...names]) {
+      await open(one)
+      const { statusCode } = await other.get(`/api/${route}/${made.json().id}`)
+      expect([path, one, statusCode]).toEqual([path, one, one === sharedBy ? 200 : 404])
+    }
+  }
+  await open()
 })

@@ -78,6 +78,24 @@ describe('what is left out is everything', () => {
   })
 })
 
+test('reports of the recruitment ask for requests of any state, any fitness and by areas, and make a PDF, unless told otherwise', async () => {
+  const usual: RecordData = { statusSolicitacao: 'T', situacaoCandidato: 'I', filtrarPor: '1' }
+  const asked = new Set<string>()
+  for (const { path, group, filters } of model.reports.values()) {
+    if (group !== 'captacao') continue
+    const ever = filters.fields.some(({ name }) => name === 'dataIni') ? { dataIni: '2020-01-01' } : {}
+    const own = { ...opening(filters.fields), ...ever }
+    const said = Object.entries(usual).filter(([name]) => filters.fields.some((field) => field.name === name))
+    for (const [name] of said) asked.add(name)
+    const rows = await linhas(path, own)
+    expect([path, await linhas(path, { ...own, ...Object.fromEntries(said) })]).toEqual([path, rows])
+    const file = await rh.post(`/api/${path}`, { filters: own })
+    expect([path, file.statusCode, file.headers['content-type']]).toEqual([path, 200, 'application/pdf'])
+    expect(file.headers['content-disposition']).toMatch(/filename="[^"]+\.pdf"/)
+  }
+  expect([...asked].sort()).toEqual(Object.keys(usual).sort())
+})
+
 test('the form opens with this year where a period has no default of its own; a call that leaves it out asks for all days', async () => {
   const path = 'captacao/relatorios/avaliacao-candidato'
   const fields = (of: string) => model.reports.get(of)?.filters.fields ?? []

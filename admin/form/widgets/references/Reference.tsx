@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
+import { useSteady } from '../../state/useSteady.ts'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { usePicker } from './usePicker.tsx'
@@ -8,7 +9,7 @@ import { usePicker } from './usePicker.tsx'
 /** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
 export default function Reference(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
-  const chosen = itemOf(value)
+  const chosen = useSteady(itemOf(value))
   const choose = (item: LookupItem | null) => {
     onChange(item ? referenceOf(item) : undefined)
     onBlur()

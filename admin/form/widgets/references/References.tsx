@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { LookupItem } from '../../lookup.ts'
+import { useSteady } from '../../state/useSteady.ts'
 import { ALL, isOfAll } from '../all.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import { baseProps } from '../TextBox.tsx'
@@ -34,6 +35,7 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
   const limit = props.most ?? field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const full = items.length >= limit
   const all = isOfAll(field) && items.length === 0
+  const shown = useSteady(all ? [ALL] : items)
   return (
     <>
       <Autocomplete<LookupItem, true>
@@ -44,7 +46,7 @@ function Picker({ items, ...props }: WidgetProps & { items: LookupItem[] }) {
         size="small"
         fullWidth
         disabled={disabled}
-        value={all ? [ALL] : items}
+        value={shown}
         getOptionDisabled={(item) =>
           isUnavailable(item, items) || (full && !items.some((chosen) => chosen.id === item.id))
         }

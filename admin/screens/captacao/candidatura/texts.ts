@@ -83,3 +83,11 @@ export const candidaturaTexts = {
   cv: 'Currículo',
   viewCv: 'Ver currículo',
 } as const
+
+/** Above the form of a new candidate: who has his name already. */
+export const homonimosTexts = {
+  known: (n: number) =>
+    n === 1 ? 'Já existe um candidato com este nome:' : `Já existem ${n} candidatos com este nome:`,
+  born: (dia: string) => `nascimento em ${dia}`,
+  more: (n: number) => `e mais ${n}.`,
+} as const

@@ -12,6 +12,10 @@ import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Quadro } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 
+/** The form of a new candidate, who is in this selection as soon as he is saved, and from there back to the board. */
+const newCandidate = (solicitacaoId: number): string =>
+  `/captacao/candidatos/new?solicitacaoId=${solicitacaoId}&volta=${encodeURIComponent(`/captacao/selecao?solicitacao=${solicitacaoId}`)}`
+
 /** What is done with the whole selection: people are put into it; the rest are other views of it, behind a menu. */
 export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
   const { id, aberta } = quadro.solicitacao
@@ -19,8 +23,10 @@ export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) 
   const { schemas } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const compares = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.read)
+  const registers = schemas.some(({ path, can }) => path === 'captacao/candidato' && can.create)
   const filter = encodeURIComponent(JSON.stringify({ solicitacao: id }))
   const links = [
+    ...(aberta && schema.can.create && registers ? [{ to: newCandidate(id), title: selecaoTexts.register }] : []),
     { to: `/captacao/solicitacoes-pessoal/${id}`, title: selecaoTexts.open },
     { to: `/${resource}?filter=${filter}`, title: selecaoTexts.list },
     ...(compares

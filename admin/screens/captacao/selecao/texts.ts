@@ -19,6 +19,7 @@ export const selecaoTexts = {
   open: 'Abrir a solicitação',
   list: 'Ver como lista',
   more: 'Mais desta seleção',
+  register: 'Novo candidato nesta seleção',
   add: 'Incluir candidatos',
   addTitle: 'Incluir candidatos na seleção',
   addSearch: 'Nome do candidato',

@@ -67,6 +67,25 @@ test('two candidates of a company never share a CPF, with or without its mask', 
   expect(answer.body).toContain('Já existe um candidato com este CPF.')
 })
 
+test('who worked in the company, or was hired, is known by the CPF, which then stays', async () => {
+  const { rows } = await app.database.pool.query<{ cpf: string }>(
+    `select cpf from talento t where empresa_id = 1 and situacao = 'D' and cpf is not null
+     and not exists (select from candidato c where c.empresa_id = 1 and c.pessoal_cpf = t.cpf)
+     and not exists (select from talento o where o.empresa_id = 1 and o.cpf = t.cpf and o.situacao <> 'D') limit 1`,
+  )
+  const change = ({ id, versao }: Stored) => rh.patch(`${url}/${id}`, { pessoal: { cpf: '98765432100' }, versao })
+  const refusal = 'pessoal.cpf: O CPF de quem foi contratado ou já foi colaborador não pode ser alterado.'
+  const left = await create({ nome: 'Volta Depois', pessoal: { cpf: rows[0]?.cpf } })
+  expect(left.jaFoiColaborador).toBe(true)
+  expect(messages(await change(left))).toEqual([refusal])
+  const other = await create({ nome: 'Nunca Antes', pessoal: { cpf: '15350946056' } })
+  expect(other.jaFoiColaborador ?? false).toBe(false)
+  await app.database.pool.query('update candidato set contratado = true where id = $1', [other.id])
+  expect(messages(await change(other))).toEqual([refusal])
+  await app.database.pool.query('update candidato set contratado = false where id = $1', [other.id])
+  expect((await change(other)).statusCode).toBe(200)
+})
+
 test('the form can ask whether a CPF is free and who has the same name', async () => {
   const { id } = await create({ nome: 'João Antônio Sobral', pessoal: { cpf: '28625587887' } })
   const valid = async (query: string) => (await rh.get(`${url}/valida-cpf?${query}`)).json()
