@@ -23,7 +23,7 @@ const model = loadModel()
 /** Addresses of a register: its list, the first record's page and form, and the form of a new one. */
 async function addressesOf(context: BrowserContext, entity: Entity): Promise<string[]> {
   const { route, single, summary } = entity
-  if (!route) return []
+  if (!route || route.includes('{')) return []
   if (single) return [`/${route}`]
   const answer = await context.request.get(`${url}/api/${route}?range=[0,0]`)
   const [first] = answer.ok() ? ((await answer.json()) as { id: number }[]) : []

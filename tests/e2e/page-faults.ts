@@ -19,7 +19,7 @@ export function pageFaults(): string[] {
     if (head !== '' && heads.indexOf(head) !== i) faults.push(`título repetido: "${head}"`)
   if (all('h1').length !== 1) faults.push(`${all('h1').length} títulos h1`)
   for (const part of all('main').map(text)) {
-    const odd = /\bundefined\b|\bNaN\b|\[object |\{\{|\bnull\b/.exec(part)
+    const odd = /\bundefined\b|\bNaN\b|\[object |\bnull\b/.exec(part)
     if (odd) faults.push(`texto estranho: "${part.slice(Math.max(0, odd.index - 20), odd.index + 30)}"`)
   }
   for (const picture of document.querySelectorAll('img'))

@@ -74,6 +74,10 @@ function ToneCell({ field, value }: CellProps) {
   return <Chip size="small" variant="outlined" color={colour} label={formatValue(field, value)} />
 }
 
+/** A column of a table has room for the first of several, a card for some (`CellBox`). */
+const inCard = { display: 'var(--cell-more, inline-flex)' }
+const inTable = { display: 'var(--cell-first, none)', flexShrink: 0 }
+
 function ChipsCell({ field, value }: CellProps) {
   const all = Array.isArray(value) ? value : [value]
   const rest = all.length - chipLimit
@@ -83,15 +87,16 @@ function ChipsCell({ field, value }: CellProps) {
       data-tip={all.length > 1 ? formatValue(field, all) : undefined}
       sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'var(--cell-wrap, wrap)', maxWidth: '100%' }}
     >
-      {all.slice(0, chipLimit).map((one) => (
+      {all.slice(0, chipLimit).map((one, i) => (
         <Chip
           key={JSON.stringify(one)}
           size="small"
           label={formatValue(field, [one])}
-          sx={{ minWidth: 0, maxWidth: '100%' }}
+          sx={{ minWidth: 0, maxWidth: '100%', ...(i > 0 && { display: 'var(--cell-more, inline-flex)' }) }}
         />
       ))}
-      {rest > 0 && <Chip size="small" variant="outlined" label={`+${rest}`} />}
+      {rest > 0 && <Chip size="small" variant="outlined" label={`+${rest}`} sx={inCard} />}
+      {all.length > 1 && <Chip size="small" variant="outlined" label={`+${all.length - 1}`} sx={inTable} />}
     </Box>
   )
 }

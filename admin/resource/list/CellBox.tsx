@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap', '--cell-wrap': 'nowrap' }
+/** Of several things the first is shown, and how many more there are. */
+const oneChip = { '--cell-wrap': 'nowrap', '--cell-more': 'none', '--cell-first': 'inline-flex' }
+const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -12,7 +14,7 @@ const twoLines = {
 
 /** The content of a cell, on as many lines as the row has room for; what does not fit is read in the TipArea's tooltip. */
 export const CellBox = ({ dense, children }: { dense: boolean; children: ReactNode }) => (
-  <Box data-cut="" sx={{ overflow: 'hidden', '--cell-wrap': 'nowrap', ...(dense ? oneLine : twoLines) }}>
+  <Box data-cut="" sx={{ overflow: 'hidden', ...oneChip, ...(dense ? oneLine : twoLines) }}>
     {children}
   </Box>
 )
