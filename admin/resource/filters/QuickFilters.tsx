@@ -6,18 +6,22 @@ import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { FilterInput } from './FilterInput.tsx'
-import { filterKind, restricts } from './filter-kind.ts'
+import { filterKind, offeredFilters, restricts } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
 const most = 3
 
+/** Search, chips and buttons stay in one row at 1366 px, whatever a filter is called. */
+const shortened = { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
 /** The first filters that are chosen rather than typed (the search finds texts); states have their own chips above the list. */
-function quickFilters({ list, workflows }: Entity): Filter[] {
+function quickFilters(entity: Entity): Filter[] {
+  const { list, workflows } = entity
   const states = new Set([list.states, ...(workflows ?? []).map(({ name, filter }) => filter ?? name)])
   const byState = (filter: Filter) =>
     states.has(filter.name) || workflows?.some(({ field }) => field !== undefined && field === filter.field)
-  return list.filters.filter((filter) => !byState(filter))
+  return offeredFilters(entity).filter((filter) => !byState(filter))
 }
 
 /** The filters most used as chips beside the search: one click to what they offer. Those in force are chips below, with what they say. */
@@ -50,7 +54,9 @@ function QuickFilter({ filter }: { filter: Filter }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: 5, fontWeight: 500, pr: 1.25 }}
       >
-        {filter.title}
+        <Box component="span" sx={shortened} title={filter.title}>
+          {filter.title}
+        </Box>
       </Button>
       <ButtonPanel
         anchor={anchor}

@@ -32,7 +32,7 @@ export function SearchBox() {
       onChange={type}
       inputRef={input}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
-      sx={{ flex: { xs: '1 1 160px', sm: '0 1 320px' } }}
+      sx={{ flex: { xs: '1 1 160px', sm: '1 1 220px' }, maxWidth: { sm: 320 } }}
       // its own button clears it: no second one by the browser
       htmlInput={{ type: 'text', role: 'searchbox', 'aria-keyshortcuts': '/' }}
       end={current ? clear : undefined}

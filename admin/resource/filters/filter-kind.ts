@@ -22,6 +22,13 @@ export function restricts({ cases }: Filter, value: unknown): boolean {
   return chosen === undefined || Object.keys(chosen.where).length > 0
 }
 
+/** The filters a list offers: of several that ask the same of the same field, which calls know by several names, the first. */
+export function offeredFilters({ list }: Pick<Entity, 'list'>): Filter[] {
+  const keyOf = ({ title, field, name }: Filter) => `${title} ${field ?? name}`
+  const keys = list.filters.map(keyOf)
+  return list.filters.filter((filter, place) => keys.indexOf(keyOf(filter)) === place)
+}
+
 /** The filters that restrict the list now: those it offers, and references by which another page led here. */
 export function activeFilters(entity: Entity, values: Record<string, unknown>): Filter[] {
   const offered = entity.list.filters.filter((filter) => restricts(filter, values[filter.name]))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { totalText } from '#admin/form/lookup.ts'
 import { sortOf } from '#admin/resource/columns.ts'
-import { filterKind } from '#admin/resource/filters/filter-kind.ts'
+import { filterKind, offeredFilters } from '#admin/resource/filters/filter-kind.ts'
 import { inSentence } from '#admin/resource/names.ts'
 import { loadModel } from '#schemas/load.ts'
 import { columnsOf } from '#schemas/runtime/list-columns.ts'
@@ -41,6 +41,12 @@ describe('a filter is filled in by the kind of its field', () => {
     const kind = filterKind(solicitacao, { name: 'x', title: 'X', op: 'eq', cases, default: 'A' })
     expect(kind).toMatchObject({ blank: undefined, options: [{ value: 'A' }, { value: 'T' }] })
   })
+})
+
+test('what calls know by several names is offered once', () => {
+  const of = (path: string) => offeredFilters(model.entities.get(path) as Entity).map(({ field }) => field)
+  expect(of('cargo-salario/area-organizacional')).toEqual(['nome', 'areaMae', 'codigoAC', 'ativo'])
+  expect(of('cargo-salario/faixa-salarial')).toEqual(['cargo', 'nome', 'codigoCBO', 'pendente'])
 })
 
 describe('over all entities', () => {
