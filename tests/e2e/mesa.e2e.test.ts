@@ -154,7 +154,12 @@ describe.each(WHERE)('%s', (_where, options) => {
 
         await click(button(panel, 'Próximo registro'))
         const other = page.getByRole('dialog', { name: second, exact: true })
-        await click(button(other, 'Recusar'))
+        await button(other, 'Marcar entrevista').waitFor()
+        // a phone has one row of buttons and the rest in the menu
+        if ((await button(other, 'Recusar').count()) === 0) {
+          await click(other.getByRole('button', { name: /^Mais ações de / }))
+          await click(page.getByRole('menuitem', { name: /^Recusar/ }))
+        } else await click(button(other, 'Recusar'))
         const recusa = page.getByRole('dialog', { name: `Recusar ${second}` })
         await click(recusa.getByRole('radio', { name: 'Experiência abaixo do que a vaga pede' }))
         await recusa.getByText('Sobre o processo seletivo para').or(recusa.getByRole('alert')).first().waitFor()
