@@ -63,3 +63,18 @@ export async function fill(
   }
   await pool.query('vacuum analyze candidato')
 }
+
+/** Fills in talents who work in a company, each paid an amount of his own, once. */
+export async function fillTalents(pool: pg.Pool, empresa: number, talentos: number): Promise<void> {
+  const { rows } = await pool.query('select count(*)::int as n from talento where empresa_id = $1', [empresa])
+  if (rows[0].n >= talentos) return
+  console.log(`  ${talentos.toLocaleString('pt-BR')} talentos na empresa ${empresa} …`)
+  await pool.query(
+    `insert into talento (empresa_id, nome, cpf, data_admissao, situacao, salario)
+     select $1::int, ($3::text[])[1 + g % array_length($3::text[], 1)] || ' ' || ($4::text[])[1 + (g / 7) % array_length($4::text[], 1)] || ' ' || g,
+       lpad((g + $1::bigint * 10000000)::text, 11, '0'), date '2015-01-01' + g % 4000, 'A', 1600 + (g::bigint * 7919 % 1500000) / 100.0
+     from generate_series(1, $2::int) g`,
+    [empresa, talentos, first, last],
+  )
+  await pool.query('vacuum analyze talento')
+}

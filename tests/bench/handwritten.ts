@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { isoDay } from '#schemas/runtime/dates.ts'
 import { typeParsers } from '#server/database/parsers.ts'
-import { candidatoStatements } from './statements.ts'
+import { candidatoStatements, talentoStatements } from './statements.ts'
 
 /**
- * What a careful engineer would write by hand for these four calls: Fastify, pg, named statements, the same SQL and the same answers; no
+ * What a careful engineer would write by hand for these calls: Fastify, pg, named statements, the same SQL and the same answers; no
  * sessions, no rights, no rules beyond what the statements need. The product is measured against it.
  */
 const statements = candidatoStatements()
@@ -29,6 +30,17 @@ app.get('/candidatos/:id', async (request) => {
   const { empresa } = request.query as { empresa: string }
   const { rows } = await pool.query({ name: 'get', text: statements.get, values: [Number(id), Number(empresa)] })
   return statements.record(rows[0])
+})
+
+const talentos = talentoStatements(isoDay(new Date()))
+
+app.get('/talentos', async (request, reply) => {
+  const query = request.query as { range: string; empresa: string }
+  const [from, to] = JSON.parse(query.range) as [number, number]
+  const values = [Number(query.empresa), 'A', to - from + 1, from, ...talentos.further]
+  const { rows } = await pool.query({ name: 'talentos', text: talentos.text, values })
+  reply.header('content-range', `talentos ${from}-${from + rows.length - 1}/${rows[0]?.total_ ?? 0}`)
+  return rows.map((row) => talentos.row(row))
 })
 
 const audit = {

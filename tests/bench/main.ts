@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
-import { fill, sizes } from './data.ts'
+import { fill, fillTalents, sizes } from './data.ts'
 import { alternate, type Figures, type Shot } from './load.ts'
 import { untilReady } from './until-ready.ts'
 
-/** `npm run bench:core`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). */
+/**
+ * `npm run bench:core`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). `LARGEST=100000` leaves
+ * the company with more candidates out.
+ */
+const measured = sizes.filter(({ candidatos }) => candidatos <= Number(process.env.LARGEST ?? Number.POSITIVE_INFINITY))
 const dataDir = `${process.cwd()}/.cache/bench`
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -49,7 +53,7 @@ function row(name: string, [a, b]: Figures[], budget: number): void {
   const ratio = a.perSecond / b.perSecond
   const verdict = ratio >= budget ? 'ok' : 'ABAIXO'
   const text = `${a.perSecond.toFixed(0).padStart(7)}/s contra ${b.perSecond.toFixed(0).padStart(7)}/s  razão ${ratio.toFixed(2)} (mínimo ${budget.toFixed(2)}) ${verdict}`
-  console.log(`${name.padEnd(34)} ${text}${a.errors + b.errors > 0 ? `  ERROS: ${a.errors} e ${b.errors}` : ''}`)
+  console.log(`${name.padEnd(46)} ${text}${a.errors + b.errors > 0 ? `  ERROS: ${a.errors} e ${b.errors}` : ''}`)
 }
 
 async function measure(ids: number[]): Promise<void> {
@@ -65,8 +69,18 @@ async function measure(ids: number[]): Promise<void> {
     { url: () => `${theirs}/candidatos/${id()}?empresa=902` },
   ]
   row('ler um candidato', await alternate(get, rounds, seconds), 0.8)
+  const bestPaid = `range=${encodeURIComponent('[0,14]')}`
+  const sort = encodeURIComponent('["salario","DESC"]')
+  const talents: Shot[] = [
+    {
+      url: `${ours}/api/gestao-talentos/talentos?${bestPaid}&sort=${sort}&filter=${encodeURIComponent('{"situacao":"A"}')}`,
+      headers: big,
+    },
+    { url: `${theirs}/talentos?${bestPaid}&empresa=902` },
+  ]
+  row('lista de 15 de 100.000 talentos, por salário', await alternate(talents, rounds, seconds), 0.8)
   await measureWrites()
-  await measureGrowth()
+  if (measured.length === sizes.length) await measureGrowth()
 }
 
 async function measureWrites(): Promise<void> {
@@ -148,7 +162,10 @@ async function main(): Promise<void> {
     await database.asOwner(migrate)
     start('server/main.ts', env)
     await untilReady(`${ours}/api/health`)
-    await database.asOwner((pool) => fill(pool, []))
+    await database.asOwner(async (pool) => {
+      await fill(pool, [], measured)
+      await fillTalents(pool, 902, 100_000)
+    })
     const { rows } = await database.pool.query<{ id: number }>(
       'select id from candidato where empresa_id = 902 order by id limit 5000',
     )
@@ -157,7 +174,7 @@ async function main(): Promise<void> {
     start('tests/bench/handwritten.ts', { PORT: '4971', DATABASE_URL: url })
     await untilReady(`${theirs}/candidatos/${rows[0]?.id}?empresa=902`)
     console.log(
-      `${sizes.map((s) => s.candidatos.toLocaleString('pt-BR')).join(' / ')} candidatos; ${rounds} rodadas de ${seconds} s, alternadas`,
+      `${measured.map((s) => s.candidatos.toLocaleString('pt-BR')).join(' / ')} candidatos; ${rounds} rodadas de ${seconds} s, alternadas`,
     )
     await measure(rows.map((r) => r.id))
   } finally {

@@ -109,7 +109,7 @@ describe('the arrangement of the boxes', () => {
   test('who neither drags nor uses the keyboard moves by menu; on a telephone a finger drags', async () => {
     await start.stage.story(
       'sst',
-      async ({ page, context, open }) => {
+      async ({ page, context, open, quiet }) => {
         await open('/')
         const answer = saved(page)
         await handle(page, 'Pesquisas').click()
@@ -118,6 +118,8 @@ describe('the arrangement of the boxes', () => {
         expect((await columns(page))[0]?.slice(0, 2)).toEqual(['Pesquisas', 'Recrutamento & Seleção'])
         expect(await barriers(page)).toEqual([])
 
+        // cards that arrive above move the boxes
+        await quiet()
         const from = await placeOf(handle(page, 'Desenvolvimento de Talentos'))
         const to = await box(page, 'Recrutamento & Seleção').boundingBox()
         if (!to) throw new Error('no box')

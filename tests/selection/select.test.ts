@@ -66,6 +66,7 @@ describe('what a change can touch', () => {
   test('a helper of tests: the tests that import it, and themselves', () => {
     const { files } = select('tests/e2e/selecao/board.ts', 'tests/walls.test.ts')
     expect(files).toEqual([
+      'tests/e2e/mesa.e2e.test.ts',
       'tests/e2e/selecao-manha.e2e.test.ts',
       'tests/e2e/selecao-teclado.e2e.test.ts',
       'tests/e2e/selecao.e2e.test.ts',
