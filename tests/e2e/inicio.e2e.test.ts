@@ -120,6 +120,7 @@ describe('the arrangement of the boxes', () => {
 
         // cards that arrive above move the boxes
         await quiet()
+        await box(page, 'Recrutamento & Seleção').evaluate((one) => one.scrollIntoView({ block: 'center' }))
         const from = await placeOf(handle(page, 'Desenvolvimento de Talentos'))
         const to = await box(page, 'Recrutamento & Seleção').boundingBox()
         if (!to) throw new Error('no box')

@@ -169,6 +169,7 @@ describe('a request from its creation to its reopening', () => {
       await pick(page, 'Motivo', 'Aumento de quadro')
       await pick(page, 'Estabelecimento', 'Fábrica')
       await pick(page, 'Cargo', 'Operador')
+      await page.getByText(/^Cargo: Operador/).waitFor()
       // what is typed where one was chosen is looked for as well
       const cargo = page.getByRole('combobox', { name: 'Cargo', exact: true })
       await cargo.fill('analista')

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LookupItem } from '#admin/form/lookup.ts'
 import { useSteady } from '#admin/form/state/useSteady.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
@@ -36,9 +36,12 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
     enabled: open,
     placeholderData: keepPreviousData,
   })
+  // what was chosen here keeps its name: the one that is asked for would come while the next is being typed
+  const picked = useRef(new Map<number, LookupItem>())
   const items = useSteady(
     ids.map(
       (id): LookupItem =>
+        picked.current.get(id) ??
         labels.find((item) => item.id === id) ?? {
           id,
           rotulo: missing.includes(id) ? filtersTexts.missing(String(id)) : '…',
@@ -64,7 +67,10 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       value={many ? items : (items[0] ?? null)}
-      onChange={(_event, next) => onChange(Array.isArray(next) ? next.map(({ id }) => id) : next?.id)}
+      onChange={(_event, next) => {
+        for (const item of [next ?? []].flat()) picked.current.set(item.id, item)
+        onChange(Array.isArray(next) ? next.map(({ id }) => id) : next?.id)
+      }}
       onInputChange={(_event, next, reason) => reason === 'input' && type(next)}
       renderInput={(params) => (
         <TextField
