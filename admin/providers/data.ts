@@ -99,10 +99,17 @@ async function deleteMany<R extends RaRecord>(resource: string, { ids, meta }: D
   return { data: deleted }
 }
 
+/** `meta.colunas`: columns to look up besides those of the list. */
+const getList: DataProvider['getList'] = (resource, { meta, ...params }) => {
+  const { colunas } = (meta ?? {}) as { colunas?: string }
+  return rest.getList(resource, colunas ? { ...params, filter: { ...params.filter, colunas } } : params)
+}
+
 /** ra-data-simple-rest with our versions, messages and limits. */
 export const dataProvider: DataProvider = {
   ...rest,
   supportAbortSignal: true,
+  getList,
   getMany,
   create,
   update,

@@ -13,10 +13,12 @@ import { ListView } from './list/ListView.tsx'
 import { useListSettings } from './list/useListSettings.ts'
 import { useView } from './views/address.ts'
 
-/** Failures are shown in the list's place instead of a notice. */
-const quietly = { onError: () => undefined }
-/** Board and calendar ask for their own records. */
-const resting = { ...quietly, enabled: false }
+/** Failures are shown in the list's place instead of a notice; board and calendar ask for their own records. */
+const queriedAs = (enabled: boolean, colunas: string | undefined) => ({
+  onError: () => undefined,
+  enabled,
+  ...(colunas && { meta: { colunas } }),
+})
 
 /**
  * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
@@ -25,9 +27,10 @@ const resting = { ...quietly, enabled: false }
 export default function SchemaList() {
   const { entity, resource } = useEntity()
   const { search } = useLocation()
-  const { ready, perPage, sort } = useListSettings()
+  const { ready, perPage, sort, asked } = useListSettings()
   const { initial } = useSavedFilters()
   const view = useView()
+  const queryOptions = useMemo(() => queriedAs(view === 'lista', asked), [view, asked])
   const isPersonal = useMemo(() => (name: string) => isPersonalFilter(entity, name), [entity])
   keepPrivate(resource, isPersonal)
   if (!ready) return <PageSkeleton />
@@ -40,7 +43,7 @@ export default function SchemaList() {
       perPage={perPage}
       sort={sortOf(sort)}
       storeKey={false}
-      queryOptions={view === 'lista' ? quietly : resting}
+      queryOptions={queryOptions}
       exporter={false}
       empty={false}
     >

@@ -35,6 +35,10 @@ export function furtherColumns(entity: Entity, own: readonly ListColumn[]): List
   )
 }
 
+/** Whether rows carry a field only where the list shows it, or asks for it: it is looked up in other rows. */
+export const isLookedUp = ({ computed, computes }: Field): boolean =>
+  computes ? computes.looksUp === true : Boolean(computed)
+
 function inRow(field: Field): boolean {
   if (field.hint.hidden) return false
   if (field.kind === 'reference') return true

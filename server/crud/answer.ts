@@ -3,10 +3,15 @@ import { takeConcealed } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { guardedOf, withoutUnknown } from './field-authority.ts'
 import { fillInForce } from './in-force.ts'
+import { fillSought } from './sought.ts'
 
-/** The last touch on records before they leave: computed fields filled in, fields without authority taken out. */
-export async function finish(ctx: Ctx, records: RecordData[]): Promise<RecordData[]> {
+/**
+ * The last touch on records before they leave: computed fields filled in, fields without authority taken out.
+ * @param rows those the records were made of, where their statement had `soughtSql`
+ */
+export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[]): Promise<RecordData[]> {
   await fillInForce(ctx, records)
+  await fillSought(ctx, records, rows)
   await ctx.deps.registry[ctx.entity.path]?.hooks?.compute?.(ctx, records)
   const guarded = guardedOf(ctx.deps.model, ctx.entity)
   for (const record of records) withoutUnknown(guarded, ctx.session, record)

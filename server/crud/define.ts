@@ -102,7 +102,12 @@ export interface EntityHooks<T = RecordData> {
   afterDelete?(ctx: Ctx, record: T): void | Promise<void>
   /** a deleted record comes back, before what it refers to is looked up: brings back what went with it */
   beforeRestore?(ctx: Ctx, record: T): void | Promise<void>
-  /** fills computed fields; called once per answer with all its records */
+  /**
+   * Computed fields (paths) as SQL over the alias of the record's row, read in the record's own statement: a scalar, or `json_build_object` for a
+   * reference; undefined where this session is not told. Asked only for fields the session may know.
+   */
+  selects?: Record<string, (ctx: Ctx, alias: string, values: Values) => string | undefined>
+  /** fills computed fields that `selects` cannot say; called once per answer with all its records */
   compute?(ctx: Ctx, records: T[]): void | Promise<void>
   /** a new day has begun in the company: what follows from dated records outside their own; @returns how many records changed */
   turnOfDay?(ctx: Ctx): Promise<number>

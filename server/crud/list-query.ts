@@ -1,6 +1,7 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import { invalid } from '#server/errors.ts'
 
@@ -15,6 +16,8 @@ export interface ListQuery {
   q?: string
   /** the day whose values are asked for */
   em?: string
+  /** columns to look up besides those of the list */
+  columns?: string[]
 }
 
 const largestPage = 1000
@@ -27,7 +30,20 @@ const wrong = (field: string, message: string): never => invalid([{ code: violat
 export const unknownSort = (path: string): never => wrong('sort', `Campo de ordenação desconhecido: ${path}`)
 
 /** Names that are not filters in the specification's dialect. */
-const reserved = new Set(['sort', 'range', 'filter', 'page', 'size', 'unpaged', 'q', 'formato', 'empresaId', 'em', '_'])
+const reserved = new Set([
+  'sort',
+  'range',
+  'filter',
+  'page',
+  'size',
+  'unpaged',
+  'q',
+  'formato',
+  'empresaId',
+  'em',
+  'colunas',
+  '_',
+])
 
 /**
  * Reads both dialects: `sort=["nome","ASC"]&range=[0,14]&filter={…}` (ra-data-simple-rest) and `page=0&size=15&sort=nome,asc` with
@@ -35,7 +51,7 @@ const reserved = new Set(['sort', 'range', 'filter', 'page', 'size', 'unpaged', 
  */
 export function parseListQuery(entity: Entity, query: Record<string, unknown>): ListQuery {
   const filter = { ...parseFilter(text(query.filter)), ...plainFilters(query) }
-  const { q = query.q, em = text(query.em), ...rest } = filter
+  const { q = query.q, em = text(query.em), colunas = text(query.colunas), ...rest } = filter
   if (q !== undefined && typeof q !== 'string') wrong('q', 'A busca deve ser um texto')
   return {
     ...parseRange(query, idsIn(rest.id)),
@@ -43,6 +59,7 @@ export function parseListQuery(entity: Entity, query: Record<string, unknown>): 
     filter: rest,
     q: q === undefined ? undefined : String(q),
     em: readDay(em),
+    columns: readColumns(entity, colunas),
   }
 }
 
@@ -50,6 +67,15 @@ export function parseListQuery(entity: Entity, query: Record<string, unknown>): 
 export function readDay(value: unknown, name = 'em'): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   return typeof value === 'string' && formats.date?.validate(value) ? value : wrong(name, 'Data inválida')
+}
+
+/** 'gestor,geracao' @throws DomainError 400 for what is no field */
+function readColumns(entity: Entity, value: unknown): string[] | undefined {
+  if (value === undefined) return undefined
+  const paths = typeof value === 'string' ? value.split(',').flatMap((path) => path.trim() || []) : []
+  const unknown = paths.find((path) => !fieldAt(entity, path))
+  if (paths.length === 0 || unknown !== undefined) wrong('colunas', `Coluna desconhecida: ${unknown ?? ''}`)
+  return paths
 }
 
 const text = (value: unknown): string | undefined => {

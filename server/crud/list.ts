@@ -14,7 +14,8 @@ import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { type OwnCount, ownCount } from './own-count.ts'
 import { hotFor, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
-import { selectionsOf } from './select.ts'
+import { listSelection } from './select.ts'
+import { soughtInList } from './sought.ts'
 import { run, Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
 import { visibleRows } from './visible-rows.ts'
@@ -31,10 +32,12 @@ export interface Page {
 export async function listRecords(asked: Ctx, query: ListQuery, within?: Within): Promise<Page> {
   const ctx = asOf(asked, query.em)
   const plan = planOf(ctx.entity, ctx.deps.model)
-  const selection = selectionsOf(plan).list
-  const page = await selectPage(ctx, plan, { name: 'lista', select: selection.sql }, query, within)
+  const selection = listSelection(plan, query.columns)
+  const name = `lista ${query.columns?.join() ?? ''}`
+  const parts = { name, select: selection.sql, sought: soughtInList(ctx, query) }
+  const page = await selectPage(ctx, plan, parts, query, within)
   const rows = page.rows.map((row) => selection.toRecord(row))
-  return { rows: await finish(ctx, rows), total: page.total }
+  return { rows: await finish(ctx, rows, page.rows), total: page.total }
 }
 
 export interface Within {
@@ -46,8 +49,7 @@ export interface Within {
 export async function selectPage(
   ctx: Ctx,
   plan: Plan,
-  /** name: tells this select list from the plan's others */
-  { name, select }: { name: string; select: string },
+  { name, select, sought }: Pick<PageSql, 'name' | 'select' | 'sought'>,
   query: ListQuery,
   within?: Within,
 ) {
@@ -56,13 +58,16 @@ export async function selectPage(
   const order = orderSql(ctx, plan, query, values)
   const searched = /\.busca like /.test(where)
   const counted = within ? undefined : (further: Values) => ownCount(ctx, plan, query, further)
-  return runPage(ctx, plan, { name, select, where, order, searched, counted }, query, values)
+  return runPage(ctx, plan, { name, select, sought, where, order, searched, counted }, query, values)
 }
 
 /** What a page is made of: SQL over alias `t`, whose values are those of the `Values` beside it. */
 interface PageSql {
+  /** tells this select list from the plan's others */
   name: string
   select: string
+  /** what the session has looked up for it: ', … as …' */
+  sought?: (values: Values) => string
   /** ' where …', or nothing */
   where: string
   order: string
@@ -76,12 +81,13 @@ interface PageSql {
 export async function runPage(
   ctx: Ctx,
   plan: Plan,
-  { name, select, where, order, searched, counted }: PageSql,
+  { name, select, sought, where, order, searched, counted }: PageSql,
   query: Pick<ListQuery, 'offset' | 'limit'>,
   values: Values,
 ) {
   const asked = [...values.list]
   const chosen = bindContext(select, values, ctx.context)
+  const further = sought?.(values) ?? ''
   const limit = values.add(query.limit)
   const offset = values.add(query.offset)
   const own = counted?.(values)
@@ -89,10 +95,10 @@ export async function runPage(
     const from = own?.from ?? ` from ${plan.storage.table} t${where}`
     const capped = `(select count(*) from (select 1${from} limit ${largestCount}) c)::int`
     const count = own ? `case when ${own.known} then ${capped} end` : capped
-    return `select ${chosen}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
+    return `select ${chosen}${further}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
   // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
-  const text = searched ? make() : textFor(plan, `${name}${where} ${order}`, () => hotFor(plan, make()))
+  const text = searched ? make() : textFor(plan, `${name}${where} ${order}${further}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
   const none = rows.length === 0 && query.offset === 0
   const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked)))
@@ -107,12 +113,17 @@ export function cursorStatement(
   select: string,
   query: ListQuery,
   within?: Within,
+  sought?: PageSql['sought'],
 ): { text: string; values: unknown[] } {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
   const order = orderSql(ctx, plan, query, values)
   const chosen = bindContext(select, values, ctx.context)
-  return { text: `select ${chosen} from ${plan.storage.table} t${where} order by ${order}`, values: values.list }
+  const further = sought?.(values) ?? ''
+  return {
+    text: `select ${chosen}${further} from ${plan.storage.table} t${where} order by ${order}`,
+    values: values.list,
+  }
 }
 
 /** How many rows a list request matches; 10,001 stands for more. */

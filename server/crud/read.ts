@@ -7,6 +7,7 @@ import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
 import { hotFor, planOf, textFor } from './plan.ts'
 import { selectionsOf } from './select.ts'
+import { soughtSql } from './sought.ts'
 import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
 
@@ -28,6 +29,16 @@ export async function readStored(ctx: Ctx, id: number, options: ReadOptions = {}
 
 /** Like readStored, but undefined when there is none. */
 export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}): Promise<StoredRecord | undefined> {
+  return (await readRow(ctx, id, options))?.record
+}
+
+interface ReadRow {
+  record: StoredRecord
+  row: RecordData
+}
+
+/** @param sought reads what the hook `selects` looks up, too: the record is about to leave */
+async function readRow(ctx: Ctx, id: number, options: ReadOptions, sought = false): Promise<ReadRow | undefined> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).read
   const values = new Values()
@@ -36,9 +47,10 @@ export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}
   if (options.within) conditions.push(`t.${options.within.column} = ${values.add(options.within.value)}`)
   const chosen = bindContext(selection.sql, values, ctx.context)
   const rest = `where ${conditions.join(' and ')}${options.lock ? ' for update of t' : ''}`
-  const text = textFor(plan, rest, () => hotFor(plan, `select ${chosen} from ${plan.storage.table} t ${rest}`))
-  const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)
-  return row && (completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
+  const further = sought ? soughtSql(ctx, values) : ''
+  const make = () => hotFor(plan, `select ${chosen}${further} from ${plan.storage.table} t ${rest}`)
+  const [row] = await run<Record<string, unknown>>(ctx.db, textFor(plan, `${rest}${further}`, make), values.list)
+  return row && { record: completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord, row }
 }
 
 /**
@@ -64,8 +76,13 @@ export async function findManyStored(ctx: Ctx, ids: number[], { lock = false } =
   return rows.map((row) => completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
 }
 
-/** The record as it leaves: with computed fields, without what the session may not see. */
-export async function readRecord(ctx: Ctx, id: number, within?: Within): Promise<StoredRecord> {
-  const [record] = await finish(ctx, [await readStored(ctx, id, { within })])
-  return record as StoredRecord
+/** The record as it leaves: with computed fields, without what the session may not see; undefined when it sees none. */
+export async function findRecord(ctx: Ctx, id: number, within?: Within): Promise<StoredRecord | undefined> {
+  const found = await readRow(ctx, id, { within }, true)
+  if (found) await finish(ctx, [found.record], [found.row])
+  return found?.record
 }
+
+/** The same, or 404. */
+export const readRecord = async (ctx: Ctx, id: number, within?: Within): Promise<StoredRecord> =>
+  (await findRecord(ctx, id, within)) ?? fail('NAO_ENCONTRADO')

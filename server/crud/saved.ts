@@ -1,19 +1,15 @@
 import { leftSight } from '#schemas/runtime/sight.ts'
 import { fail } from '#server/errors.ts'
-import { finish } from './answer.ts'
 import type { Ctx } from './define.ts'
 import type { Within } from './list.ts'
-import { findStored, type StoredRecord } from './read.ts'
+import { findRecord, findStored, type StoredRecord } from './read.ts'
 
 /**
  * The record a session has just saved, as it leaves; read in the transaction that saved it, so that no right is asked after the commit. Where the save took
  * it out of its author's sight (a manager's request that managers do not see), what stands in its place says so (`leftSight`): it is stored all the same.
  */
 export async function readSaved(tx: Ctx, id: number, within?: Within): Promise<StoredRecord> {
-  const seen = await findStored(tx, id, { within })
-  if (!seen) return leftSight(await readOwn(tx, id))
-  const [record] = await finish(tx, [seen])
-  return record as StoredRecord
+  return (await findRecord(tx, id, within)) ?? leftSight(await readOwn(tx, id))
 }
 
 /** A record that this transaction has written, also where its author does not see it any more. @throws DomainError 404 when it is gone */

@@ -24,7 +24,7 @@ export interface Selection {
 
 /** The select lists of an entity. */
 export interface Selections {
-  /** what list rows carry */
+  /** what list rows carry: `listSelection` adds what is asked for */
   list: Selection
   /** every field of one record but its children */
   full: Selection
@@ -59,12 +59,24 @@ export function selectionsOf(plan: Plan): Selections {
 /** The select list of some fields only. */
 export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Selection => build(plan, wanted, 't')
 
+/** What list rows carry, with columns that have to be looked up where they are asked for. */
+export function listSelection(plan: Plan, asked: readonly string[] = []): Selection {
+  const isMore = (field: Field) => field.computes?.looksUp === true && asked.includes(field.path)
+  return plan.computed.some((field) => isMore(field) && !inList(plan, field))
+    ? build(plan, (field) => inList(plan, field) || isMore(field), 't')
+    : selectionsOf(plan).list
+}
+
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500
 
+/** Whether the list, or a view of it, shows a field. */
+export const isListed = (entity: Entity, path: string): boolean =>
+  entity.list.columns.includes(path) || viewFields(entity).includes(path)
+
 /** List rows leave long texts, lists of references and what has to be looked up in other rows out, unless the list or a view of it shows them. */
 function inList(plan: Plan, field: Field): boolean {
-  if (plan.entity.list.columns.includes(field.path) || viewFields(plan.entity).includes(field.path)) return true
+  if (isListed(plan.entity, field.path)) return true
   if (field.computes?.looksUp) return false
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json') return false
   const length = field.schema.maxLength ?? Number.POSITIVE_INFINITY

@@ -13,18 +13,19 @@ import { type ListQuery, largestUnpaged } from './list-query.ts'
 import { listOptions, optionSql, toOption } from './options.ts'
 import { planOf } from './plan.ts'
 import { sendPage, sendRange } from './request.ts'
-import { selectionsOf } from './select.ts'
+import { listSelection } from './select.ts'
+import { soughtInList } from './sought.ts'
+import type { Values } from './sql.ts'
 
 /** Answers a list request; `within` is the parent of a child route. */
 export async function sendList(reply: FastifyReply, ctx: Ctx, query: ListQuery, name: string, within?: Within) {
   if (query.limit <= largestUnpaged) return sendPage(reply, name, query, await listRecords(ctx, query, within))
-  const selection = selectionsOf(planOf(ctx.entity, ctx.deps.model)).list
-  const made = (at: Ctx, rows: Row[]) =>
-    finish(
-      at,
-      rows.map((row) => selection.toRecord(row)),
-    )
-  return sendWhole(reply, asOf(ctx, query.em), query, name, { select: selection.sql, made, atOnce: 20, within })
+  const selection = listSelection(planOf(ctx.entity, ctx.deps.model), query.columns)
+  const records = (rows: Row[]) => rows.map((row) => selection.toRecord(row))
+  const made = (at: Ctx, rows: Row[]) => finish(at, records(rows), rows)
+  const at = asOf(ctx, query.em)
+  const sought = soughtInList(at, query)
+  return sendWhole(reply, at, query, name, { select: selection.sql, sought, made, atOnce: 20, within })
 }
 
 /** Answers a picker's request. @param offered filter of the call itself, whatever is asked */
@@ -49,6 +50,8 @@ type Row = Record<string, unknown>
 interface Whole {
   /** columns over alias `t` */
   select: string
+  /** what else the session has looked up: ', … as …' */
+  sought?: (values: Values) => string
   made(ctx: Ctx, rows: Row[]): Promise<RecordData[]> | RecordData[]
   /** rows that become text at once: a few milliseconds, in which nobody else is served */
   atOnce: number
@@ -65,13 +68,13 @@ async function sendWhole(
   asked: Ctx,
   query: ListQuery,
   name: string,
-  { select, made, atOnce, within }: Whole,
+  { select, sought, made, atOnce, within }: Whole,
 ) {
   const parts: Buffer[] = []
   const total = await reading(asked, async (ctx) => {
     const plan = planOf(ctx.entity, ctx.deps.model)
     if ((await countList(ctx, plan, query, within)) > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
-    const { text, values } = cursorStatement(ctx, plan, select, query, within)
+    const { text, values } = cursorStatement(ctx, plan, select, query, within, sought)
     let read = 0
     for await (const rows of batchesOf<Row>(ctx.db, CompiledQuery.raw(text, values), atOnce)) {
       const records = await made(ctx, rows)

@@ -160,6 +160,13 @@ export const commonParameters: OpenApiDocument['components']['parameters'] = {
     description: 'Linhas por página; sem ele, 15',
     schema: { type: 'integer', minimum: 1, maximum: 1000 },
   },
+  colunas: {
+    name: 'colunas',
+    in: 'query',
+    description:
+      'Campos buscados em outros registros que as linhas trazem além das colunas da lista, como gestor,geracao',
+    schema: { type: 'string' },
+  },
   unpaged: { name: 'unpaged', in: 'query', description: 'Tudo, até 10.000 linhas', schema: { type: 'boolean' } },
 }
 

@@ -3,7 +3,7 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { hasValue } from '#schemas/runtime/sortable.ts'
 import { type Parameter, parameterRef, type Reference } from './document.ts'
 
-const paging = ['q', 'sort', 'range', 'filter', 'page', 'size', 'unpaged'].map(parameterRef)
+const paging = ['q', 'sort', 'range', 'filter', 'page', 'size', 'unpaged', 'colunas'].map(parameterRef)
 
 /** Parameters of a list: both dialects of paging and sorting, and every filter as a plain parameter. */
 export function listParameters(entity: Entity): (Parameter | Reference)[] {

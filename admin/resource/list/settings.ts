@@ -1,4 +1,4 @@
-import { columnsOf, furtherColumns, tellApart } from '#schemas/runtime/list-columns.ts'
+import { columnsOf, furtherColumns, isLookedUp, tellApart } from '#schemas/runtime/list-columns.ts'
 import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import type { Column } from '../columns.ts'
@@ -23,6 +23,8 @@ export interface StoredSettings {
 /** The arrangement of a list, complete and possible. */
 export interface ListSettings {
   shown: Column[]
+  /** those of them that rows carry only when they are asked for, as the call takes them: 'gestor,geracao' */
+  asked?: string
   /** every column that can be shown: the shown ones first, in their order */
   choosable: Column[]
   perPage: number
@@ -60,8 +62,10 @@ export function settingsOf(entity: Entity, stored: StoredSettings, known: (field
   const own = all.slice(0, listed.length).filter(({ path }) => !folded.has(path))
   const shown = shownColumns(own, all, stored)
   const rest = all.filter((column) => !shown.includes(column))
+  const asked = shown.filter(({ path, field }) => isLookedUp(field) && !entity.list.columns.includes(path))
   return {
     shown,
+    asked: asked.map(({ path }) => path).join() || undefined,
     choosable: [...shown, ...rest],
     perPage: pageSizes.find((size) => size === stored.porPagina) ?? defaultPageSize,
     sort: sortablePaths(entity).includes(stored.ordem?.replace(/^-/, '') ?? '')

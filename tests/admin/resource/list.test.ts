@@ -42,6 +42,13 @@ describe('how a list is arranged', () => {
     expect(pathsOf(storedColumns(solicitacao, ['status', 'descricao']))).toEqual(['status', 'descricao'])
   })
 
+  test('a chosen column that rows do not carry by themselves is asked for', () => {
+    const talento = model.entities.get('gestao-talentos/talento') as Entity
+    const askedOf = (stored: StoredSettings) => settingsOf(talento, stored, () => true).asked
+    expect(askedOf({})).toBeUndefined()
+    expect(askedOf({ colunas: ['nome', 'gestor', 'cpf', 'empresa', 'geracao'] })).toBe('gestor,geracao')
+  })
+
   test('a column the schema has no longer is dropped, one it has since is shown', () => {
     const kept = { colunas: ['descricao', 'apelidoAntigo', 'id'], ocultas: own.slice(3, -1) }
     expect(pathsOf(kept)).toEqual(['descricao', 'id', 'data', own.at(-1)])

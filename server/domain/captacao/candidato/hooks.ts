@@ -1,6 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { preencheEtapas } from './etapa-atual.ts'
+import { etapaAtual } from './etapa-atual.ts'
 import { avisaEmailAnterior, exigeConfirmacao } from './externo-email.ts'
 import { alongaTipos } from './formacao.ts'
 import { esqueceLeitura } from './leitura.ts'
@@ -27,7 +27,7 @@ export default defineHooks('captacao/candidato', {
     return `${alias}.id = ${values.add(usuario.id)}`
   },
 
-  compute: preencheEtapas,
+  selects: { etapaAtual },
 
   async beforeSave(ctx, record) {
     alongaTipos(record.formacao)

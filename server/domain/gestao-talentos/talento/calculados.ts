@@ -1,28 +1,31 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { cargosDasFaixas, geracoes, gestoresDe, nomesDasEmpresas, talentosVistos } from './queries.ts'
+import type { Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { gestorSql } from './gestor.ts'
+import { cargosDasFaixas } from './queries.ts'
 
-/** Company, generation (by year of birth) and whom the talent answers to. */
-export async function preencheCalculados(ctx: Ctx, records: Talento[]): Promise<void> {
-  if (records.length === 0) return
-  const empresas = await nomesDasEmpresas(ctx, [...new Set(records.map(({ empresaId }) => empresaId))])
-  const todas = await geracoes(ctx)
-  if (ctx.em !== undefined) await cargosDoDia(ctx, records)
-  const proprios = records.filter(({ empresaId }) => empresaId === ctx.session.empresaId).map(({ id }) => id)
-  const gestores = await gestoresDe(ctx, proprios, ctx.em ?? ctx.context.hoje)
-  const vistos = await talentosVistos(ctx, [...new Set([...gestores.values()].map(({ id }) => id))])
-  for (const record of records) {
-    const gestor = gestores.get(record.id)
-    if (gestor && vistos.has(gestor.id)) record.gestor = { id: gestor.id, nome: gestor.nome }
-    record.empresa = { id: record.empresaId, nome: empresas.get(record.empresaId) }
-    const ano = Number(record.dataNascimento?.slice(0, 4))
-    const geracao = todas.find(({ ano_inicio, ano_fim }) => ano >= ano_inicio && ano <= ano_fim)
-    if (geracao) record.geracao = { id: Number(geracao.id), nome: geracao.nome }
-  }
+/** SQL: the company a talent is in; companies may see those of others. */
+export const empresaDoTalento = (_ctx: Ctx, t: string): string =>
+  `(select json_build_object('id', e.id, 'nome', e.nome) from empresa e where e.id = ${t}.empresa_id)`
+
+/** SQL: the generation a talent belongs to by his year of birth. */
+export const geracaoDoTalento = ({ session }: Ctx, t: string, values: Values): string =>
+  `(select json_build_object('id', g.id, 'nome', g.nome) from geracao g where g.empresa_id = ${values.add(session.empresaId)}
+    and extract(year from ${t}.data_nascimento) between g.ano_inicio and g.ano_fim order by g.ano_inicio limit 1)`
+
+/** SQL: whom a talent of the session's company answers to, when the session sees that talent. */
+export function gestorDoTalento(ctx: Ctx, t: string, values: Values): string {
+  const empresa = values.add(ctx.session.empresaId)
+  const gestor = gestorSql(t, { empresa, dia: `${values.add(ctx.context.hoje)}::date` })
+  const visto = visibleTo(ctx, 'gestao-talentos/talento', 'v', values)
+  return `(select json_build_object('id', q.id, 'nome', q.nome) from (${gestor}) q
+    where ${t}.empresa_id = ${empresa} and exists (select from talento v where v.id = q.id and ${visto}))`
 }
 
 /** The position is that of the band: on another day, of the band of that day. */
-async function cargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {
+export async function preencheCargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {
+  if (ctx.em === undefined) return
   const faixas = records.flatMap(({ faixaSalarial }) => faixaSalarial?.id ?? [])
   const cargos = await cargosDasFaixas(ctx, faixas)
   for (const record of records) record.cargo = record.faixaSalarial && cargos.get(record.faixaSalarial.id)

@@ -26,34 +26,50 @@ export const situacaoEmSql = (t: string, dia: string, conta = "'C'"): string => 
   where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id and coalesce(h.status, 'C') in (${conta})
   order by h.data > ${dia}, case when h.data <= ${dia} then h.data end desc, h.data limit 1)`
 
-/** $1 company, $2 talents, $3 day */
-const gestores = (serve: string, conta?: string): string => `with recursive alvo as (
-    select t.id, coalesce(h.area_organizacional_id, t.area_organizacional_id) as area,
-      case when h.id is null then t.superior_empresa_id else h.superior_empresa_id end as superior_empresa_id,
-      case when h.id is null then t.superior_id else h.superior_id end as superior_id
-    from talento t left join lateral ${situacaoEmSql('t', '$3::date', conta)} h on true
-    where t.empresa_id = $1 and t.id = any($2::bigint[])
+/** Expressions of SQL. */
+interface Pergunta {
+  empresa: string
+  dia: string
+  /** which talents of the company: a condition on their ids */
+  quais(id: string): string
+  /** who may be answered, over the alias `g` */
+  serve?: string
+  conta?: string
+}
+
+const gestores = ({ empresa, dia, quais, serve = 'true', conta }: Pergunta): string => `with recursive alvo as (
+    select f.id, coalesce(h.area_organizacional_id, f.area_organizacional_id) as area,
+      case when h.id is null then f.superior_empresa_id else h.superior_empresa_id end as superior_empresa_id,
+      case when h.id is null then f.superior_id else h.superior_id end as superior_id
+    from talento f left join lateral ${situacaoEmSql('f', dia, conta)} h on true
+    where f.empresa_id = ${empresa} and ${quais('f.id')}
   ), acima(talento, area, mae, nivel) as (
-    select alvo.id, a.id, a.area_mae_id, 0 from alvo join area_organizacional a on a.empresa_id = $1 and a.id = alvo.area
+    select alvo.id, a.id, a.area_mae_id, 0 from alvo join area_organizacional a on a.empresa_id = ${empresa} and a.id = alvo.area
     union all
     select acima.talento, a.id, a.area_mae_id, acima.nivel + 1
-    from acima join area_organizacional a on a.empresa_id = $1 and a.id = acima.mae
+    from acima join area_organizacional a on a.empresa_id = ${empresa} and a.id = acima.mae
   ) cycle area set repetida using percurso, quem as (
     select id as talento, superior_empresa_id as empresa_id, superior_id as id, -1 as nivel, 0 as ordem from alvo
     union all
     select acima.talento, r.colaborador_empresa_id, r.colaborador_id, acima.nivel, r.ordem_
-    from acima join area_organizacional_responsavel r on r.empresa_id = $1 and r.area_organizacional_id = acima.area
+    from acima join area_organizacional_responsavel r on r.empresa_id = ${empresa} and r.area_organizacional_id = acima.area
     where not acima.repetida
   )
   select distinct on (quem.talento) quem.talento, g.id, g.empresa_id as "empresaId", g.nome, g.usuario_id as usuario
   from quem join talento g on g.empresa_id = quem.empresa_id and g.id = quem.id and g.id <> quem.talento
-    and ${trabalhaEmSql('g', '$3::date')} and ${serve}
+    and ${trabalhaEmSql('g', dia)} and ${serve}
   order by quem.talento, quem.nivel, quem.ordem, g.id`
 
-const QUALQUER = gestores('true')
+/** SQL: whom the talent of the row `t` of a company answers to on a day: `id`, `nome`, `empresaId`, `usuario`. */
+export const gestorSql = (t: string, { empresa, dia }: Pick<Pergunta, 'empresa' | 'dia'>): string =>
+  gestores({ empresa, dia, quais: (id) => `${id} = ${t}.id` })
+
+// $1 company, $2 talents, $3 day
+const MUITOS: Pergunta = { empresa: '$1', dia: '$3::date', quais: (id) => `${id} = any($2::bigint[])` }
+const QUALQUER = gestores(MUITOS)
 const ENTRA = `exists (select from usuario u where u.id = g.usuario_id and ${worksIn('u', '$1')})`
-const COM_USUARIO = gestores(ENTRA)
-const A_CONFIRMAR = gestores(ENTRA, "'C', 'A'")
+const COM_USUARIO = gestores({ ...MUITOS, serve: ENTRA })
+const A_CONFIRMAR = gestores({ ...MUITOS, serve: ENTRA, conta: "'C', 'A'" })
 
 interface Escolha {
   /** passes over who cannot log in to the company: for whoever is to be told or asked */

@@ -1,7 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { preencheCalculados } from './calculados.ts'
+import { empresaDoTalento, geracaoDoTalento, gestorDoTalento, preencheCargosDoDia } from './calculados.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
@@ -29,7 +29,9 @@ export default defineHooks('gestao-talentos/talento', {
 
   beforeDelete: encerraTalento,
 
-  compute: preencheCalculados,
+  selects: { empresa: empresaDoTalento, geracao: geracaoDoTalento, gestor: gestorDoTalento },
+
+  compute: preencheCargosDoDia,
 
   turnOfDay: acertaSalarios,
 

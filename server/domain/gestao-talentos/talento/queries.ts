@@ -50,23 +50,6 @@ export async function cargosDasFaixas(
   return new Map(rows.map(({ faixa, id, nome }) => [Number(faixa), { id: Number(id), nome }]))
 }
 
-/** Generations of the company: whom a year of birth belongs to. */
-export async function geracoes({ db, session }: Ctx) {
-  return db
-    .selectFrom('geracao')
-    .select(['id', 'nome', 'ano_inicio', 'ano_fim'])
-    .where('empresa_id', '=', session.empresaId)
-    .orderBy('ano_inicio')
-    .execute()
-}
-
-/** Names of companies by id. */
-export async function nomesDasEmpresas({ db }: Ctx, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('empresa').select(['id', 'nome']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, nome }) => [Number(id), nome]))
-}
-
 /** Whether somebody with this CPF (digits only) works in the company. */
 export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<boolean> {
   const row = await db
