@@ -6,6 +6,7 @@ export const commonTexts = {
   /** leaves a question whose other answer is this: no two buttons say the same */
   dismiss: (answer: string) => (answer === cancel ? 'Voltar' : cancel),
   close: 'Fechar',
+  more: 'Mais opções',
   save: 'Salvar',
   confirm: 'Confirmar',
   yes: 'Sim',

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
+import { commonTexts } from '#admin/i18n/common.ts'
 import { ApiError, asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { handOver } from '#admin/providers/download.ts'
 import { call } from '#admin/providers/http.ts'
@@ -12,6 +14,7 @@ import { callOrTask, downloadResult, type Task } from '#admin/providers/tasks.ts
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
+import { ButtonsMenu } from '#admin/shell/ButtonsMenu.tsx'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { queryOf } from '#schemas/runtime/report-filters.ts'
@@ -47,6 +50,7 @@ export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
   const { preview, busy, show, clear, take } = usePreview(report, runtime)
   const [task, setTask] = useState<{ id: string; formato: Wanted }>()
   const sayFailure = useReport()
+  const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const { entity } = runtime
   const [, setAddress] = useSearchParams()
   const buttons = { ...reportTexts.formats, ...report.botoes }
@@ -114,6 +118,25 @@ export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
     form.current?.submit()
   }
 
+  const files = others.map((format) => (
+    <Button key={format} variant="outlined" color="inherit" onClick={ask(format)}>
+      {buttons[format]}
+    </Button>
+  ))
+  const look = (
+    <Button color="inherit" onClick={ask('json')}>
+      {reportTexts.preview}
+    </Button>
+  )
+  const seldom = (
+    <>
+      <ScheduleButton report={report} query={() => queryOf(entity, form.current?.values() ?? {})} />
+      <Button color="inherit" onClick={onReset} sx={{ ml: { md: 'auto' } }}>
+        {reportTexts.reset}
+      </Button>
+    </>
+  )
+
   return (
     <>
       <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 1.5, '& .prumo-dirty': { display: 'none' } }}>
@@ -126,20 +149,21 @@ export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
           submitLabel={buttons[main]}
           formRef={form}
           actions={
-            <>
-              {others.map((format) => (
-                <Button key={format} variant="outlined" color="inherit" onClick={ask(format)}>
-                  {buttons[format]}
-                </Button>
-              ))}
-              <Button color="inherit" onClick={ask('json')}>
-                {reportTexts.preview}
-              </Button>
-              <ScheduleButton report={report} query={() => queryOf(entity, form.current?.values() ?? {})} />
-              <Button color="inherit" onClick={onReset} sx={{ ml: { md: 'auto' } }}>
-                {reportTexts.reset}
-              </Button>
-            </>
+            mobile ? (
+              <>
+                {look}
+                <ButtonsMenu label={commonTexts.more}>
+                  {files}
+                  {seldom}
+                </ButtonsMenu>
+              </>
+            ) : (
+              <>
+                {files}
+                {look}
+                {seldom}
+              </>
+            )
           }
           {...services}
         />

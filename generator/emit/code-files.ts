@@ -39,7 +39,7 @@ export function findCodeFiles(root: string): CodeFiles {
   }
 }
 
-const computes = (file: string): boolean => /\bcompute\b/.test(readFileSync(file, 'utf8'))
+const computes = (file: string): boolean => /\b(?:compute|selects)\b/.test(readFileSync(file, 'utf8'))
 
 const actionsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name)

@@ -4,7 +4,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasValue } from '#schemas/runtime/sortable.ts'
 import type { LintRule, Path } from './context.ts'
 
-/** What a list is narrowed by has a column: every request with another filter would be refused. */
+/** What a list is narrowed by has a column: every request with another filter would be refused. And it has a title: nobody reads its name. */
 export const filterable: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.list?.filters ?? []).flatMap((filter, i): Problem[] => {
     const at: Path = ['x-entity', 'list', 'filters', i]
@@ -17,11 +17,21 @@ export const filterable: LintRule = ({ entity, file, schema }, { model }) =>
               Object.keys(where).map((name): [Path, string] => [[...at, 'cases', j, 'where', name], name]),
             ),
           ]
-    return named.flatMap(([path, name]) => {
+    // a field of the record itself lends its title
+    const untitled =
+      typeof filter !== 'string' &&
+      filter.title === undefined &&
+      !fieldAt(entity, filter.field ?? '') &&
+      beyond(entity, filter.field ?? '', model.entities) !== undefined
+    const problems: Problem[] = untitled
+      ? [{ file, path: at, message: `o filtro "${filter.name}" não tem título`, hint: 'escreva "title": "…"' }]
+      : []
+    const refused = named.flatMap(([path, name]) => {
       const field = fieldAt(entity, name) ?? beyond(entity, name, model.entities)
       const why = field && reason(field)
       return why === undefined ? [] : [{ file, path, message: `a lista não pode ser filtrada por "${name}": ${why}` }]
     })
+    return [...problems, ...refused]
   })
 
 /** The field that a filter through a reference or a list of rows means: 'faixaSalarial.cargo'. */

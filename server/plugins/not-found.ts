@@ -9,7 +9,7 @@ interface Route {
   named: boolean
 }
 
-/** Answers for addresses that are no route: 405 when another method is, else 404. */
+/** Answers for addresses that are no route: 405 when another method is, else 404; OPTIONS says which are. */
 export function notFound(app: FastifyInstance): void {
   let routes: Route[] | undefined
   app.setNotFoundHandler((request, reply) => {
@@ -22,12 +22,20 @@ export function notFound(app: FastifyInstance): void {
       return sendDomainError(new DomainError('ACAO_DESCONHECIDA'), reply)
     }
     if (here.length === 0) return sendDomainError(new DomainError('NAO_ENCONTRADO'), reply)
-    const allow = [...new Set(here.map(({ method }) => method))].sort().join(', ')
+    const allow = methodsOf(here)
+    if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send()
     return sendDomainError(
       new DomainError('METODO_NAO_PERMITIDO', { metodo: request.method }, { headers: { allow } }),
       reply,
     )
   })
+}
+
+/** 'GET, HEAD, OPTIONS, POST': what an address answers to. */
+function methodsOf(routes: Route[]): string {
+  const methods = new Set(['OPTIONS', ...routes.map(({ method }) => method)])
+  if (methods.has('GET')) methods.add('HEAD')
+  return [...methods].sort().join(', ')
 }
 
 /** What is asked of many records at once; the register's address is in the first group. */

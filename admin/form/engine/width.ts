@@ -43,17 +43,21 @@ const CHOICES = new Set(['select', 'radio', 'segmented'])
 
 /** Letters of a label that fit into one column. */
 const LETTERS_PER_COLUMN = 9
+/** Letters of the help below a field that stand in one column, in three lines. */
+const HELP_PER_COLUMN = 36
 
 /**
  * Columns of twelve a field takes on a wide screen: what `x-field.width` says, else worked out from widget, options and length,
- * and never less than its label needs.
+ * and never less than its label needs, or its help in three lines.
  */
 export function widthOf(field: Field): number {
   if (field.hint.width) return field.hint.width
   const widget = widgetNameOf(field)
   if (widget === 'mascara' && (field.schema.maxLength ?? formats[field.format ?? '']?.digits ?? 9) < 5) return 2
   const wanted = BY_WIDGET[widget] ?? (CHOICES.has(widget) ? byOptions(field) : byLength(field))
-  return Math.max(wanted, Math.min(6, Math.ceil((field.title.length + 2) / LETTERS_PER_COLUMN)))
+  const label = Math.ceil((field.title.length + 2) / LETTERS_PER_COLUMN)
+  const help = Math.ceil((field.schema.description?.length ?? 0) / HELP_PER_COLUMN)
+  return Math.max(wanted, Math.min(6, Math.max(label, help)))
 }
 
 function byOptions(field: Field): number {

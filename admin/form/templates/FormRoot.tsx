@@ -20,6 +20,8 @@ export const FormRoot = styled('div')(({ theme }) => ({
     paddingRight: theme.spacing(1),
   },
   '& .prumo-section + .prumo-section': { marginTop: theme.spacing(3) },
+  // room for the labels that stand on the upper edge of their boxes
+  '& .prumo-section:first-of-type > .prumo-grid:first-child': { paddingTop: theme.spacing(0.75) },
   '& .prumo-section-title': {
     ...theme.typography.subtitle2,
     fontWeight: 600,

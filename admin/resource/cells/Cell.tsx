@@ -1,10 +1,12 @@
 import Check from '@mui/icons-material/Check'
+import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { type ComponentType, useContext } from 'react'
 import { FileCell } from '#admin/form/viewer/FileCell.tsx'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
+import { initials } from '#admin/shell/names.ts'
 import { formatValue, wholeNumber } from '#schemas/runtime/display.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
@@ -19,9 +21,9 @@ export interface CellProps<R = RecordData> {
 /** Chips shown before '+3'. */
 const chipLimit = 3
 
-/** A value in a list, by the kind of its field; a dash for a missing one. */
+/** A value in a list, by the kind of its field; a dash for a missing one, a person's initials for a missing photograph. */
 export function Cell({ field, value, record }: CellProps) {
-  if (isMissing(value)) return <Missing />
+  if (isMissing(value)) return field.hint.widget === 'foto' ? <NoPhotograph record={record} /> : <Missing />
   const Kind = kindOf(field)
   return <Kind field={field} value={value} record={record} />
 }
@@ -41,14 +43,28 @@ function kindOf(field: Field): ComponentType<CellProps> {
 
 function FilesCell({ field, value, record }: CellProps) {
   const store = useContext(FormServicesContext)?.upload
-  const of = String(record.nome ?? record.descricao ?? record.id ?? '')
-  return <FileCell field={field} value={value} store={store} of={of} />
+  return <FileCell field={field} value={value} store={store} of={nameOf(record)} />
 }
 
 const Missing = () => (
   <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
     –
   </Box>
+)
+
+const nameOf = (record: RecordData): string => String(record.nome ?? record.descricao ?? record.id ?? '')
+
+const NoPhotograph = ({ record }: Pick<CellProps, 'record'>) => (
+  <Avatar
+    aria-hidden
+    variant="rounded"
+    sx={{
+      ...{ width: 32, height: 32, my: -0.5, fontSize: 12, fontWeight: 650 },
+      ...{ bgcolor: 'brand.soft', color: 'text.primary' },
+    }}
+  >
+    {initials(nameOf(record))}
+  </Avatar>
 )
 
 function BooleanCell({ field, value }: CellProps) {

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { initials } from '#admin/shell/names.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Tone } from '#schemas/runtime/model.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
@@ -79,8 +80,6 @@ export function Head({ record, narrow, tools, back }: Props) {
 /** The picture, or the first letters of first and last name. */
 function Portrait({ of, id }: { of: string; id: unknown }) {
   const { upload } = useFormServices()
-  const words = of.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
   const src = typeof id === 'string' ? upload?.url?.(id) : undefined
   return (
     <Avatar
@@ -91,7 +90,7 @@ function Portrait({ of, id }: { of: string; id: unknown }) {
         ...{ bgcolor: 'brand.soft', color: 'text.primary' },
       }}
     >
-      {letters.toUpperCase()}
+      {initials(of)}
     </Avatar>
   )
 }

@@ -20,7 +20,7 @@ export function menuCrumbs(menu: MenuItem[], pathname: string, named: readonly C
   const reports = reportsIn(pathname)
   if (pathname === reports) return groupsAbove(menu, reports)
   const entry = entryAt(menu, pathname)
-  if (!entry) return []
+  if (!entry) return groupOf(menu, pathname)
   const groups = entry.trail.map(
     (label, i): Crumb => ({
       label,
@@ -31,6 +31,13 @@ export function menuCrumbs(menu: MenuItem[], pathname: string, named: readonly C
   const url = menuPath(entry)
   if (!url || url === pathname || named.some(({ to }) => pathOf(to) === url)) return groups
   return [...groups, { label: entry.item.label, to: url }]
+}
+
+/** A page that stands in no menu, like the scenarios of a plan, lies in the group of those whose addresses begin like its own. */
+function groupOf(menu: MenuItem[], pathname: string): Crumb[] {
+  const [, folder] = pathname.split('/')
+  const near = entriesOf(menu).find((entry) => entry.trail.length > 0 && menuPath(entry)?.startsWith(`/${folder}/`))
+  return near?.trail.slice(0, 1).map((label) => ({ label })) ?? []
 }
 
 /** The groups above the one that holds the reports: the page that lists them stands for that. */

@@ -2,11 +2,13 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { downloadAsked } from '#admin/providers/download.ts'
 import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
+import { ButtonsMenu } from '../ButtonsMenu.tsx'
 import { PageHeader } from '../PageHeader.tsx'
 import { RetryAlert } from '../RetryAlert.tsx'
 import { useReport } from '../useReport.ts'
@@ -43,6 +45,7 @@ export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<
   const [open, setOpen] = useState(filter.size > 0)
   const [viewed, setViewed] = useState<Line>()
   const report = useReport()
+  const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const total = data?.total ?? 0
   const set = (changes: Record<string, string>) =>
     change((before) => {
@@ -57,6 +60,11 @@ export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<
       new URLSearchParams([...filter, ['formato', formato]]),
       `${file}.${formato}`,
     ).catch(report)
+  const files = (['csv', 'xlsx'] as const).map((formato) => (
+    <Button key={formato} variant="outlined" color="inherit" onClick={() => exportAs(formato)} disabled={total === 0}>
+      {trailTexts[formato]}
+    </Button>
+  ))
   return (
     <Box>
       <PageHeader
@@ -71,12 +79,7 @@ export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<
             >
               {open ? commonTexts.hideFilter : commonTexts.showFilter}
             </Button>
-            <Button variant="outlined" color="inherit" onClick={() => exportAs('csv')} disabled={total === 0}>
-              {trailTexts.csv}
-            </Button>
-            <Button variant="outlined" color="inherit" onClick={() => exportAs('xlsx')} disabled={total === 0}>
-              {trailTexts.xlsx}
-            </Button>
+            {mobile ? <ButtonsMenu label={commonTexts.more}>{files}</ButtonsMenu> : files}
           </>
         }
       />

@@ -60,6 +60,11 @@ describe('where a page lies', () => {
     expect(at('/captacao/relatorios')).toEqual(['Captação'])
     expect(at('/nada')).toEqual([])
   })
+
+  test('what stands in no menu lies in the group of those whose addresses begin like its own', () => {
+    expect(at('/captacao/roteiros/3', [{ label: 'Roteiros', to: '/captacao/roteiros' }])).toEqual(['Captação'])
+    expect(at('/captacaozinha/roteiros')).toEqual([])
+  })
 })
 
 test('the screens opened most are entries of the menu, each once; what is in no menu is left out', () => {

@@ -192,6 +192,17 @@ const lists: WrongDefinition[] = [
     hooks,
   ],
   [
+    'filtro de outro cadastro que não diz o seu nome',
+    {
+      ...area(
+        { list: { filters: [{ name: 'tons', field: 'cor.tom' }] } },
+        { cor: { $ref: 'cor.json#/$defs/ref', title: 'Cor' } },
+      ),
+      'a/cor': entity({ nome: text, tom: { ...text, title: 'Tom' } }, { route: 'a/cores' }),
+    },
+    'x-entity.list.filters.0: o filtro "tons" não tem título (escreva "title": "…")',
+  ],
+  [
     'caso de um filtro por um campo calculado',
     area(
       { list: { filters: [{ name: 'ver', cases: [{ const: 'A', title: 'A', where: { total: 1 } }] }] } },

@@ -156,6 +156,14 @@ test('unknown address and method are answered as JSON', async () => {
   expect(answer.json().message).toBe('O método DELETE não é permitido neste endereço.')
 })
 
+test('OPTIONS says which methods an address answers to', async () => {
+  const asked = (path: string) => app.inject({ method: 'OPTIONS', url: path })
+  const list = await asked(url)
+  expect([list.statusCode, list.body, list.headers.allow]).toEqual([204, '', 'GET, HEAD, OPTIONS, POST'])
+  expect((await asked(`${url}/1`)).headers.allow).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT')
+  expect((await asked('/api/captacao/nada')).statusCode).toBe(404)
+})
+
 test('an action on several records that does not exist is called unknown; any other address is not', async () => {
   const said = async (method: 'post' | 'get', path: string) => {
     const answer = await admin[method](path)
