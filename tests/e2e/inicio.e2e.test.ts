@@ -130,7 +130,12 @@ describe('the arrangement of the boxes', () => {
         const again = saved(page)
         await touch('touchStart', from.x + 10, from.y + 10)
         await touch('touchMove', from.x + 20, from.y - 20)
-        await touch('touchMove', to.x + 30, to.y + 6)
+        // a finger looks where the line is before it lets go
+        const line = async () => {
+          await touch('touchMove', to.x + 30, to.y + 6)
+          return page.locator('[data-goes-here] + *', { hasText: 'Recrutamento & Seleção' }).count()
+        }
+        await expect.poll(line).toBe(1)
         await touch('touchEnd')
         await again
         expect((await columns(page))[0]?.slice(0, 3)).toEqual([

@@ -66,6 +66,7 @@ function Slot({ id, shown }: { id: string; shown: boolean }) {
   return (
     <Box
       ref={setNodeRef}
+      data-goes-here={shown || undefined}
       sx={{ height: 4, my: -1.25, borderRadius: 2, bgcolor: shown ? 'primary.main' : 'transparent', flexShrink: 0 }}
     />
   )
