@@ -127,7 +127,19 @@ export function components({ mode, surface, brand, ink }: Look): ThemeOptions['c
         root: { padding: '12px 24px 18px', gap: '8px 4px', flexWrap: 'wrap', '& > button': { flexShrink: 0 } },
       },
     },
-    MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { height: 22, fontSize: '0.75rem' } } },
+    MuiChip: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          fontWeight: 500,
+          // the darker shade of the library is too near to the ink on it in the dark
+          '&.MuiChip-filled.MuiChip-colorPrimary.MuiChip-clickable:is(:hover, .Mui-focusVisible)': {
+            backgroundColor: theme.palette.primary.main,
+            filter: 'brightness(.96)',
+          },
+        }),
+        sizeSmall: { height: 22, fontSize: '0.75rem' },
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: 42, textTransform: 'none', fontWeight: 600 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 42 }, indicator: { backgroundColor: brand, height: 3 } } },
     MuiLinearProgress: {
