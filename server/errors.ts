@@ -161,6 +161,7 @@ export const errors = entry({
   ENTREGA_NA_FILA: { status: 409, message: 'A entrega já está na fila de envio.' },
   EMAIL_JA_SAIU: { status: 409, message: 'O e-mail já saiu e não pode mais ser alterado.' },
   USUARIO_DESATIVADO: { status: 409, message: 'O usuário está desativado.' },
+  DA_FOLHA: { status: 409, message: 'Este registro veio da folha de pagamento e é alterado lá.' },
   SENHA_NA_FOLHA: { status: 409, message: 'A senha deste usuário é mantida na folha de pagamento.' },
   USUARIO_MAIOR: {
     status: 403,

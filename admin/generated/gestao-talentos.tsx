@@ -4,13 +4,17 @@ import type { GroupRegistry } from '#admin/registry.ts'
 
 export const group: GroupRegistry = {
   resources: [
+    { path: 'gestao-talentos/colaborador-ocorrencia', route: 'gestao-talentos/colaboradores-ocorrencias' },
     { path: 'gestao-talentos/geracao', route: 'gestao-talentos/geracao' },
     { path: 'gestao-talentos/motivo-desligamento', route: 'gestao-talentos/motivo-desligamento' },
+    { path: 'gestao-talentos/providencia', route: 'gestao-talentos/providencias' },
     { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos', override: () => import('#admin/overrides/gestao-talentos/talento.tsx') },
     { path: 'gestao-talentos/tipo-documento', route: 'gestao-talentos/tipo-documento' },
+    { path: 'gestao-talentos/tipo-ocorrencia', route: 'gestao-talentos/tipo-ocorrencia' },
   ],
   screens: [
     { key: 'gestao-talentos/minha-equipe', path: 'gestao-talentos/minha-equipe', title: 'Minha Equipe', authorities: ['ROLE_CAD_TALENTO_VER'], load: () => import('#admin/screens/gestao-talentos/minha-equipe/Screen.tsx') },
+    { key: 'gestao-talentos/ocorrencias', path: 'gestao-talentos/ocorrencias', title: 'Ocorrências por Período', authorities: ['ROLE_CAD_COLABORADOR_OCORRENCIA_VER'], load: () => import('#admin/screens/gestao-talentos/ocorrencias/Screen.tsx') },
     { key: 'gestao-talentos/vencimentos', path: 'gestao-talentos/vencimentos', title: 'Vencimentos', authorities: ['ROLE_VENCIMENTOS'], load: () => import('#admin/screens/gestao-talentos/vencimentos/Screen.tsx') },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import type { ReportDefinition } from '#schemas/runtime/model.ts'
+import type { Entity, Field, ReportDefinition } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
 import { columnName, headingName, writtenColumns } from './columns.ts'
 import type { Kinded } from './kinds.ts'
@@ -19,8 +20,7 @@ export function sourceProblems(report: ReportDefinition, source: XSource, entiti
   for (const [i, value] of (source.summarise ?? []).entries())
     check.value(value, ['summarise', i], { entity, plain: true })
   for (const [i, condition] of (source.where ?? []).entries()) check.condition(condition, ['where', i], { entity })
-  if (source.on !== undefined && check.filter(source.on, ['on'])?.format !== 'date' && check.problems.length === 0)
-    check.wrong(['on'], `o filtro "${source.on}" não é uma data`)
+  dayProblems(check, source, entity)
   for (const [i, name] of (source.reads ?? []).entries()) check.filter(name, ['reads', i])
   const place: Place = { entity, keys }
   const columns = columnsOf(check, source, place)
@@ -41,6 +41,30 @@ export function sourceProblems(report: ReportDefinition, source: XSource, entiti
   // a name written wrongly is not a filter too many
   return check.problems.length > 0 ? check.problems : unusedFilters(check, report)
 }
+
+/** The day whose values are read is that of a filter, or of each row. */
+function dayProblems(check: ValueCheck, { on }: XSource, entity: Entity): void {
+  if (typeof on === 'string') {
+    if (check.filter(on, ['on'])?.format !== 'date' && check.problems.length === 0)
+      check.wrong(['on'], `o filtro "${on}" não é uma data`)
+    return
+  }
+  if (on === undefined) return
+  const field = fieldAt(entity, on.field)
+  const dates = leafFields(entity.fields).filter(isStoredDay)
+  if (!field)
+    check.wrong(
+      ['on', 'field'],
+      `não há campo "${on.field}"`,
+      suggest(
+        on.field,
+        dates.map(({ path }) => path),
+      ),
+    )
+  else if (!isStoredDay(field)) check.wrong(['on', 'field'], `o campo "${on.field}" não guarda uma data`)
+}
+
+const isStoredDay = ({ format, computed }: Field): boolean => format === 'date' && !computed
 
 /** The columns by name, with what they hold. */
 function columnsOf(check: ValueCheck, source: XSource, place: Place): Map<string, Kinded | undefined> {

@@ -151,8 +151,8 @@ export interface XPicture {
 export interface XSource {
   /** path of the entity each row (or, with `summarise`, each line) is a record of; of a child: one row per child, its record is reached by its name */
   entity: string
-  /** filter with the day whose values of dated lists are read; without it today's */
-  on?: string
+  /** filter with the day whose values of dated lists are read, or a date of each row (the day it happened); without it today's */
+  on?: string | { field: string }
   where?: XCondition[]
   columns: (string | XReportColumn)[]
   /** heading above rows of one value; alike: texts that differ in capitals and blanks only are one */

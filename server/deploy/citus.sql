@@ -11,6 +11,7 @@ alter table avaliacao_candidato drop constraint avaliacao_candidato_candidato_fk
 alter table candidato_solicitacao drop constraint candidato_solicitacao_candidato_fk;
 alter table candidato_solicitacao drop constraint candidato_solicitacao_talento_fk;
 alter table certificacao_cursos drop constraint certificacao_cursos_target_fk;
+alter table colaborador_ocorrencia drop constraint colaborador_ocorrencia_colaborador_fk;
 alter table conhecimento_cursos drop constraint conhecimento_cursos_target_fk;
 alter table documento_emitido drop constraint documento_emitido_candidato_fk;
 alter table documento_emitido drop constraint documento_emitido_talento_fk;
@@ -110,6 +111,7 @@ select create_distributed_table('cenario_reajuste', 'empresa_id', colocate_with 
 select create_distributed_table('certificacao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('certificacao_cursos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('chave_api', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('colaborador_ocorrencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('como_ficou_sabendo_vaga', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('competencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('competencia_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
@@ -180,6 +182,7 @@ select create_distributed_table('nivel_competencia_talento_linha_criterios_atend
 select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pendencia_ac', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('problema', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('providencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('reajuste_colaborador', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('reajuste_faixa_salarial', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('reajuste_indice', 'empresa_id', colocate_with => 'aceite_termo');
@@ -202,6 +205,7 @@ select create_distributed_table('talento_historico', 'empresa_id', colocate_with
 select create_distributed_table('talento_idioma', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('tarefa', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('tipo_documento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('tipo_ocorrencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('uso_assistente', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('uso_tela', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('usuario_mensagem', 'empresa_id', colocate_with => 'aceite_termo');

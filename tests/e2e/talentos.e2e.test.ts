@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
-import { button, fill, notice, pageAction, select, tab } from './steps.ts'
+import { button, fill, notice, pageAction, pick, select, tab } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -182,3 +182,44 @@ test('the team on a telephone', async () => {
     { viewport: PHONE, hasTouch: true, isMobile: true },
   )
 }, 120_000)
+
+test.each([
+  ['at a desk', {}],
+  ['on a telephone in the dark', { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' as const }],
+])(
+  'what was noted of somebody shows on his page, and its measure is chosen in its row, %s',
+  async (where, options) => {
+    await made('/api/gestao-talentos/tipo-ocorrencia', { descricao: `Atraso ${where}`, pontuacao: 4 })
+    const providencia = `Conversa ${where}`
+    await made('/api/gestao-talentos/providencias', { descricao: providencia })
+    const antes = ((await admin.get(`/api/gestao-talentos/talentos/${talento.id}`)).json() as RecordData)
+      .pontosOcorrencias
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/gestao-talentos/colaboradores-ocorrencias/new')
+        await pick(page, 'Talento', 'Inês do Índice')
+        await select(page, 'Tipo de Ocorrência', `Atraso ${where}`)
+        await button(page, 'Salvar').click()
+        await page.getByRole('heading', { name: 'Ocorrências dos Talentos' }).waitFor()
+
+        await open('/gestao-talentos/ocorrencias')
+        const measure = page.getByRole('combobox', { name: `Providência: Atraso ${where}, Inês do Índice` })
+        await measure.click()
+        await page.getByRole('option', { name: providencia, exact: true }).click()
+        await notice(page, 'Providência alterada com sucesso.')
+        await expect.poll(() => measure.textContent()).toBe(providencia)
+        expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+
+        await open(`/gestao-talentos/talentos/${talento.id}/ficha`)
+        await page.getByText('Pontos em 12 meses').waitFor()
+        await page.getByText(`Atraso ${where}`).first().waitFor()
+      },
+      options,
+    )
+    expect((await admin.get(`/api/gestao-talentos/talentos/${talento.id}`)).json()).toMatchObject({
+      pontosOcorrencias: Number(antes) + 4,
+    })
+  },
+  60_000,
+)

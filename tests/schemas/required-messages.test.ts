@@ -44,7 +44,7 @@ const nouns = new Set(
   Coluna Comparação Competência Conclusão Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
   Instituição Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
-  Origem Pendência Pergunta Periodicidade Permissão Política Previsão Pretensão Profissão Quantidade Razão Redução Remuneração Resposta Seção
+  Origem Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
   Senha Série Situação Solicitação Tarefa Tela UF URL Validade Versão Zona`.split(/\s+/),
 )
 

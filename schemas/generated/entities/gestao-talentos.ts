@@ -1,7 +1,9 @@
 // Gerado por npm run generate; não edite.
 
+import type { ColaboradorOcorrencia, ColaboradorOcorrenciaInput } from '#schemas/generated/types/gestao-talentos/colaborador-ocorrencia.ts'
 import type { Geracao, GeracaoInput } from '#schemas/generated/types/gestao-talentos/geracao.ts'
 import type { MotivoDesligamento, MotivoDesligamentoInput } from '#schemas/generated/types/gestao-talentos/motivo-desligamento.ts'
+import type { Providencia, ProvidenciaInput } from '#schemas/generated/types/gestao-talentos/providencia.ts'
 import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
 import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
 import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
@@ -10,10 +12,13 @@ import type { TalentoHistorico, TalentoHistoricoInput } from '#schemas/generated
 import type { TalentoIdioma, TalentoIdiomaInput } from '#schemas/generated/types/gestao-talentos/talento-idioma.ts'
 import type { Talento, TalentoInput } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { TipoDocumento, TipoDocumentoInput } from '#schemas/generated/types/gestao-talentos/tipo-documento.ts'
+import type { TipoOcorrencia, TipoOcorrenciaInput } from '#schemas/generated/types/gestao-talentos/tipo-ocorrencia.ts'
 
 export interface GestaoTalentosEntities {
+  'gestao-talentos/colaborador-ocorrencia': ColaboradorOcorrencia
   'gestao-talentos/geracao': Geracao
   'gestao-talentos/motivo-desligamento': MotivoDesligamento
+  'gestao-talentos/providencia': Providencia
   'gestao-talentos/talento-certificado': TalentoCertificado
   'gestao-talentos/talento-documento': TalentoDocumento
   'gestao-talentos/talento-experiencia': TalentoExperiencia
@@ -22,11 +27,14 @@ export interface GestaoTalentosEntities {
   'gestao-talentos/talento-idioma': TalentoIdioma
   'gestao-talentos/talento': Talento
   'gestao-talentos/tipo-documento': TipoDocumento
+  'gestao-talentos/tipo-ocorrencia': TipoOcorrencia
 }
 
 export interface GestaoTalentosInputs {
+  'gestao-talentos/colaborador-ocorrencia': ColaboradorOcorrenciaInput
   'gestao-talentos/geracao': GeracaoInput
   'gestao-talentos/motivo-desligamento': MotivoDesligamentoInput
+  'gestao-talentos/providencia': ProvidenciaInput
   'gestao-talentos/talento-certificado': TalentoCertificadoInput
   'gestao-talentos/talento-documento': TalentoDocumentoInput
   'gestao-talentos/talento-experiencia': TalentoExperienciaInput
@@ -35,4 +43,5 @@ export interface GestaoTalentosInputs {
   'gestao-talentos/talento-idioma': TalentoIdiomaInput
   'gestao-talentos/talento': TalentoInput
   'gestao-talentos/tipo-documento': TipoDocumentoInput
+  'gestao-talentos/tipo-ocorrencia': TipoOcorrenciaInput
 }

@@ -1,6 +1,8 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import gestaoTalentosColaboradorOcorrenciaHooks from '#server/domain/gestao-talentos/colaborador-ocorrencia/hooks.ts'
+import gestaoTalentosColaboradorOcorrenciaRoutes from '#server/domain/gestao-talentos/colaborador-ocorrencia/routes.ts'
 import gestaoTalentosTalentoHistoricoHooks from '#server/domain/gestao-talentos/talento-historico/hooks.ts'
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
 import gestaoTalentosTalentoRoles from '#server/domain/gestao-talentos/talento/roles.ts'
@@ -8,6 +10,10 @@ import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/
 
 /** Domain code by entity, of gestao-talentos. */
 export const registry: Registry = {
+  'gestao-talentos/colaborador-ocorrencia': {
+    hooks: gestaoTalentosColaboradorOcorrenciaHooks,
+    routes: gestaoTalentosColaboradorOcorrenciaRoutes,
+  },
   'gestao-talentos/talento-historico': {
     hooks: gestaoTalentosTalentoHistoricoHooks,
   },

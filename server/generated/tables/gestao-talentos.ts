@@ -2,6 +2,25 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface ColaboradorOcorrenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_empresa_id: number
+  colaborador_id: number
+  ocorrencia_id: number
+  data_ini: string
+  data_fim: string | null
+  hora_ini: string | null
+  hora_fim: string | null
+  providencia_id: number | null
+  observacao: string | null
+  anexo: string | null
+  pontuacao: number | null
+  origem: 'FORTES_RH' | 'FORTES_PESSOAL' | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
 export interface GeracaoTable {
   empresa_id: number
   id: Generated<number>
@@ -23,6 +42,15 @@ export interface MotivoDesligamentoTable {
   iniciativa: 'EMPRESA' | 'COLABORADOR' | null
   codigo_ac: string | null
   ativo: Generated<boolean>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface ProvidenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
@@ -205,9 +233,25 @@ export interface TipoDocumentoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface TipoOcorrenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  pontuacao: number
+  absenteismo: Generated<boolean>
+  performance: Generated<boolean>
+  integra_ac: Generated<boolean>
+  codigo_ac: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface GestaoTalentosTables {
+  colaborador_ocorrencia: ColaboradorOcorrenciaTable
   geracao: GeracaoTable
   motivo_desligamento: MotivoDesligamentoTable
+  providencia: ProvidenciaTable
   talento: TalentoTable
   talento_certificado: TalentoCertificadoTable
   talento_documento: TalentoDocumentoTable
@@ -216,4 +260,5 @@ export interface GestaoTalentosTables {
   talento_historico: TalentoHistoricoTable
   talento_idioma: TalentoIdiomaTable
   tipo_documento: TipoDocumentoTable
+  tipo_ocorrencia: TipoOcorrenciaTable
 }

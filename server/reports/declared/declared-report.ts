@@ -2,13 +2,14 @@ import { CompiledQuery } from 'kysely'
 import { headingName, isCompleted, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts } from '#schemas/report/template.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
-import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import type { XPicture, XSource } from '#schemas/runtime/written-report.ts'
 import { concealing } from '#server/crud/concealed.ts'
 import { forEntity } from '#server/crud/context.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { planOf } from '#server/crud/plan.ts'
 import { fail } from '#server/errors.ts'
 import type { ReportChart } from '../chart/chart.ts'
 import { totalsBy } from '../chart/totals-by.ts'
@@ -21,6 +22,8 @@ import { Frame, Scope } from './scope.ts'
 import { type Heading, known, statementOf } from './statement.ts'
 import { plainSql, valueSql } from './values.ts'
 
+/** Alias of the records the rows are made of. */
+const BASE = 't'
 /** Columns wider than this together are printed across the paper. */
 const UPRIGHT = 95
 /** So wide a table is printed smaller, or on larger paper. */
@@ -51,10 +54,8 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   const { entities } = ctx.deps.model
   const entity = entities.get(source.entity)
   if (!entity) throw new Error(`${definition.path}: there is no ${source.entity}`)
-  const asked = source.on === undefined ? undefined : filters[source.on]
-  const day = typeof asked === 'string' ? asked : ctx.context.hoje
-  const frame = new Frame(ctx, filters, day, typeof asked === 'string', { plain: plainSql, condition: conditionSql })
-  const base = Scope.of(frame, entity, 't', true)
+  const frame = frameOf(ctx, source, entity, filters)
+  const base = Scope.of(frame, entity, BASE, true)
   const cells = new Cells()
   const columns = writtenColumns(source).flatMap((written) => {
     if (written.when && decided(written.when, filters) === false) return []
@@ -101,6 +102,20 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
       }
     },
   }
+}
+
+/** Values of dated lists are read of the day a filter says, of a day of each row, or of today. */
+function frameOf(ctx: Ctx, { on }: XSource, entity: Entity, filters: RecordData): Frame {
+  const write = { plain: plainSql, condition: conditionSql }
+  const { hoje } = ctx.context
+  if (typeof on === 'object') {
+    const column = planOf(entity, ctx.deps.model).columnOf(on.field)
+    return new Frame(ctx, filters, hoje, true, write, `${BASE}.${column?.name}`)
+  }
+  const asked = on === undefined ? undefined : filters[on]
+  return typeof asked === 'string'
+    ? new Frame(ctx, filters, asked, true, write)
+    : new Frame(ctx, filters, hoje, false, write)
 }
 
 function headingOf({ group }: XSource, base: Scope, cells: Cells): Heading | undefined {

@@ -31,6 +31,7 @@ export class Frame {
    * @param filters what is asked for, without filters that do not show
    * @param day whose values of dated lists are read
    * @param dated that day was asked for
+   * @param rowDay SQL of the day of each row, where values of that one are read (`source.on.field`)
    */
   constructor(
     readonly ctx: Ctx,
@@ -38,7 +39,13 @@ export class Frame {
     readonly day: string,
     readonly dated: boolean,
     readonly write: Writer,
+    private readonly rowDay?: string,
   ) {}
+
+  /** The day whose values are read, as SQL. */
+  daySql(): string {
+    return this.rowDay ?? this.param(this.day, 'date')
+  }
 
   alias(): string {
     this.#aliases += 1
@@ -116,7 +123,7 @@ export class Scope {
       return new Scope(this.frame, hop.to, alias, this.joins, this.seen, this.open)
     }
     const { child, effective } = hop.history
-    const day = this.frame.param(this.frame.day, 'date')
+    const day = this.frame.daySql()
     const start = `d.${snake(effective.start)}`
     const begun = `d.${this.frame.planOf(child).storage.parent?.column} = ${this.alias}.id${this.#sameCompany('d')} and ${start} <= ${day} and ${countsSql(effective, 'd')}`
     const end =

@@ -61,7 +61,8 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
   // what follows from the day has that of the report
   const on = { ...frame.ctx.context, hoje: frame.day }
-  const bound = bindContext(sql, { add: (value, type) => frame.param(value, type) }, on)
+  const add = (value: string, type: string) => (type === 'date' ? frame.daySql() : frame.param(value, type))
+  const bound = bindContext(sql, { add }, on)
   return { sql: scope.shown(field, bound), type: sqlTypeOf(field), field }
 }
 

@@ -23,6 +23,7 @@ import { addMensagens } from './inicio/mensagens.ts'
 import { addNoticias } from './inicio/noticias.ts'
 import { addPassagens } from './inicio/passagens.ts'
 import { addPendencias } from './inicio/pendencias.ts'
+import { addOcorrencias } from './ocorrencias.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCertificacoes } from './registers/certificacoes.ts'
@@ -78,6 +79,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   linkUsuarios(company, areas, talentos)
   addNiveisCompetencia(demo, company, { cargos, talentos })
   addPlanejamentos(demo, company, { talentos, cargos, indices })
+  addOcorrencias(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

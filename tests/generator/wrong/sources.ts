@@ -54,6 +54,16 @@ const at = 'x-report.source'
 /** Mistakes of where the rows of a report come from. */
 export const wrongSources: WrongDefinition[] = [
   [
+    'fonte: dia de cada linha que não existe',
+    source({ on: { field: 'abreta' } }),
+    `${at}.on.field: não há campo "abreta" (você quis dizer "aberta"?)`,
+  ],
+  [
+    'fonte: dia de cada linha que não é uma data',
+    source({ on: { field: 'nome' } }),
+    `${at}.on.field: o campo "nome" não guarda uma data`,
+  ],
+  [
     'fonte: cadastro',
     source({ entity: 'a/aera' }),
     `${at}.entity: não há cadastro "a/aera" (você quis dizer "a/area"?)`,

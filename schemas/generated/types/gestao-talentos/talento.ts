@@ -177,6 +177,8 @@ export interface Talento {
   usuarioEduvem?: string
   /** Desligado */
   desligado?: boolean
+  /** Pontos em 12 meses: Soma da pontuação das ocorrências dos últimos 12 meses. */
+  pontosOcorrencias?: number
   /** Em atividade: Trabalha na empresa no dia: admitido até ele, e não desligado antes dele. */
   emAtividade?: boolean
   /** Código AC (folha) */

@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
+import { pontosDoTalento } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { empresaDoTalento, geracaoDoTalento, gestorDoTalento, preencheCargosDoDia } from './calculados.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
@@ -29,7 +30,12 @@ export default defineHooks('gestao-talentos/talento', {
 
   beforeDelete: encerraTalento,
 
-  selects: { empresa: empresaDoTalento, geracao: geracaoDoTalento, gestor: gestorDoTalento },
+  selects: {
+    empresa: empresaDoTalento,
+    geracao: geracaoDoTalento,
+    gestor: gestorDoTalento,
+    pontosOcorrencias: pontosDoTalento,
+  },
 
   compute: preencheCargosDoDia,
 

@@ -360,7 +360,7 @@ const sorted = (rows: RecordData[], names: string[]): string[] =>
 
 async function compareWithApi(client: Client, path: string, source: XSource, filters: RecordData): Promise<number> {
   const { linhas, colunas, grupo } = await previewOf(client, path, filters)
-  const day = source.on === undefined ? app.today() : String(filters[source.on])
+  const day = typeof source.on === 'string' ? String(filters[source.on]) : app.today()
   const effective = model.reports.get(path)?.source ?? source
   const expected = await new NaiveReport(effective, recordsOf(client, day, source.on !== undefined), filters).rows()
   const names = [...(grupo ? [grupo] : []), ...colunas.map(({ field }) => field)]

@@ -5,9 +5,10 @@ import { cpf } from '#tests/helpers/sample-value.ts'
 export type Registro = RecordData & { id: number }
 type Linha = RecordData & { data: string }
 
-/** One report asked for as the preview; no rows where it says that there are none. */
+/** One report asked for as the preview; no rows where it says that there are none. @param nome of another group with it: 'gestao-talentos/ocorrencias' */
 export async function linhasDe(client: Client, nome: string, filters: RecordData): Promise<RecordData[]> {
-  const answer = await client.post(`/api/cargo-salario/relatorios/${nome}`, { filters, formato: 'json' })
+  const [report = '', group = 'cargo-salario'] = nome.split('/').reverse()
+  const answer = await client.post(`/api/${group}/relatorios/${report}`, { filters, formato: 'json' })
   if (answer.statusCode === 404) return []
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return (answer.json() as { linhas: RecordData[] }).linhas

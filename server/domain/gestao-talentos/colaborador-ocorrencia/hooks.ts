@@ -1,0 +1,30 @@
+import type { ColaboradorOcorrencia } from '#schemas/generated/types/gestao-talentos/colaborador-ocorrencia.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { changesBetween } from '#server/crud/audit.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { fail, fieldError } from '#server/errors.ts'
+
+export default defineHooks('gestao-talentos/colaborador-ocorrencia', {
+  validate(ctx, record, before) {
+    if (before?.origem === 'FORTES_PESSOAL') recusaMudanca(ctx, record, before)
+    return recusaHoras(record)
+  },
+
+  beforeDelete(_ctx, { origem }) {
+    if (origem === 'FORTES_PESSOAL') fail('DA_FOLHA')
+  },
+})
+
+/** What the payroll sent is changed and taken back there (spec 3 §4: systems origin); its measure and its file are added here. */
+function recusaMudanca({ entity }: Ctx, record: ColaboradorOcorrencia, before: ColaboradorOcorrencia): void {
+  const changed = Object.keys(changesBetween(entity, { ...before }, { ...record }))
+  if (changed.some((path) => path !== 'providencia')) fail('DA_FOLHA')
+}
+
+/** On one day the last hour does not lie before the first. */
+function recusaHoras({ dataIni, dataFim, horaIni, horaFim }: ColaboradorOcorrencia): FieldError[] {
+  const umDia = dataFim === undefined || dataFim === dataIni
+  return umDia && horaIni !== undefined && horaFim !== undefined && horaFim < horaIni
+    ? [fieldError('horaFim', 'A hora final não pode ser anterior à hora inicial.')]
+    : []
+}

@@ -1,0 +1,57 @@
+import { type Collection, type Ref, ref } from './collection.ts'
+import { addDays, dayBetween, earlier, HOJE, later, workday } from './days.ts'
+import { type CompanyId, INTEGRADAS } from './empresas.ts'
+import { Random } from './random.ts'
+import type { Talento } from './talentos.ts'
+
+/** Occurrences of each company. */
+const QUANTAS = 60
+/** From here on: two years of them, most of the last one. */
+const DESDE = '2024-11-01'
+
+/** By the first points of a type: how far it goes until something is done. */
+const PROVIDENCIAS: [ate: number, providencia: number | undefined][] = [
+  [-1, 4],
+  [0, undefined],
+  [1, 0],
+  [4, 1],
+  [5, 2],
+]
+const SUSPENSAO = 3
+
+/** What was noted about people, by whom it was noted and what was done about it; of some several things. */
+export function addOcorrencias(demo: Collection, company: CompanyId, talentos: Talento[]): void {
+  const tipos = demo.addFile('gestao-talentos/tipo-ocorrencia', company)
+  const providencias = demo.addFile('gestao-talentos/providencia', company)
+  const random = new Random(`ocorrencias ${company}`)
+  const lembrados = random.sample(
+    talentos.filter(({ registro }) => registro.situacao !== 'C' && registro.situacao !== 'G'),
+    QUANTAS / 2,
+  )
+  for (let i = 0; i < QUANTAS; i++) {
+    const talento = lembrados[i % lembrados.length]
+    const tipo = random.pick(tipos)
+    const { dataAdmissao = HOJE, dataDesligamento } = talento?.registro ?? {}
+    const primeiro = later(addDays(dataAdmissao, 30), i % 4 === 0 ? DESDE : addDays(HOJE, -300))
+    const ultimo = dataDesligamento ?? addDays(HOJE, -2)
+    if (!talento || primeiro > ultimo) continue
+    const dataIni = workday(dayBetween(random, primeiro, ultimo))
+    const daFolha = INTEGRADAS.has(company) && tipo.integraAC === true && random.chance(0.5)
+    const providencia = providenciaDe(tipo.pontuacao ?? 0, providencias)
+    demo.add('gestao-talentos/colaborador-ocorrencia', company, {
+      colaborador: { id: talento.id },
+      ocorrencia: ref(tipo),
+      pontuacao: tipo.pontuacao,
+      dataIni: earlier(dataIni, ultimo),
+      ...(tipo.descricao === 'Atraso' && { horaIni: '07:20', horaFim: random.pick(['07:45', '08:10', '08:30']) }),
+      ...(providencia && random.chance(0.8) && { providencia: ref(providencia) }),
+      origem: daFolha ? 'FORTES_PESSOAL' : 'FORTES_RH',
+    })
+  }
+}
+
+function providenciaDe(pontos: number, providencias: Ref[]): Ref | undefined {
+  const found = PROVIDENCIAS.find(([ate]) => pontos <= ate)
+  const at = found ? found[1] : SUSPENSAO
+  return at === undefined ? undefined : providencias[at]
+}
