@@ -33,7 +33,7 @@ export function Lines({ itens, ...measure }: Props) {
         <Measure item={item} {...measure} />
       </Box>
     ))
-  const { date, talent, type, points, where, measure: title_ } = t.columns
+  const { date, talent, type, points, where, measure: measureTitle } = t.columns
   return (
     <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
@@ -43,7 +43,7 @@ export function Lines({ itens, ...measure }: Props) {
               <TableCell key={each}>{each}</TableCell>
             ))}
             <TableCell align="right">{points}</TableCell>
-            {[where, title_].map((each) => (
+            {[where, measureTitle].map((each) => (
               <TableCell key={each}>{each}</TableCell>
             ))}
           </TableRow>

@@ -20,7 +20,7 @@ import type { Providencia } from './Measure.tsx'
 import { ocorrenciasTexts as t } from './texts.ts'
 
 const KEY = 'ocorrencias-periodo'
-const ONE_CALL = '/api/gestao-talentos/ocorrencia-providencia'
+const MEASURE = '/api/gestao-talentos/ocorrencia-providencia'
 
 /** What happened in a period, and what was done about it — spec 3 §7 ocorrencias/por-periodo-providencias, ocorrencia-providencia. */
 export default function Screen() {
@@ -103,7 +103,7 @@ function useMeasures() {
   })
   const { mutate, isPending } = useMutation({
     mutationFn: ({ item, providenciaId }: { item: OcorrenciaNoPeriodo; providenciaId: number | null }) =>
-      sendJson('PUT', `${ONE_CALL}/${item.id}`, { providenciaId, versao: item.versao }),
+      sendJson('PUT', `${MEASURE}/${item.id}`, { providenciaId, versao: item.versao }),
     onSuccess: () => notify(t.changed, { type: 'success' }),
     onError: report,
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),

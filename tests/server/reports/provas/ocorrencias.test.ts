@@ -45,12 +45,12 @@ const detalhe = async (...asked: Parameters<typeof ask>) =>
   celulas(await ask(...asked), 'grupo', 'data', 'ate', 'tipo', 'pontos', 'providencia', 'area', 'cargo')
 
 const anas = [
-  ['Ana Prova', '2025-02-28', null, 'Prova: atraso', 1, null, 'Norte', 'Prova Júnior'],
-  ['Ana Prova', '2025-03-01', null, 'Prova: atraso', 2, null, 'Norte', 'Prova Júnior'],
-  ['Ana Prova', '2025-03-01', null, 'Prova: falta', 5, 'Prova: conversa', 'Norte', 'Prova Júnior'],
+  ['Ana Prova – P1', '2025-02-28', null, 'Prova: atraso', 1, null, 'Norte', 'Prova Júnior'],
+  ['Ana Prova – P1', '2025-03-01', null, 'Prova: atraso', 2, null, 'Norte', 'Prova Júnior'],
+  ['Ana Prova – P5', '2025-03-01', null, 'Prova: falta', 5, 'Prova: conversa', 'Norte', 'Prova Júnior'],
 ]
-const antes = ['Caio Prova', '2025-08-31', '2025-09-02', 'Prova: falta', 5, null, 'Norte', 'Prova Pleno']
-const depois = ['Caio Prova', '2025-09-01', null, 'Prova: atraso', 1, null, 'Sul', 'Prova Pleno']
+const antes = ['Caio Prova – P3', '2025-08-31', '2025-09-02', 'Prova: falta', 5, null, 'Norte', 'Prova Pleno']
+const depois = ['Caio Prova – P3', '2025-09-01', null, 'Prova: atraso', 1, null, 'Sul', 'Prova Pleno']
 
 test('[REL-gestao-talentos/ocorrencias: rows, empty] each occurrence of the period with the area and the position of its day', async () => {
   expect(await detalhe()).toEqual([...anas, antes, depois])
