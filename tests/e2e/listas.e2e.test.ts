@@ -71,6 +71,30 @@ describe('filters', () => {
   )
 
   test(
+    'what is typed on right behind a choice stays, while the address follows',
+    async () => {
+      await stage.storyAnew('rh', async ({ page, open }) => {
+        await open(SOLICITACOES)
+        await button(page, 'Exibir Filtro').click()
+        const box = page.getByRole('combobox', { name: 'Estabelecimento', exact: true })
+        await box.click()
+        const option = page.getByRole('option').first()
+        const name = (await option.textContent())?.trim()
+        await option.click()
+        await page.keyboard.type(' e')
+        await page.getByRole('group', { name: 'Filtros ativos' }).getByText(`Estabelecimento: ${name}`).waitFor()
+        expect(await box.inputValue()).toBe(`${name} e`)
+        // what comes from elsewhere is shown
+        await page.goBack()
+        await expect.poll(() => box.inputValue()).toBe('')
+        await page.goForward()
+        await expect.poll(() => box.inputValue()).toBe(name)
+      })
+    },
+    slow,
+  )
+
+  test(
     '[B-SAVED-FILTERS] a filter is saved, is the default on another computer, is renamed and deleted',
     async () => {
       await stage.story('rh', async ({ page, open }) => {

@@ -299,8 +299,21 @@ test('in a scenario a proposal is added by hand, typed as a percentage by keyboa
     await notice(page, 'Registro criado com sucesso.')
     expect(new URL(page.url()).search).toBe(`?cenario=${cenario}`)
 
+    // what the search finds comes after the change that is made meanwhile, and was read before it
+    const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.route(
+      '**/colaboradores/consulta',
+      async (route) => {
+        const answer = await route.fetch()
+        await changed
+        await route.fulfill({ response: answer })
+      },
+      { times: 1 },
+    )
+    const searched = page.waitForRequest('**/colaboradores/consulta')
     const search = page.getByRole('searchbox', { name: 'Buscar talento' })
     await search.fill('Aline Moreira')
+    await searched
     await button(page, 'Alterar a diferença em % de Aline Moreira Simões: +2,18 %').focus()
     await page.keyboard.press('Enter')
     const percent = page.getByRole('textbox', { name: 'Diferença em % de Aline Moreira Simões' })

@@ -43,7 +43,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   const leftWindows = new Map<string, Window>()
   const tellIn = async (own: Window, tell: Story) => {
     await tell(own).catch(async (error: Error) => {
-      error.message += `\n${await whatShows(own.page)}`
+      error.message += `\n${await whatShows(own.page)}\n${[...own.lastCalls(), ...own.complaints].join('\n')}`
       throw error
     })
     if (own.complaints.length > 0) throw new Error(`The browser complains: ${own.complaints.join('\n')}`)

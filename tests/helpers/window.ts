@@ -12,6 +12,8 @@ export interface Window {
   context: BrowserContext
   /** what the browser complained about so far: errors of the console and exceptions; refused calls are left out */
   complaints: string[]
+  /** the last calls of its page, oldest first: method, address, answer and when it came or, without one, when it was asked, in ms before now */
+  lastCalls(): string[]
   /**
    * Goes to an address of the product, waits for its title and, for as long as OPENING, until what it asks for by itself is there. From one page of the
    * admin to another it goes as a link does; everything else is loaded anew, also the page that is shown already.
@@ -82,6 +84,7 @@ function openWindow(
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   const settles = settlesOf(page)
+  const lastCalls = noteCalls(page)
   const arrive = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     // what a story holds back on purpose is not waited for
@@ -106,7 +109,7 @@ function openWindow(
     complaints.length = 0
   }
   const tab = async () => openWindow({ context, page: await context.newPage() }, url, close, complaints)
-  return { page, context, complaints, open, load, quiet, tidy, close, tab }
+  return { page, context, complaints, lastCalls, open, load, quiet, tidy, close, tab }
 }
 
 /**
@@ -130,6 +133,28 @@ async function goInside(path: string): Promise<boolean> {
   history.pushState(state, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state }))
   return true
+}
+
+/** How many calls are told of a page whose story failed. */
+const CALLS = 12
+
+/** Notes what a page asks the server for. @returns the last calls, as they are told */
+function noteCalls(page: Page): () => string[] {
+  const calls: { request: Request; at: number; status?: number }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) return
+    calls.push({ request, at: Date.now() })
+    if (calls.length > CALLS) calls.shift()
+  })
+  page.on('response', (answer) => {
+    const call = calls.findLast(({ request }) => request === answer.request())
+    if (call) Object.assign(call, { at: Date.now(), status: answer.status() })
+  })
+  return () =>
+    calls.map(
+      ({ request, at, status }) =>
+        `${request.method()} ${new URL(request.url()).pathname} ${status ?? 'unanswered'} -${Date.now() - at} ms`,
+    )
 }
 
 /** How long an opened page may go on asking before its story begins, in ms. */

@@ -8,6 +8,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { filtersTexts } from './texts.ts'
 import { useDebounced } from './useDebounced.ts'
+import { useHeld } from './useHeld.ts'
 import { useLabels } from './useLabels.ts'
 
 interface Props {
@@ -28,7 +29,8 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
-  const ids = [value].flat().filter((id): id is number => typeof id === 'number')
+  const [held, hold] = useHeld(value, onChange)
+  const ids = [held].flat().filter((id): id is number => typeof id === 'number')
   const { items: labels, missing } = useLabels(target, ids)
   const { data, isFetching } = useQuery({
     queryKey: ['opcoes', target, q],
@@ -69,7 +71,7 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
       value={many ? items : (items[0] ?? null)}
       onChange={(_event, next) => {
         for (const item of [next ?? []].flat()) picked.current.set(item.id, item)
-        onChange(Array.isArray(next) ? next.map(({ id }) => id) : next?.id)
+        hold(Array.isArray(next) ? next.map(({ id }) => id) : next?.id)
       }}
       onInputChange={(_event, next, reason) => reason === 'input' && type(next)}
       renderInput={(params) => (

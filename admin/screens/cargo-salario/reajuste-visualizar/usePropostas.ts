@@ -20,7 +20,8 @@ interface Pagina {
   total: number
 }
 
-const keyOf = ({ id }: Plano, consulta: Consulta) => ['planejamento', id, 'propostas', consulta]
+const listsOf = ({ id }: Plano) => ['planejamento', id, 'propostas']
+const keyOf = (plano: Plano, consulta: Consulta) => [...listsOf(plano), consulta]
 
 /** One page of what a plan, or one of its scenarios, proposes. GET /{id}/colaboradores, /faixas-salariais, /indices — spec 2 §7 */
 export function usePropostas(plano: Plano, consulta: Consulta) {
@@ -53,10 +54,13 @@ export function useProposta(plano: Plano, consulta: Consulta) {
     mutationFn: ({ id, versao, ...changes }: RecordData & { id: number; versao: number }) =>
       sendJson<Linha>('PATCH', `/api/${route}/${id}`, { ...changes, versao }),
     onSuccess: (changed) => {
-      client.setQueryData<Pagina>(
-        keyOf(plano, consulta),
+      const lists = { queryKey: listsOf(plano) }
+      client.setQueriesData<Pagina>(
+        lists,
         (now) => now && { ...now, linhas: now.linhas.map((linha) => (linha.id === changed.id ? changed : linha)) },
       )
+      // a list under way (search, another page) may have been read before the change
+      if (client.isFetching(lists) > 0) void client.cancelQueries(lists).then(() => client.invalidateQueries(lists))
       void sums()
     },
     // somebody else was quicker: what he typed stays, over the row as it is now

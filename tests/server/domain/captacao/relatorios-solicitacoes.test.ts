@@ -54,6 +54,36 @@ test('vacancies by reason: requests, vacancies and filled ones by establishment 
   expect(messageOf(await ask('vaga-motivo', { ...filters, statusSolicitacao: 'C' }))).toEqual(nada)
 })
 
+// spec 1 §4: grouping by active/inactive uses A and I
+test.each(['vaga-motivo', 'duracao-vaga'])(
+  '%s groups by active areas (A), by inactive ones (I), or by both',
+  async (report) => {
+    const { admin, rowsOf, ask, refusedFields, estabelecimento, area } = c
+    const filters = {
+      dataIni: '2026-01-01',
+      dataFim: '2026-12-31',
+      areasIds: [area.id],
+      estabelecimentosIds: [estabelecimento.id],
+    }
+    const all = await rowsOf(report, filters)
+    expect(all.length).toBeGreaterThan(0)
+    expect(await rowsOf(report, { ...filters, ativos: 'A' })).toEqual(all)
+    expect(messageOf(await ask(report, { ...filters, ativos: 'I' }))).toEqual(nada)
+    const set = async (ativo: boolean) => {
+      const path = `/api/cargo-salario/areas-organizacionais/${area.id}`
+      const { versao } = (await admin.get(path)).json() as RecordData
+      expect((await admin.patch(path, { ativo, versao })).statusCode).toBe(200)
+    }
+    await set(false)
+    expect(await rowsOf(report, { ...filters, ativos: 'I' })).toEqual(all)
+    expect(messageOf(await ask(report, { ...filters, ativos: 'A' }))).toEqual(nada)
+    await set(true)
+    expect(await refusedFields(report, { ...filters, ativos: 'T' })).toEqual([
+      'ativos: Agrupar por não é uma opção válida',
+    ])
+  },
+)
+
 test('[REL-captacao/duracao-vaga] time to fill: the days of each request closed in the period, with the average, only of what one sees', async () => {
   const { app, admin, rh, rh2, ask, sql, made, rowsOf, refusedFields, estabelecimento, area, motivo } = c
   const vazia = await made('cargo-salario/areas-organizacionais', { nome: 'Área dos relatórios sem vagas' }, admin)

@@ -7,6 +7,8 @@ export interface EncerradasFilter {
   dataIni: string
   dataFim: string
   areasIds?: number[]
+  /** areas that are active ('A') or inactive ('I') */
+  ativos?: 'A' | 'I'
   gruposOcupacionaisIds?: number[]
   estabelecimentosIds?: number[]
   cargosIds?: number[]
@@ -35,6 +37,7 @@ export function solicitacoesEncerradas(ctx: Ctx, filter: EncerradasFilter) {
     .where('s.data_encerramento', '>=', filter.dataIni)
     .where('s.data_encerramento', '<=', filter.dataFim)
     .$if(areas !== undefined, (q) => q.where('s.area_organizacional_id', 'in', areas ?? []))
+    .$if(filter.ativos !== undefined && !porGrupo, (q) => q.where('a.ativo', '=', filter.ativos === 'A'))
     .$if(grupos !== undefined, (q) => q.where('c.grupo_ocupacional_id', 'in', grupos ?? []))
     .$if(estabelecimentos !== undefined, (q) => q.where('s.estabelecimento_id', 'in', estabelecimentos ?? []))
     .$if(cargos !== undefined, (q) => q.where('f.cargo_id', 'in', cargos ?? []))

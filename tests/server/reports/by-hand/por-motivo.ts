@@ -9,6 +9,8 @@ export interface PorMotivoFilter {
   /** by area ('1') or by occupational group ('2') */
   filtrarPor: '1' | '2'
   areasIds?: number[]
+  /** areas that are active ('A') or inactive ('I') */
+  ativos?: 'A' | 'I'
   gruposOcupacionaisIds?: number[]
   estabelecimentosIds?: number[]
   statusSolicitacao: StatusSolicitacao
@@ -30,6 +32,7 @@ export async function vagasPorMotivo(ctx: Ctx, filter: PorMotivoFilter): Promise
   const onde = porGrupo
     ? entreIds('c.grupo_ocupacional_id', filter.gruposOcupacionaisIds)
     : entreIds('s.area_organizacional_id', filter.areasIds)
+  const ativas = filter.ativos && !porGrupo ? sql`a.ativo = ${filter.ativos === 'A'}` : sql`true`
   const { rows } = await sql<PorMotivo>`
     select e.nome as estabelecimento, ${sql.ref(porGrupo ? 'g.descricao' : 'a.nome')} as onde, m.descricao as motivo,
       count(*)::int as solicitacoes, sum(s.quantidade)::int as vagas,
@@ -42,7 +45,7 @@ export async function vagasPorMotivo(ctx: Ctx, filter: PorMotivoFilter): Promise
     left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
     left join grupo_ocupacional g on g.empresa_id = c.empresa_id and g.id = c.grupo_ocupacional_id
     where ${visibleSql(ctx, 'captacao/solicitacao-pessoal', 's')} and s.data between ${filter.dataIni} and ${filter.dataFim}
-      and ${onde} and ${entreIds('s.estabelecimento_id', filter.estabelecimentosIds)} and ${situacaoSql(filter.statusSolicitacao, 's')}
+      and ${onde} and ${ativas} and ${entreIds('s.estabelecimento_id', filter.estabelecimentosIds)} and ${situacaoSql(filter.statusSolicitacao, 's')}
     group by e.nome, e.id, 2, ${sql.ref(porGrupo ? 'g.id' : 'a.id')}, m.descricao, m.id
     order by e.nome, e.id, 2, ${sql.ref(porGrupo ? 'g.id' : 'a.id')}, m.descricao, m.id`.execute(ctx.db)
   return rows
