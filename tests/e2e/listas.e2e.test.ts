@@ -75,7 +75,9 @@ describe('filters', () => {
     async () => {
       await stage.storyAnew('rh', async ({ page, open }) => {
         await open(SOLICITACOES)
-        await button(page, 'Exibir Filtro').click()
+        // it stays as the last story left it
+        await page.getByRole('button', { name: /^(Exibir|Ocultar) Filtro$/ }).waitFor()
+        if (await button(page, 'Exibir Filtro').isVisible()) await button(page, 'Exibir Filtro').click()
         const box = page.getByRole('combobox', { name: 'Estabelecimento', exact: true })
         await box.click()
         const option = page.getByRole('option').first()
