@@ -97,7 +97,16 @@ export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview:
   )
 }
 
-const numeric = new Set<string | undefined>(['code', 'decimal', 'exact', 'integer', 'money', 'number', 'percent'])
+const numeric = new Set<string | undefined>([
+  'code',
+  'decimal',
+  'exact',
+  'integer',
+  'money',
+  'number',
+  'percent',
+  'rate',
+])
 
 /** Columns of numbers, by what they say of themselves or by what stands in them. */
 function numberColumns(columns: ReportPreview['colunas'], rows: ReportPreview['linhas']): Set<string> {

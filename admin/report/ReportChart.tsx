@@ -4,7 +4,12 @@ import { HorizontalBarChart, LineBarChart } from '#admin/charts/charts.tsx'
 import type { NumberFormat } from '#admin/charts/format.ts'
 import type { ReportPreview } from './reports.ts'
 
-const formats: Record<string, NumberFormat> = { decimal: 'decimal', percent: 'percentual', money: 'moeda' }
+const formats: Record<string, NumberFormat> = {
+  decimal: 'decimal',
+  percent: 'percentual',
+  rate: 'percentual',
+  money: 'moeda',
+}
 
 /** The picture of a report's rows, above them: the numbers come from the server with them, as the PDF has them. */
 export function ReportChart({ chart }: { chart: NonNullable<ReportPreview['grafico']> }) {

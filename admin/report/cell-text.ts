@@ -10,6 +10,7 @@ export function cellText(value: unknown, format: string | undefined): string {
   if (typeof value === 'number') {
     if (format === 'decimal' || format === 'money') return decimal.format(value)
     if (format === 'percent') return `${oneDecimal.format(value)}%`
+    if (format === 'rate') return `${decimal.format(value)}%`
     if (format === 'code') return String(value)
     return value.toLocaleString('pt-BR', { maximumFractionDigits: 8 })
   }

@@ -92,7 +92,7 @@ function eachProblems(check: ValueCheck, { each = '', name }: XReportColumn, at:
   if (name === undefined) check.wrong(at, 'as colunas não têm nome', 'diga "name"')
 }
 
-const NUMERIC = new Set(['integer', 'number', 'decimal', 'money', 'percent', 'exact', 'code'])
+const NUMERIC = new Set(['integer', 'number', 'decimal', 'money', 'percent', 'rate', 'exact', 'code'])
 
 function formatProblems(
   check: ValueCheck,

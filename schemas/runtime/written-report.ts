@@ -118,7 +118,17 @@ export interface XCondition {
 
 export type XTotal = 'sum' | 'average' | 'count'
 
-export type XCellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent' | 'exact' | 'code'
+export type XCellFormat =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'decimal'
+  | 'money'
+  | 'date'
+  | 'percent'
+  | 'rate'
+  | 'exact'
+  | 'code'
 
 export interface XReportColumn {
   /** key of the rows; by default the path, without points */

@@ -22,6 +22,8 @@ export function formatCell(value: string | number | null | undefined, format: Ce
       return money.format(value)
     case 'percent':
       return `${decimal.format(value)}%`
+    case 'rate':
+      return `${money.format(value)}%`
     case 'decimal':
       return decimal.format(value)
     default:

@@ -1,5 +1,15 @@
-/** `exact`: a number with all its decimals; `code`: a whole number without points */
-export type CellFormat = 'text' | 'integer' | 'number' | 'decimal' | 'money' | 'date' | 'percent' | 'exact' | 'code'
+/** `rate`: per cent with two decimals; `exact`: a number with all its decimals; `code`: a whole number without points */
+export type CellFormat =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'decimal'
+  | 'money'
+  | 'date'
+  | 'percent'
+  | 'rate'
+  | 'exact'
+  | 'code'
 
 /** One column of a report. */
 export interface ReportColumn {

@@ -4,6 +4,11 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 
 /** Reports by path, of gestao-talentos. */
 export const reports: ReportRegistry = {
+  'gestao-talentos/relatorios/cbo-efeito-aprendiz': async () => (await import('#server/reports/gestao-talentos/cbo-efeito-aprendiz.ts')).default,
+  'gestao-talentos/relatorios/desligamentos': async () => (await import('#server/reports/gestao-talentos/desligamentos.ts')).default,
+  'gestao-talentos/relatorios/geracoes': async () => (await import('#server/reports/gestao-talentos/geracoes.ts')).default,
+  'gestao-talentos/relatorios/indicador-turnover': async () => (await import('#server/reports/gestao-talentos/indicador-turnover.ts')).default,
   'gestao-talentos/relatorios/ocorrencias': async () => (await import('#server/reports/gestao-talentos/ocorrencias.ts')).default,
+  'gestao-talentos/relatorios/taxa-demissao': async () => (await import('#server/reports/gestao-talentos/taxa-demissao.ts')).default,
   'gestao-talentos/relatorios/vencimentos': async () => (await import('#server/reports/gestao-talentos/vencimentos.ts')).default,
 }

@@ -2,6 +2,7 @@
 
 import type { Registry } from '#server/crud/define.ts'
 import geralCidadeRoutes from '#server/domain/geral/cidade/routes.ts'
+import geralCodigoCboHooks from '#server/domain/geral/codigo-cbo/hooks.ts'
 import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'
 import geralFeriadoRoutes from '#server/domain/geral/feriado/routes.ts'
 
@@ -9,6 +10,9 @@ import geralFeriadoRoutes from '#server/domain/geral/feriado/routes.ts'
 export const registry: Registry = {
   'geral/cidade': {
     routes: geralCidadeRoutes,
+  },
+  'geral/codigo-cbo': {
+    hooks: geralCodigoCboHooks,
   },
   'geral/estado': {
     routes: geralEstadoRoutes,

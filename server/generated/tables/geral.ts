@@ -25,6 +25,7 @@ export interface CodigoCboTable {
   id: Generated<number>
   codigo: string
   descricao: string
+  demanda_formacao: boolean | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }

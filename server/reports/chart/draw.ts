@@ -31,7 +31,7 @@ const said = ({ format = 'integer' }: Chart, value: number): string => formatCel
 
 /** A mark of an axis says no more than it must. */
 const marked = ({ format }: Chart, value: number): string =>
-  `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}${format === 'percent' ? '%' : ''}`
+  `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}${format === 'percent' || format === 'rate' ? '%' : ''}`
 
 function marksOf({ format = 'integer', data }: Chart): number[] {
   const largest = Math.max(0, ...data.series.flatMap(({ values }) => values.map((value) => value ?? 0)))

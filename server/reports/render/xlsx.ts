@@ -13,6 +13,7 @@ const shown: Partial<Record<CellFormat, string>> = {
   decimal: '#,##0.0',
   money: '#,##0.00',
   percent: '0.0"%"',
+  rate: '0.00"%"',
   date: 'dd/mm/yyyy',
 }
 

@@ -85,6 +85,7 @@ function printed(value: unknown, format: string | undefined): string {
   if (typeof value === 'string') return format === 'date' ? value.slice(0, 10).split('-').reverse().join('/') : value
   const number = Number(value)
   if (format === 'percent') return `${decimals(number, 1)}%`
+  if (format === 'rate') return `${decimals(number, 2)}%`
   if (format === 'decimal') return decimals(number, 1)
   if (format === 'money') return decimals(number, 2)
   if (format === 'number') return decimals(number, 0, 1)
@@ -240,9 +241,13 @@ test('what somebody does not see changes not a single number of any report of hi
      and solicitacao_id is not null and not (solicitacao_id = any($1::bigint[]))`,
     [ownAreas],
   )
-  // talents of areas of others are called otherwise, and earn more
+  // talents of areas of others are called otherwise, are younger, came sooner, and earn more
   const ownTalents = await seenBy(gestora, 'gestao-talentos/talentos')
-  await sql(`update talento set nome = 'SEGREDO ' || id where ${hidden}`, [ownTalents])
+  await sql(
+    `update talento set nome = 'SEGREDO ' || id, data_admissao = data_admissao - 45,
+     data_nascimento = data_nascimento + interval '15 years' where ${hidden}`,
+    [ownTalents],
+  )
   await sql(
     `update talento_historico set salario = salario + 1000 where empresa_id = 1 and not (talento_id = any($1::bigint[]))`,
     [ownTalents],

@@ -10,6 +10,8 @@ export interface CodigoCbo {
   codigo: string
   /** Descrição */
   descricao: string
+  /** Demanda formação profissional: Conta na base da cota de aprendizes. Sem resposta, vale a família: as que começam por 1, 2 e 3 não demandam. */
+  demandaFormacao?: boolean
 }
 
 /** Código CBO: o que se envia */
@@ -20,4 +22,6 @@ export interface CodigoCboInput {
   codigo: string
   /** Descrição */
   descricao: string
+  /** Demanda formação profissional: Conta na base da cota de aprendizes. Sem resposta, vale a família: as que começam por 1, 2 e 3 não demandam. */
+  demandaFormacao?: boolean
 }

@@ -18,6 +18,7 @@ export interface Told {
 export class Records {
   readonly #lists = new Map<string, Promise<Told[]>>()
   readonly #records = new Map<string, Promise<Told | undefined>>()
+  readonly #days = new Map<string, Records>()
 
   constructor(
     readonly client: Client,
@@ -27,6 +28,13 @@ export class Records {
     /** somebody who sees the whole tree: what its nodes are called everybody may know who sees one below them */
     readonly whole?: Records,
   ) {}
+
+  /** What the same person learns of another day. */
+  onDay(day: string): Records {
+    const known = this.#days.get(day) ?? new Records(this.client, day, true, this.whole)
+    this.#days.set(day, known)
+    return known
+  }
 
   /** Every record the list shows, whole; of a child the rows of all of them. */
   all(path: string): Promise<Told[]> {

@@ -36,7 +36,7 @@ export class NaiveReport {
 
   /** The rows, in no order: texts as people read them, numbers and days as they are. */
   async rows(): Promise<RecordData[]> {
-    const all = await this.records.all(this.source.entity)
+    const all = await this.all()
     const lines: Told[] = []
     for (const at of all) if (await this.holdAll(this.source.where ?? [], { at })) lines.push(at)
     const places = await this.places(lines)
@@ -50,6 +50,20 @@ export class NaiveReport {
     }
     const { emptyWithout } = this.source
     return emptyWithout !== undefined && rows.every((row) => !row[emptyWithout]) ? [] : rows
+  }
+
+  /** The records the rows are made of, each as it was on its day where the source reads values of that one (`on.field`). */
+  private async all(): Promise<Told[]> {
+    const { entity, on } = this.source
+    const all = await this.records.all(entity)
+    if (typeof on !== 'object') return all
+    const dated: Told[] = []
+    for (const at of all) {
+      const day = valueAt(at.data, on.field)
+      const then = isEmpty(day) ? at : await this.records.onDay(String(day)).one(entity, Number(at.data.id))
+      dated.push(then ?? at)
+    }
+    return dated
   }
 
   private async places(lines: Told[]): Promise<Place[]> {
@@ -68,7 +82,7 @@ export class NaiveReport {
   /** What each row is put in order by, and the record it is of, beside it; not of a summary. */
   async ordered(): Promise<{ row: RecordData; by: unknown[]; id: number }[]> {
     const found: { row: RecordData; by: unknown[]; id: number }[] = []
-    for (const at of await this.records.all(this.source.entity)) {
+    for (const at of await this.all()) {
       if (!(await this.holdAll(this.source.where ?? [], { at }))) continue
       const row = await this.row({ at })
       const by: unknown[] = []

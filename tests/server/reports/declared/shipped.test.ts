@@ -77,7 +77,10 @@ function narrower(field: Field, wide: RecordData, { period, source }: ReportDefi
   // on a day on which nobody was there yet
   if (field.name === source?.on) return ['1990-01-01']
   if (field.name === period?.start) return ['2026-06-01']
-  return field.name === period?.end ? ['2026-03-31'] : []
+  if (field.name === period?.end) return ['2026-03-31']
+  // more than anything is, and a text that nothing has
+  if (field.type === 'integer') return [field.schema.maximum]
+  return field.type === 'string' && field.format === undefined ? ['zzzz'] : []
 }
 
 /** What only says which columns there are, or how rows are put together, takes none away. */

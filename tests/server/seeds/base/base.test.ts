@@ -53,7 +53,17 @@ describe('occupations', () => {
     expect(cbos.map((cbo) => cbo.codigo)).toEqual(cbos.map((cbo) => cbo.codigo).sort())
     expect(cbos.map((cbo) => cbo.id)).toEqual(cbos.map((_, index) => index + 1))
     expect(cbos.find((cbo) => cbo.codigo === '252405')?.descricao).toBe('Analista de recursos humanos')
-    expect(cbos[0]).toEqual({ id: 1, codigo: '010105', descricao: 'Oficial general da aeronáutica' })
+    expect(cbos[0]).toEqual({
+      id: 1,
+      codigo: '010105',
+      descricao: 'Oficial general da aeronáutica',
+      demandaFormacao: true,
+    })
+  })
+
+  it('demand training, but for those who direct, graduates and technicians', () => {
+    expect(cbos.filter((cbo) => !cbo.demandaFormacao)).toHaveLength(156 + 665 + 424)
+    expect(cbos.filter((cbo) => /^[123]/.test(cbo.codigo) === cbo.demandaFormacao)).toEqual([])
   })
 
   it('are those of the official table, without its double blanks', () => {

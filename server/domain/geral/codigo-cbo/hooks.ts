@@ -1,0 +1,8 @@
+import { demandaFormacao } from '#schemas/runtime/cbo.ts'
+import { defineHooks } from '#server/crud/define.ts'
+
+export default defineHooks('geral/codigo-cbo', {
+  beforeSave(_ctx, record) {
+    record.demandaFormacao ??= demandaFormacao(record.codigo)
+  },
+})

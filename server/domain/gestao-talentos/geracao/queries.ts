@@ -1,0 +1,36 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { type Lugar, noLugar, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+
+/** A generation with how many of those who work here belong to it. */
+export interface TalentosDaGeracao {
+  /** missing: born in none of them, or nobody knows when */
+  id: number | null
+  nome: string | null
+  anoInicio: number | null
+  anoFim: number | null
+  descricao: string | null
+  talentos: number
+}
+
+/** Who works in some places today, by generation, the eldest first; generations without anybody are absent — spec 3 §7: geracoes */
+export async function talentosPorGeracao(ctx: Ctx, lugar: Lugar): Promise<TalentosDaGeracao[]> {
+  const values = new Values()
+  const empresa = values.add(ctx.session.empresaId)
+  const hoje = `${values.add(ctx.context.hoje)}::date`
+  return run<TalentosDaGeracao>(
+    ctx.db,
+    `select g.id::int, g.nome, g.ano_inicio::int as "anoInicio", g.ano_fim::int as "anoFim", g.descricao, count(*)::int as talentos
+    from talento t
+    left join lateral ${situacaoEmSql('t', hoje)} h on true
+    left join faixa_salarial f on f.empresa_id = h.empresa_id and f.id = h.faixa_salarial_id
+    left join lateral (select g.* from geracao g
+      where g.empresa_id = ${empresa} and extract(year from t.data_nascimento) between g.ano_inicio and g.ano_fim
+      order by g.ano_inicio limit 1) g on true
+    where ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)} and ${trabalhaEmSql('t', hoje)} and ${noLugar(lugar, values)}
+    group by g.id, g.nome, g.ano_inicio, g.ano_fim, g.descricao
+    order by g.ano_inicio nulls last, g.id`,
+    values.list,
+  )
+}

@@ -1,0 +1,13 @@
+import { completeReport } from '#server/reports/define.ts'
+import { tempoDeEmpresa } from './tempo-de-empresa.ts'
+
+/** How long each had worked here when he left (spec 3 §7: desligamentos). */
+export default completeReport('gestao-talentos/relatorios/desligamentos', {
+  async *complete(_ctx, _filters, batches) {
+    for await (const rows of batches)
+      yield rows.map((row) => ({
+        ...row,
+        tempo: tempoDeEmpresa(String(row.dataAdmissao), String(row.dataDesligamento)),
+      }))
+  },
+})
