@@ -101,7 +101,8 @@ class NoticeReader {
       written.list ? { entity: rows, outer: this.entity } : { entity: this.entity },
       [...at, 'when'],
     )
-    if (written.daysFrom !== undefined && fieldAt(this.entity, written.daysFrom)?.type !== 'integer')
+    const holder = written.list ? rows : this.entity
+    if (written.daysFrom !== undefined && holder && fieldAt(holder, written.daysFrom)?.type !== 'integer')
       this.unknown(
         written.daysFrom,
         [...at, 'daysFrom'],

@@ -238,6 +238,8 @@ export interface XAction {
   required?: string[]
   authority?: string
   confirm?: string
+  /** what is told above the fields of its dialog: a call below the record, asked with these fields as they are filled in (`answers/advice.ts`) */
+  advice?: { call: string; with?: string[] }
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]

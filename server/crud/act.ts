@@ -6,6 +6,7 @@ import { fail, invalid } from '#server/errors.ts'
 import { writeEvent } from './audit.ts'
 import { changeStored } from './change.ts'
 import { inTransaction } from './context.ts'
+import { copyChosen } from './copies.ts'
 import type { ActionHandler, Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
 import { checkVersion } from './operations.ts'
@@ -90,7 +91,7 @@ export async function runStep(
 ): Promise<unknown> {
   const handler = handlerOf(tx, action)
   refuseWrongState(tx, action, stored)
-  const input = readInput(tx, action, body, stored)
+  const input = await withCopies(tx, action, stored, readInput(tx, action, body, stored))
   let current = stored
   const save = async (changes: RecordData): Promise<StoredRecord> => {
     current = await changeStored(tx, current, changes, action.name)
@@ -108,6 +109,26 @@ export async function runStep(
     await writeEvent(tx, stored.id, company, { name: event, versao: stored.versao, campos: [] })
   }
   return done
+}
+
+/**
+ * Runs an action by its name on a record, whoever may and whether he sees it: for code that has decided that itself. In the caller's transaction.
+ * @returns the record as it then is
+ * @throws DomainError 400, 404
+ */
+export async function runAction(tx: Ctx, name: string, id: number, body: RecordData = {}): Promise<StoredRecord> {
+  const action = tx.entity.actions.find((one) => one.name === name)
+  if (!action) throw new Error(`${tx.entity.path} has no action ${name}`)
+  await runStep(tx, action, await readStored(tx, id, { lock: true, evenUnseen: true }), body)
+  return readStored(tx, id, { evenUnseen: true })
+}
+
+/** What its fields are filled with from what was chosen on the way, where the body says nothing of them. */
+async function withCopies(tx: Ctx, { fields }: Action, stored: StoredRecord, input: RecordData): Promise<RecordData> {
+  const record = { ...stored, ...input }
+  await copyChosen(tx, record, stored, input)
+  const copied = fields.filter((name) => input[name] === undefined && record[name] !== stored[name])
+  return { ...input, ...Object.fromEntries(copied.map((name) => [name, record[name]])) }
 }
 
 /** Looks at the body of an action before it is run. @throws DomainError 400 */

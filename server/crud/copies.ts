@@ -13,8 +13,8 @@ import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
 
 /**
- * Fills in what is copied when a reference is chosen (`x-field.copies`, kept): where the record refers to another one than before and the body says
- * nothing of the field. The author is told nothing he may not read: such a value stays away, unless he does not see the field either.
+ * Fills in what is copied when a reference is chosen (`x-field.copies`): where the record refers to another one than before and the body says nothing of the
+ * field; what follows its source always, so that what it shows and demands holds for the record as it will be. The author is told nothing he may not read: such a value stays away, unless he does not see the field either.
  */
 export async function copyChosen(
   tx: Ctx,
@@ -54,11 +54,11 @@ async function copyInto(
   body: RecordData,
 ): Promise<void> {
   for (const copy of chosenAnew(entity, before, record)) {
-    if (copy.followed || mentions(body, copy.field.path)) continue
+    if (!copy.followed && mentions(body, copy.field.path)) continue
     const id = idAt(record, copy.reference)
     if (id === undefined) continue
-    const hidden = !mayKnow(tx.session, copy.field)
-    setAt(record, copy.field.path, hidden ? await readSource(tx, copy, id) : await readOwnSource(tx, copy, id))
+    const whole = copy.followed || !mayKnow(tx.session, copy.field)
+    setAt(record, copy.field.path, whole ? await readSource(tx, copy, id) : await readOwnSource(tx, copy, id))
   }
 }
 

@@ -15,6 +15,14 @@ export function idParam(request: FastifyRequest, name = 'id'): number {
 export const dayParam = (request: FastifyRequest): string | undefined =>
   readDay((request.query as Record<string, unknown>).em)
 
+/** Ids a query's parameter names: '1,2,3', or given several times; undefined where it names none. @throws DomainError PARAMETRO_INVALIDO */
+export function idsOf(request: FastifyRequest, nome: string): number[] | undefined {
+  const value = (request.query as Record<string, string | string[] | undefined>)[nome] ?? ''
+  const texts = [value].flat().flatMap((one) => one.split(',').filter(Boolean))
+  if (texts.length === 0) return undefined
+  return texts.every((one) => /^[1-9]\d{0,14}$/.test(one)) ? texts.map(Number) : fail('PARAMETRO_INVALIDO', { nome })
+}
+
 /** The body as an object; absent counts as empty where `optional`. */
 export function objectBody(request: FastifyRequest, optional = false): RecordData {
   const { body } = request

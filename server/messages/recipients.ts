@@ -2,13 +2,35 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { answersForSql } from '#server/session/areas.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { leftSql } from '#server/session/left.ts'
 import { FIRST_USER } from '#server/session/session.ts'
 
-/** SQL: the user of alias `u` may work in the company of this placeholder. */
-export const worksIn = (u: string, empresa: string): string => `(${u}.ativo and (${u}.id = ${FIRST_USER}
-  or exists (select from usuario_empresa x where x.usuario_id = ${u}.id and x.empresa_id = ${empresa})
+/** SQL: the user of alias `u` works in the company of this placeholder. */
+export const worksIn = (u: string, empresa: string): string =>
+  hasAccess(u, empresa, `and not ${leftSql(`${u}.id`, empresa)}`)
+
+/** SQL: the same, also of who has left it: he may be linked to the employment that follows. */
+export const mayWorkIn = (u: string, empresa: string): string => hasAccess(u, empresa)
+
+const hasAccess = (u: string, empresa: string, still = ''): string => `(${u}.ativo and (${u}.id = ${FIRST_USER}
+  or exists (select from usuario_empresa x where x.usuario_id = ${u}.id and x.empresa_id = ${empresa}
+    ${still})
   or exists (select from usuario_empresa x join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
     join perfil p on p.id = l.perfil_id where x.usuario_id = ${u}.id and p.authorities @> '["${VER_TODAS_EMPRESAS}"]')))`
+
+/** SQL: the profiles a user has in a company, as a list in brackets. */
+export const perfisDoUsuario = (usuario: string, empresa: string): string => `(select l.perfil_id from usuario_empresa x
+  join usuario_empresa_perfis l on l.usuario_empresa_id = x.id where x.usuario_id = ${usuario} and x.empresa_id = ${empresa})`
+
+// $1 company, $2 profiles
+const MEMBERS = `select u.id::int from usuario u where ${worksIn('u', '$1')} and exists (
+  select from ${perfisDoUsuario('u.id', '$1')} own where own.perfil_id = any($2::bigint[])) order by u.id`
+
+/** Who works in a company with one of these profiles. */
+export async function membersOf(db: Db, empresaId: number, perfis: readonly number[]): Promise<number[]> {
+  if (perfis.length === 0) return []
+  return (await run<{ id: number }>(db, MEMBERS, [empresaId, perfis])).map(({ id }) => id)
+}
 
 const HOLDERS = hot(`with recursive area(id, mae) as (
   select id, area_mae_id from area_organizacional where empresa_id = $1 and id = $3

@@ -1,3 +1,4 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { occasionOf } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
@@ -18,6 +19,8 @@ const LATEST_DAYS = 30
 const MOST_DAYS = 999
 /** Occasions noted in one transaction. */
 const BATCH = 500
+
+type Noted = NonNullable<ReturnType<typeof expiryNamed>>
 
 interface Due {
   id: number
@@ -56,7 +59,7 @@ async function noteOne(ctx: Ctx, notice: CompanyNotice): Promise<number> {
       for (const { id, linha, dia } of batch) {
         const record = await findStored(tx, id)
         if (!record) continue
-        const first = expiry.daysFrom === undefined ? undefined : valueAt(record, expiry.daysFrom)
+        const first = firstDay(expiry, record, linha)
         const before = occasionOf(
           dia,
           ctx.context.hoje,
@@ -70,6 +73,14 @@ async function noteOne(ctx: Ctx, notice: CompanyNotice): Promise<number> {
     })
   }
   return noted
+}
+
+/** How many days before a date of this record, or of a row of it, it is told first, where it says so itself. */
+function firstDay({ list, daysFrom }: Noted, record: RecordData, linha: number): unknown {
+  if (daysFrom === undefined) return undefined
+  const rows = (list === undefined ? [] : (valueAt(record, list) ?? [])) as RecordData[]
+  const holder = list === undefined ? record : rows.find(({ id }) => id === linha)
+  return holder && valueAt(holder, daysFrom)
 }
 
 /** What has a date from LATEST_DAYS ago until so many days ahead. */

@@ -1,10 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { usersInRole } from '#server/crud/workflow/roles.ts'
 import { isAddress } from '#server/mail/address.ts'
-import { holdersOf, worksIn } from '#server/messages/recipients.ts'
+import { holdersOf, membersOf } from '#server/messages/recipients.ts'
 import type { CompanyNotice } from './company.ts'
 
 /** One way to tell somebody: 'usuario:5', 'email:nome@exemplo.com.br', 'registro' (the e-mail in the record) or 'webhook'. */
@@ -18,17 +17,12 @@ export const ADDRESS = 'email:'
 export const RECORD = 'registro'
 export const WEBHOOK = 'webhook'
 
-const WITH_PROFILE = `select u.id::int from usuario u where ${worksIn('u', '$1')} and exists (
-  select from usuario_empresa x join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
-  where x.usuario_id = u.id and x.empresa_id = $1 and l.perfil_id = any($2::bigint[])) order by u.id`
-
 /** Users a notice names, whatever record it is about. */
 export async function namedUsers({ db, session }: Ctx, notice: CompanyNotice): Promise<number[]> {
   const { empresaId } = session
   const holders = notice.quemTem === null ? [] : await holdersOf(db, empresaId, notice.quemTem)
-  const members =
-    notice.perfis.length === 0 ? [] : await run<{ id: number }>(db, WITH_PROFILE, [empresaId, notice.perfis])
-  return [...new Set([...notice.usuarios, ...holders.map(Number), ...members.map(({ id }) => id)])]
+  const members = await membersOf(db, empresaId, notice.perfis)
+  return [...new Set([...notice.usuarios, ...holders.map(Number), ...members])]
 }
 
 /**

@@ -9,6 +9,7 @@ import { VER_TODAS_EMPRESAS } from './authorities.ts'
 import type { CalendarReader } from './calendars.ts'
 import { closedReader } from './closed.ts'
 import { type Companies, versionSql } from './company.ts'
+import { leftSql } from './left.ts'
 import { FIRST_USER, isConfirmed, type Session } from './session.ts'
 import { type SettingsReader, settingsReader } from './settings.ts'
 
@@ -155,23 +156,25 @@ const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::
 function statement(alvo: string, configuracao: SettingsReader, parametros: SettingsReader): string {
   return `with alvo as (
   ${alvo}
+), trabalho as (
+  select x.* from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id
+  where not ${leftSql('x.usuario_id', 'x.empresa_id', '$2::timestamptz')}
 ), permissao as (
   select x.empresa_id, a.authority
-  from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id
-  join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
+  from trabalho x join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
   join perfil p on p.id = l.perfil_id
   cross join lateral jsonb_array_elements_text(coalesce(p.authorities, '[]')) as a(authority)
 ), visao as (
   select alvo.usuario_id = $3 or exists (select from permissao where authority = $4) as todas from alvo
 ), acesso as (
   select x.id, x.restringir_areas, x.areas_ids
-  from alvo join usuario_empresa x on x.usuario_id = alvo.usuario_id and x.empresa_id = alvo.empresa_id
+  from alvo join trabalho x on x.empresa_id = alvo.empresa_id
 )
 select alvo.*,
   ${versionSql('alvo.empresa_id')} as campos, ${listenedSql('alvo.empresa_id')} as ouvida,
   (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'acIntegra', coalesce(e.ac_integra, false)) order by e.id), '[]')
     from empresa e where e.ativa is not false
-    and (visao.todas or e.id in (select x.empresa_id from usuario_empresa x where x.usuario_id = alvo.usuario_id))) as empresas,
+    and (visao.todas or e.id in (select x.empresa_id from trabalho x))) as empresas,
   (select coalesce(jsonb_agg(distinct authority), '[]') from permissao
     where permissao.empresa_id = alvo.empresa_id or (visao.todas and not exists (select from acesso))) as authorities,
   (select restringir_areas from acesso) as restrito,

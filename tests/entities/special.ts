@@ -64,6 +64,14 @@ export const special: Record<string, Special> = {
     reason: 'Who logs in as a talent works in the company.',
     made: { usuario: { empresas: [{ empresa: { id: 1 }, perfis: [{ id: 4 }] }] } },
   },
+  'sst/afastamento': {
+    reason:
+      'Nobody is away twice at once, and what a class demands is said by hand: everybody goes on holidays, each once.',
+    // nobody has such a code: a talent of his own
+    pick: { colaborador: { codigoAC: 'nenhum' }, motivo: { classe: 'FERIAS_RECESSO' } },
+    // an earlier leave of the same talent: tests/server/domain/sst/afastamentos.test.ts
+    without: ['afastamentoVinculado'],
+  },
   'utilitario/ausencia': {
     reason: 'Nobody is his own substitute.',
     pick: { substituto: { login: 'rh2' } },

@@ -40,7 +40,9 @@ export class RecordMaker implements Values {
 
   private make(path: string, wanted: Wanted, given: RecordData, wish: Wish): Promise<RecordData> {
     const pins = new Map([...Object.entries(given), ...(wish.given ?? [])])
-    return new Draft(this.runtimes.get(path), this.context, wanted, { ...wish, given: pins }, this).finish()
+    const left = this.special[path]?.without ?? []
+    const some: Wanted = (field) => wanted(field) && !left.includes(field.path)
+    return new Draft(this.runtimes.get(path), this.context, some, { ...wish, given: pins }, this).finish()
   }
 
   /** What stands in the way of a first record, if anything. */

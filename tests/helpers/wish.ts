@@ -3,6 +3,8 @@ import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 /** What a valid record of an entity needs beyond its schema. */
 export interface Special {
   reason: string
+  /** fields that no sample has: a record that goes with one is made by hand, and so are their tests */
+  without?: string[]
   /** field path → value in place of a sample */
   values?: Record<string, () => unknown>
   /** reference's path → list filter of the records it may point to */

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Identifier } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
@@ -17,6 +18,7 @@ import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { useRecordSuccess } from '../useRecordSuccess.ts'
+import { ActionAdvice } from './ActionAdvice.tsx'
 import { bodyOf } from './body.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeStale } from './notice-stale.ts'
@@ -66,6 +68,7 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
   const { runtime } = useEntity()
   const context = useRuleContext()
   const services = useFormServices()
+  const [values, setValues] = useState(record)
   const submit = async (values: RecordData): Promise<FieldError[] | undefined> => {
     try {
       await run(bodyOf(action, values))
@@ -86,6 +89,10 @@ function FieldsDialog({ action, record, onClose, run }: FieldsProps) {
           subset={{ fields: action.fields, required: action.required }}
           onSubmit={submit}
           focusFirst
+          {...(action.advice && {
+            onChange: setValues,
+            extraTop: <ActionAdvice advice={action.advice} id={record.id} values={values} />,
+          })}
           submitLabel={action.title}
           heading={3}
           idPrefix="acao"

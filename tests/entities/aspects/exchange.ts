@@ -6,6 +6,7 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults, checkRecord } from '#schemas/runtime/record.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored, type Wrong } from '../case.ts'
 import { test } from '../declare.ts'
+import { special } from '../special.ts'
 
 interface Report {
   simulado: boolean
@@ -67,7 +68,11 @@ export function exchange(one: Case): void {
 /** A full record whose references to its own register lead to a third one: the records themselves go. */
 async function createApart({ entity, url, subject, create, createFull }: Case): Promise<Stored> {
   const own = leafFields(entity.fields).filter(
-    (field) => field.kind === 'reference' && field.target === entity.path && !field.readOnly,
+    (field) =>
+      field.kind === 'reference' &&
+      field.target === entity.path &&
+      !field.readOnly &&
+      !special[entity.path]?.without?.includes(field.path),
   )
   if (own.length === 0) return createFull()
   const { id } = await create()

@@ -3,6 +3,7 @@ import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { filledIn, visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { test } from '../declare.ts'
+import { special } from '../special.ts'
 
 /** The false side of every reference and unique key. */
 export function refusals(one: Case): void {
@@ -13,6 +14,7 @@ export function refusals(one: Case): void {
 function references({ entity, model, url, subject }: Case): void {
   const found = entity.fields
     .filter((f) => f.kind === 'reference' && !f.readOnly && f.visibleWhen === undefined)
+    .filter((f) => !special[entity.path]?.without?.includes(f.path))
     .map((f) => [f.path, f] as const)
   if (found.length > 0)
     test.each(found)('refuses a reference to a record that does not exist: %s', async (_, field) => {
