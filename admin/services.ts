@@ -44,6 +44,7 @@ const panels = {
   aparencia: later(() => import('./widgets/aparencia/AppearancePreview.tsx')),
   'previa-campo': later(() => import('./widgets/previa-campo/FieldPreview.tsx')),
   'avaliacoes-respondidas': later(() => import('./widgets/limite/Mudanca.tsx')),
+  'documentos-exigidos': later(() => import('./widgets/documentos-exigidos/DocumentosExigidos.tsx')),
   'limite-cargo': later(() => import('./widgets/limite/LimiteCargo.tsx')),
   'linha-salarial': later(() => import('./widgets/salario/LinhaSalarial.tsx')),
   'vinculos-anteriores': later(() => import('./widgets/vinculo/VinculosAnteriores.tsx')),

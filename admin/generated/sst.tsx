@@ -4,8 +4,10 @@ import type { GroupRegistry } from '#admin/registry.ts'
 
 export const group: GroupRegistry = {
   resources: [
+    { path: 'sst/afastamento', route: 'sst/afastamentos' },
     { path: 'sst/ambiente', route: 'sst/ambientes' },
     { path: 'sst/funcao', route: 'sst/funcoes' },
+    { path: 'sst/tipo-afastamento', route: 'sst/tipos-afastamento' },
   ],
   screens: [],
 }

@@ -44,6 +44,11 @@ export const deskCards: DeskCard[] = [
     component: later(() => import('./cards/Today.tsx')),
   },
   {
+    name: 'tarefas',
+    title: deskTexts.tasks.title,
+    component: later(() => import('./cards/Tasks.tsx')),
+  },
+  {
     name: 'atrasados',
     title: deskTexts.late.title,
     shownTo: (rights) => opens(SELECTION, rights),

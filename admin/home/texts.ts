@@ -49,6 +49,18 @@ export const deskTexts = {
     days: (dias: number, prazo: number) => `${plural(dias, '1 dia', '% dias')} na etapa, prazo de ${prazo}`,
     others: (n: number) => plural(n, 'E mais 1 no quadro de seleção', 'E mais % no quadro de seleção'),
   },
+  tasks: {
+    title: 'Minhas tarefas',
+    none: 'Nenhuma tarefa sua. As de admissão e de desligamento aparecem aqui quando chega a sua vez.',
+    moment: { A: 'admissão', D: 'desligamento' },
+    until: (day: string) => `até ${day}`,
+    today: 'vence hoje',
+    late: (days: number) => plural(days, 'atrasada 1 dia', 'atrasada % dias'),
+    done: 'Concluir',
+    doneOf: (titulo: string, talento: string) => `Concluir: ${titulo} (${talento})`,
+    said: (titulo: string) => `Tarefa concluída: ${titulo}.`,
+    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+  },
   vacancies: {
     title: 'Minhas vagas',
     none: 'Nenhuma vaga em seleção. Uma solicitação aprovada aparece aqui com os candidatos de cada etapa.',

@@ -4,6 +4,7 @@
 create extension if not exists citus;
 
 -- References to what companies may share lead across companies: Citus keeps none of these.
+alter table afastamento drop constraint afastamento_colaborador_fk;
 alter table area_organizacional_corresponsavel drop constraint area_organizacional_corresponsavel_colaborador_fk;
 alter table area_organizacional_responsavel drop constraint area_organizacional_responsavel_colaborador_fk;
 alter table atitude_cursos drop constraint atitude_cursos_target_fk;
@@ -28,6 +29,7 @@ alter table tabela_reajuste_colaborador drop constraint tabela_reajuste_colabora
 alter table talento drop constraint talento_candidato_fk;
 alter table talento drop constraint talento_superior_fk;
 alter table talento_historico drop constraint talento_historico_superior_fk;
+alter table tarefa_talento drop constraint tarefa_talento_talento_fk;
 
 -- What all companies have in common, on every node.
 select create_reference_table('aparelho_conhecido');
@@ -61,6 +63,8 @@ select create_reference_table('usuario_identidade');
 
 -- What belongs to a company, with its company.
 select create_distributed_table('aceite_termo', 'empresa_id');
+select create_distributed_table('afastamento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('afastamento_atestado', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('ambiente', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('ambiente_historico', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('anuncio', 'empresa_id', colocate_with => 'aceite_termo');
@@ -189,6 +193,8 @@ select create_distributed_table('reajuste_indice', 'empresa_id', colocate_with =
 select create_distributed_table('reajuste_lancamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('relatorio_agendado', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('relatorio_agendado_usuarios', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('roteiro', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('roteiro_tarefa', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_creditos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_pessoal', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('solicitacao_pessoal_avaliacoes_ids', 'empresa_id', colocate_with => 'aceite_termo');
@@ -204,7 +210,10 @@ select create_distributed_table('talento_formacao', 'empresa_id', colocate_with 
 select create_distributed_table('talento_historico', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('talento_idioma', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('tarefa', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('tarefa_talento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('tipo_afastamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('tipo_documento', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('tipo_documento_funcoes', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('tipo_ocorrencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('uso_assistente', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('uso_tela', 'empresa_id', colocate_with => 'aceite_termo');

@@ -198,12 +198,12 @@ test('somebody chooses and orders the cards by keyboard and mouse, finds them so
   await on.stage.storyAnew('rh', async ({ page, open }) => {
     await open('/')
     await card(page, 'Acesso rápido').waitFor()
-    expect((await order(page)).slice(0, 4)).toEqual(['aprovacoes', 'hoje', 'atrasados', 'vagas'])
+    expect((await order(page)).slice(0, 5)).toEqual(['aprovacoes', 'hoje', 'tarefas', 'atrasados', 'vagas'])
     await button(page, 'Organizar').click()
     const panel = page.getByRole('dialog', { name: 'Organizar a página inicial' })
     const up = button(panel, 'Mover Acesso rápido para cima')
     await up.focus()
-    for (const at of [3, 2, 1, 0]) {
+    for (const at of [4, 3, 2, 1, 0]) {
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await order(page)).indexOf('atalhos')).toBe(at)
       await expect.poll(() => up.evaluate((one) => one === document.activeElement)).toBe(true)
@@ -225,7 +225,9 @@ test('somebody chooses and orders the cards by keyboard and mouse, finds them so
     expect(now).not.toContain('situacoes')
     await button(page, 'Organizar').click()
     await button(page, 'Restaurar o padrão').click()
-    await expect.poll(async () => (await order(page)).slice(0, 4)).toEqual(['aprovacoes', 'hoje', 'atrasados', 'vagas'])
+    await expect
+      .poll(async () => (await order(page)).slice(0, 5))
+      .toEqual(['aprovacoes', 'hoje', 'tarefas', 'atrasados', 'vagas'])
     expect(await order(page)).toContain('situacoes')
   })
 }, 90_000)

@@ -6,8 +6,10 @@ import { session } from '#admin/providers/session.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
-import { Panel } from '#admin/screens/cargo-salario/niveis-competencia-talento/Panel.tsx'
+import { Panel as Levels } from '#admin/screens/cargo-salario/niveis-competencia-talento/Panel.tsx'
 import { talentoTexts as t } from '#admin/screens/gestao-talentos/talento/texts.ts'
+import { Panel as Tasks } from '#admin/screens/gestao-talentos/tarefas/Panel.tsx'
+import DocumentosExigidos from '#admin/widgets/documentos-exigidos/DocumentosExigidos.tsx'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 
 const OnDay = later(() => import('#admin/screens/gestao-talentos/talento/OnDay.tsx'))
@@ -45,8 +47,14 @@ function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSumm
 }
 
 export default defineOverride<Talento>({
-  formBottom: Panel,
-  summaryBottom: Panel,
+  formBottom: Levels,
+  summaryBottom: (props) => (
+    <>
+      <DocumentosExigidos {...props} framed />
+      <Tasks {...props} />
+      <Levels {...props} />
+    </>
+  ),
   recordActions: (base, record, schema) => {
     const at = base.findIndex(({ name }) => name === 'clone')
     return base.toSpliced(at < 0 ? base.length : at, 0, ...ownActions(record as Record, schema))

@@ -4,6 +4,8 @@ import type { ColaboradorOcorrencia, ColaboradorOcorrenciaInput } from '#schemas
 import type { Geracao, GeracaoInput } from '#schemas/generated/types/gestao-talentos/geracao.ts'
 import type { MotivoDesligamento, MotivoDesligamentoInput } from '#schemas/generated/types/gestao-talentos/motivo-desligamento.ts'
 import type { Providencia, ProvidenciaInput } from '#schemas/generated/types/gestao-talentos/providencia.ts'
+import type { RoteiroTarefa, RoteiroTarefaInput } from '#schemas/generated/types/gestao-talentos/roteiro-tarefa.ts'
+import type { Roteiro, RoteiroInput } from '#schemas/generated/types/gestao-talentos/roteiro.ts'
 import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
 import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
 import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
@@ -11,6 +13,7 @@ import type { TalentoFormacao, TalentoFormacaoInput } from '#schemas/generated/t
 import type { TalentoHistorico, TalentoHistoricoInput } from '#schemas/generated/types/gestao-talentos/talento-historico.ts'
 import type { TalentoIdioma, TalentoIdiomaInput } from '#schemas/generated/types/gestao-talentos/talento-idioma.ts'
 import type { Talento, TalentoInput } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { TarefaTalento, TarefaTalentoInput } from '#schemas/generated/types/gestao-talentos/tarefa-talento.ts'
 import type { TipoDocumento, TipoDocumentoInput } from '#schemas/generated/types/gestao-talentos/tipo-documento.ts'
 import type { TipoOcorrencia, TipoOcorrenciaInput } from '#schemas/generated/types/gestao-talentos/tipo-ocorrencia.ts'
 
@@ -19,6 +22,8 @@ export interface GestaoTalentosEntities {
   'gestao-talentos/geracao': Geracao
   'gestao-talentos/motivo-desligamento': MotivoDesligamento
   'gestao-talentos/providencia': Providencia
+  'gestao-talentos/roteiro-tarefa': RoteiroTarefa
+  'gestao-talentos/roteiro': Roteiro
   'gestao-talentos/talento-certificado': TalentoCertificado
   'gestao-talentos/talento-documento': TalentoDocumento
   'gestao-talentos/talento-experiencia': TalentoExperiencia
@@ -26,6 +31,7 @@ export interface GestaoTalentosEntities {
   'gestao-talentos/talento-historico': TalentoHistorico
   'gestao-talentos/talento-idioma': TalentoIdioma
   'gestao-talentos/talento': Talento
+  'gestao-talentos/tarefa-talento': TarefaTalento
   'gestao-talentos/tipo-documento': TipoDocumento
   'gestao-talentos/tipo-ocorrencia': TipoOcorrencia
 }
@@ -35,6 +41,8 @@ export interface GestaoTalentosInputs {
   'gestao-talentos/geracao': GeracaoInput
   'gestao-talentos/motivo-desligamento': MotivoDesligamentoInput
   'gestao-talentos/providencia': ProvidenciaInput
+  'gestao-talentos/roteiro-tarefa': RoteiroTarefaInput
+  'gestao-talentos/roteiro': RoteiroInput
   'gestao-talentos/talento-certificado': TalentoCertificadoInput
   'gestao-talentos/talento-documento': TalentoDocumentoInput
   'gestao-talentos/talento-experiencia': TalentoExperienciaInput
@@ -42,6 +50,7 @@ export interface GestaoTalentosInputs {
   'gestao-talentos/talento-historico': TalentoHistoricoInput
   'gestao-talentos/talento-idioma': TalentoIdiomaInput
   'gestao-talentos/talento': TalentoInput
+  'gestao-talentos/tarefa-talento': TarefaTalentoInput
   'gestao-talentos/tipo-documento': TipoDocumentoInput
   'gestao-talentos/tipo-ocorrencia': TipoOcorrenciaInput
 }

@@ -1,20 +1,29 @@
 // Gerado por npm run generate; não edite.
 
+import type { AfastamentoAtestado, AfastamentoAtestadoInput } from '#schemas/generated/types/sst/afastamento-atestado.ts'
+import type { Afastamento, AfastamentoInput } from '#schemas/generated/types/sst/afastamento.ts'
 import type { AmbienteHistorico, AmbienteHistoricoInput } from '#schemas/generated/types/sst/ambiente-historico.ts'
 import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambiente.ts'
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
+import type { TipoAfastamento, TipoAfastamentoInput } from '#schemas/generated/types/sst/tipo-afastamento.ts'
 
 export interface SstEntities {
+  'sst/afastamento-atestado': AfastamentoAtestado
+  'sst/afastamento': Afastamento
   'sst/ambiente-historico': AmbienteHistorico
   'sst/ambiente': Ambiente
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
+  'sst/tipo-afastamento': TipoAfastamento
 }
 
 export interface SstInputs {
+  'sst/afastamento-atestado': AfastamentoAtestadoInput
+  'sst/afastamento': AfastamentoInput
   'sst/ambiente-historico': AmbienteHistoricoInput
   'sst/ambiente': AmbienteInput
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
+  'sst/tipo-afastamento': TipoAfastamentoInput
 }

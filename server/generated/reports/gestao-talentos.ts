@@ -4,6 +4,7 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 
 /** Reports by path, of gestao-talentos. */
 export const reports: ReportRegistry = {
+  'gestao-talentos/relatorios/absenteismo': async () => (await import('#server/reports/gestao-talentos/absenteismo.ts')).default,
   'gestao-talentos/relatorios/cbo-efeito-aprendiz': async () => (await import('#server/reports/gestao-talentos/cbo-efeito-aprendiz.ts')).default,
   'gestao-talentos/relatorios/desligamentos': async () => (await import('#server/reports/gestao-talentos/desligamentos.ts')).default,
   'gestao-talentos/relatorios/geracoes': async () => (await import('#server/reports/gestao-talentos/geracoes.ts')).default,

@@ -7,6 +7,9 @@ import gestaoTalentosTalentoHistoricoHooks from '#server/domain/gestao-talentos/
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
 import gestaoTalentosTalentoRoles from '#server/domain/gestao-talentos/talento/roles.ts'
 import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
+import gestaoTalentosTarefaTalentoHooks from '#server/domain/gestao-talentos/tarefa-talento/hooks.ts'
+import gestaoTalentosTarefaTalentoRoles from '#server/domain/gestao-talentos/tarefa-talento/roles.ts'
+import gestaoTalentosTarefaTalentoRoutes from '#server/domain/gestao-talentos/tarefa-talento/routes.ts'
 
 /** Domain code by entity, of gestao-talentos. */
 export const registry: Registry = {
@@ -19,7 +22,16 @@ export const registry: Registry = {
   },
   'gestao-talentos/talento': {
     hooks: gestaoTalentosTalentoHooks,
+    actions: {
+      desliga: async (ctx, input) => (await import('#server/domain/gestao-talentos/talento/desliga.ts')).default(ctx, input),
+      estorna: async (ctx, input) => (await import('#server/domain/gestao-talentos/talento/estorna.ts')).default(ctx, input),
+    },
     routes: gestaoTalentosTalentoRoutes,
     roles: gestaoTalentosTalentoRoles,
+  },
+  'gestao-talentos/tarefa-talento': {
+    hooks: gestaoTalentosTarefaTalentoHooks,
+    routes: gestaoTalentosTarefaTalentoRoutes,
+    roles: gestaoTalentosTarefaTalentoRoles,
   },
 }

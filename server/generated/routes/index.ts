@@ -5,6 +5,7 @@ import { registry as captacao } from './captacao.ts'
 import { registry as cargoSalario } from './cargo-salario.ts'
 import { registry as geral } from './geral.ts'
 import { registry as gestaoTalentos } from './gestao-talentos.ts'
+import { registry as sst } from './sst.ts'
 import { registry as utilitario } from './utilitario.ts'
 
 /** Domain code by entity, of all groups. */
@@ -13,5 +14,6 @@ export const registry: Registry = {
   ...cargoSalario,
   ...geral,
   ...gestaoTalentos,
+  ...sst,
   ...utilitario,
 }

@@ -56,6 +56,35 @@ export interface ProvidenciaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface RoteiroTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  momento: Generated<'A' | 'D'>
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface RoteiroTarefaTable {
+  empresa_id: number
+  id: Generated<number>
+  roteiro_id: number
+  ordem_: Generated<number>
+  titulo: string
+  descricao: string | null
+  papel: Generated<'P' | 'G' | 'T' | 'U'>
+  perfil_id: number | null
+  usuario_id: number | null
+  dias: Generated<number>
+  vinculo: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE' | null
+  estabelecimento_id: number | null
+  cargo_id: number | null
+  pcd: Generated<boolean>
+  versao: Generated<number>
+}
+
 export interface TalentoTable {
   empresa_id: number
   id: Generated<number>
@@ -85,6 +114,9 @@ export interface TalentoTable {
   data_admissao: string
   data_desligamento: string | null
   motivo_desligamento_id: number | null
+  iniciativa_desligamento: 'EMPRESA' | 'COLABORADOR' | null
+  aviso_previo: 'TRABALHADO' | 'INDENIZADO' | 'DISPENSADO' | 'SEM' | null
+  justificativa_desligamento: string | null
   vinculo: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE' | null
   situacao: 'A' | 'D' | 'G' | 'C' | 'U' | null
   estabelecimento_id: number | null
@@ -152,6 +184,10 @@ export interface TalentoDocumentoTable {
   descricao: string
   data: string | null
   tipo_documento_id: number | null
+  exige_validade: Generated<boolean>
+  numero: string | null
+  emissao: string | null
+  validade: string | null
   documento: string
   observacao: string | null
   versao: Generated<number>
@@ -223,14 +259,47 @@ export interface TalentoIdiomaTable {
   versao: Generated<number>
 }
 
+export interface TarefaTalentoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_empresa_id: number
+  talento_id: number
+  roteiro_id: number | null
+  momento: 'A' | 'D' | null
+  titulo: string
+  descricao: string | null
+  papel: Generated<'P' | 'G' | 'T' | 'U'>
+  perfil_id: number | null
+  usuario_id: number | null
+  prazo: string
+  situacao: Generated<'P' | 'F' | 'N'>
+  feita_em: string | null
+  feita_por_id: number | null
+  observacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface TipoDocumentoTable {
   empresa_id: number
   id: Generated<number>
   descricao: string
+  exige_validade: Generated<boolean>
+  dias_aviso: number | null
+  obrigatorio: Generated<boolean>
+  vinculo: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE' | null
   ativo: Generated<boolean>
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
+}
+
+export interface TipoDocumentoFuncoesTable {
+  empresa_id: number
+  tipo_documento_id: number
+  funcao_id: number
+  ordem_: Generated<number>
 }
 
 export interface TipoOcorrenciaTable {
@@ -252,6 +321,8 @@ export interface GestaoTalentosTables {
   geracao: GeracaoTable
   motivo_desligamento: MotivoDesligamentoTable
   providencia: ProvidenciaTable
+  roteiro: RoteiroTable
+  roteiro_tarefa: RoteiroTarefaTable
   talento: TalentoTable
   talento_certificado: TalentoCertificadoTable
   talento_documento: TalentoDocumentoTable
@@ -259,6 +330,8 @@ export interface GestaoTalentosTables {
   talento_formacao: TalentoFormacaoTable
   talento_historico: TalentoHistoricoTable
   talento_idioma: TalentoIdiomaTable
+  tarefa_talento: TarefaTalentoTable
   tipo_documento: TipoDocumentoTable
+  tipo_documento_funcoes: TipoDocumentoFuncoesTable
   tipo_ocorrencia: TipoOcorrenciaTable
 }

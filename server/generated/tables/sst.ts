@@ -2,6 +2,46 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AfastamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_empresa_id: number
+  colaborador_id: number
+  motivo_id: number
+  classe: 'ACIDENTE_DOENCA' | 'CESSAO_REQUISICAO' | 'FERIAS_RECESSO' | 'MANDATO_ELETIVO' | 'MANDATO_SINDICAL' | 'NAO_SUPORTADO' | 'SIMPLES' | null
+  inicio: string
+  fim: string | null
+  acidente_transito: Generated<boolean>
+  tipo_acidente: 'ATROPELAMENTO' | 'COLISAO' | 'OUTROS' | null
+  cessao_cnpj: string | null
+  cessao_onus: 'CEDENTE' | 'CESSIONARIO' | 'CEDENTE_E_CESSIONARIO' | null
+  sindicato_cnpj: string | null
+  sindicato_onus: 'EMPREGADOR' | 'SINDICATO' | 'EMPREGADOR_E_SINDICATO' | null
+  mandato_cnpj: string | null
+  mandato_optou_remuneracao: boolean | null
+  afastamento_vinculado_id: number | null
+  status_ac: 'AGUARDANDO' | 'COM_ERRO' | 'SEM_ERRO' | null
+  observacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface AfastamentoAtestadoTable {
+  empresa_id: number
+  id: Generated<number>
+  afastamento_id: number
+  ordem_: Generated<number>
+  data: string
+  qtd_dias: number
+  cid: string | null
+  profissional: string | null
+  orgao_de_classe: 'CRM' | 'CRO' | 'RMS' | null
+  numero_inscricao: string | null
+  uf_id_id: number | null
+  documento: string | null
+  versao: Generated<number>
+}
+
 export interface AmbienteTable {
   empresa_id: number
   id: Generated<number>
@@ -67,10 +107,29 @@ export interface FuncaoHistoricoGerencialFuncaoCursosIdsTable {
   ordem_: Generated<number>
 }
 
+export interface TipoAfastamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  ativo: Generated<boolean>
+  absenteismo: Generated<boolean>
+  inss: Generated<boolean>
+  codigo_ac: string | null
+  mandato_sindical: Generated<boolean>
+  mandato_eletivo: Generated<boolean>
+  classe: 'ACIDENTE_DOENCA' | 'CESSAO_REQUISICAO' | 'FERIAS_RECESSO' | 'MANDATO_ELETIVO' | 'MANDATO_SINDICAL' | 'NAO_SUPORTADO' | 'SIMPLES' | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface SstTables {
+  afastamento: AfastamentoTable
+  afastamento_atestado: AfastamentoAtestadoTable
   ambiente: AmbienteTable
   ambiente_historico: AmbienteHistoricoTable
   funcao: FuncaoTable
   funcao_historico: FuncaoHistoricoTable
   funcao_historico_gerencial_funcao_cursos_ids: FuncaoHistoricoGerencialFuncaoCursosIdsTable
+  tipo_afastamento: TipoAfastamentoTable
 }

@@ -106,9 +106,12 @@ function lines(chart: Chart, width: number): string {
       lineAt(left, y(mark), width, y(mark), mark === 0 ? colours.faint : colours.line),
       textAt(left - 5, y(mark) + 3, marked(chart, mark), { anchor: 'end' }),
     )
+  const every = roomyStep(categories, step)
   for (const [place, name] of categories.entries()) {
-    const [shown = ''] = inTwoLines(name, step)
-    parts.push(textAt(x(place), bottom + 12, shown, { anchor: 'middle' }))
+    if (place % every !== 0) continue
+    const [shown = ''] = inTwoLines(name, step * every)
+    const beyond = x(place) + widthOf(shown) / 2 > width
+    parts.push(textAt(beyond ? width : x(place), bottom + 12, shown, { anchor: beyond ? 'end' : 'middle' }))
   }
   for (const [at, { values }] of series.entries()) {
     const points = values.map((value, place): [number, number] | undefined =>
@@ -120,12 +123,19 @@ function lines(chart: Chart, width: number): string {
       parts.push(dotAt(...point, paint[at] ?? colours.ink))
       const alone = !points[place - 1] && !points[place + 1]
       // with several lines the words would stand on each other: the table has them, but for a point that no line leads to
-      if (series.length === 1 || alone)
+      if ((series.length === 1 && place % every === 0) || alone)
         parts.push(textAt(point[0], point[1] - 5, said(chart, values[place] ?? 0), { anchor: 'middle' }))
     }
   }
   return svgOf(width, bottom + 18, parts)
 }
+
+/** Points that are all told: months of a year. */
+const YEAR = 12
+
+/** Every how many points of a long time there is room for words. */
+const roomyStep = (categories: string[], step: number): number =>
+  categories.length <= YEAR ? 1 : Math.ceil((Math.max(...categories.map((name) => widthOf(name))) + 6) / step)
 
 /** Points that follow each other without a gap. */
 function runsOf<P>(points: readonly (P | null | undefined)[]): P[][] {

@@ -18,7 +18,7 @@ export default defineReport<MovimentosFilter>('gestao-talentos/relatorios/taxa-d
     taxa,
     OBSERVACAO,
   ],
-  chart: { title: 'Desligamentos por mês', kind: 'lines', category: 'Mês', format: 'rate', data: alongMonths(taxa) },
+  chart: { title: 'Taxa de demissão por mês', kind: 'lines', category: 'Mês', format: 'rate', data: alongMonths(taxa) },
   subtitle: ({ dataIni, dataFim }) => `De ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   async rows(ctx, filters) {
     const meses = await movimentosPorMes(ctx, filters)

@@ -37,6 +37,7 @@ import { addMotivosDesligamento } from './registers/motivos-desligamento.ts'
 import { addNiveisCompetencia } from './registers/niveis-competencia.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { setResponsaveis } from './responsaveis.ts'
+import { addRoteiros } from './roteiros.ts'
 import { addTalentos } from './talentos.ts'
 import { linkUsuarios } from './vinculos.ts'
 import { addWebhooks } from './webhooks.ts'
@@ -80,6 +81,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addNiveisCompetencia(demo, company, { cargos, talentos })
   addPlanejamentos(demo, company, { talentos, cargos, indices })
   addOcorrencias(demo, company, talentos)
+  addRoteiros(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

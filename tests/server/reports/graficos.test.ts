@@ -79,3 +79,21 @@ test('a gap of a line is a gap: nothing is drawn through it', () => {
   expect(svg.match(/<path /g)).toHaveLength(2)
   expect(svg.match(/<circle /g)).toHaveLength(4)
 })
+
+test('along many months every name that is told can be read: as many are told as there is room for', () => {
+  const months = Array.from(
+    { length: 24 },
+    (_, i) => `${String((i % 12) + 1).padStart(2, '0')}/${2025 + Math.floor(i / 12)}`,
+  )
+  const told = (categories: string[]) => {
+    const data = { categories, series: [{ title: 'n', values: categories.map((_, i) => i + 1) }] }
+    const svg = drawn({ title: 'x', kind: 'lines', category: 'c', data }, 500)
+    return categories.filter((name) => svg.includes(`>${name}<`))
+  }
+  expect(told(months.slice(0, 12))).toHaveLength(12)
+  const some = told(months)
+  expect(some.length).toBeGreaterThan(5)
+  expect(some.length).toBeLessThan(24)
+  // the first one, and at equal distances from there
+  expect(some).toEqual(months.filter((_, i) => i % Math.ceil(24 / some.length) === 0))
+})

@@ -294,6 +294,7 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     ['area_organizacional', 'nome'],
     ['talento', 'nome'],
     ['faixa_salarial', 'nome'],
+    ['geracao', 'nome'],
   ]
   for (const [table, column] of texts)
     await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
@@ -303,6 +304,7 @@ test('what looks like a formula is text in all spreadsheets', async () => {
   for (const [path, definition] of definitions) {
     const filters = await widest(definition)
     const { linhas } = await previewOf(path, filters)
+    if (isOfMonths(linhas)) continue
     expect([path, JSON.stringify(linhas).includes('"=')]).toEqual([path, true])
     const [sheet] = (await readXlsx((await ask(path, filters, 'xlsx')).rawPayload)).sheets
     const csv = Papa.parse<string[]>((await ask(path, filters, 'csv')).body.slice(1), { delimiter: ';' }).data
@@ -311,3 +313,11 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     expect([path, cells.filter((cell) => /^[=+@\t\r]|^-(?![\d,.]+%?$)/.test(cell))]).toEqual([path, []])
   }
 })
+
+const MONTH = /^\d{2}\/\d{4}$/
+
+/** Months and numbers, with one remark at most: nothing that anybody typed. */
+function isOfMonths(rows: RecordData[]): boolean {
+  const texts = rows.flatMap((row) => Object.values(row).filter((cell) => typeof cell === 'string'))
+  return texts.some((text) => MONTH.test(text)) && new Set(texts.filter((text) => !MONTH.test(text))).size <= 1
+}

@@ -18,6 +18,16 @@ export interface TalentoDocumento {
     /** Tipo de documento */
     descricao?: string
   }
+  /** Tem validade */
+  exigeValidade: boolean
+  /** Avisar antes (dias) */
+  diasAviso?: number
+  /** Número */
+  numero?: string
+  /** Emissão */
+  emissao?: string
+  /** Validade */
+  validade?: string
   /** Documento */
   documento: string
   /** Observação */
@@ -38,6 +48,14 @@ export interface TalentoDocumentoInput {
   tipoDocumento?: {
     id: number
   }
+  /** Tem validade */
+  exigeValidade?: boolean
+  /** Número */
+  numero?: string
+  /** Emissão */
+  emissao?: string
+  /** Validade */
+  validade?: string
   /** Documento */
   documento: string
   /** Observação */

@@ -35,6 +35,8 @@ export interface Talento {
   pis?: string
   /** Deficiência */
   deficiencia?: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  /** Pessoa com deficiência */
+  pcd?: boolean
   /** Geração */
   geracao?: {
     id: number
@@ -105,6 +107,12 @@ export interface Talento {
     /** Motivo de desligamento */
     descricao?: string
   }
+  /** Iniciativa */
+  iniciativaDesligamento?: 'EMPRESA' | 'COLABORADOR'
+  /** Aviso prévio */
+  avisoPrevio?: 'TRABALHADO' | 'INDENIZADO' | 'DISPENSADO' | 'SEM'
+  /** Justificativa: Por que se desliga apesar da estabilidade ou do afastamento. */
+  justificativaDesligamento?: string
   /** Vínculo */
   vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
   /** Situação */
@@ -314,6 +322,12 @@ export interface TalentoInput {
   motivoDesligamento?: {
     id: number
   }
+  /** Iniciativa */
+  iniciativaDesligamento?: 'EMPRESA' | 'COLABORADOR'
+  /** Aviso prévio */
+  avisoPrevio?: 'TRABALHADO' | 'INDENIZADO' | 'DISPENSADO' | 'SEM'
+  /** Justificativa: Por que se desliga apesar da estabilidade ou do afastamento. */
+  justificativaDesligamento?: string
   /** Vínculo */
   vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
   /** Situação */

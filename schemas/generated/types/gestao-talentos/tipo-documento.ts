@@ -8,6 +8,20 @@ export interface TipoDocumento {
   versao: number
   /** Descrição */
   descricao: string
+  /** Tem validade */
+  exigeValidade: boolean
+  /** Avisar antes (dias) */
+  diasAviso?: number
+  /** Obrigatório */
+  obrigatorio: boolean
+  /** Vínculo: Em branco, é obrigatório para todos os vínculos. */
+  vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
+  /** Funções: Em branco, é obrigatório para todas as funções. */
+  funcoes?: {
+    id: number
+    /** Função */
+    nome?: string
+  }[]
   /** Ativo */
   ativo: boolean
   /** Campos próprios da empresa */
@@ -20,6 +34,18 @@ export interface TipoDocumentoInput {
   versao?: number
   /** Descrição */
   descricao: string
+  /** Tem validade */
+  exigeValidade?: boolean
+  /** Avisar antes (dias) */
+  diasAviso?: number
+  /** Obrigatório */
+  obrigatorio?: boolean
+  /** Vínculo: Em branco, é obrigatório para todos os vínculos. */
+  vinculo?: 'E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE'
+  /** Funções: Em branco, é obrigatório para todas as funções. */
+  funcoes?: {
+    id: number
+  }[]
   /** Ativo */
   ativo?: boolean
   /** Campos próprios da empresa */

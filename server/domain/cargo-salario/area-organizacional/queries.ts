@@ -91,3 +91,13 @@ export async function usadasEmHistorico({ db, session }: Ctx, areas: number[]): 
       where h.empresa_id = ${session.empresaId} and h.area_organizacional_id = asked.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** The active areas of the company that a talent is responsible for. */
+export async function areasLideradas({ db, session }: Ctx, talento: number): Promise<{ id: number; nome: string }[]> {
+  const { rows } = await sql<{ id: number; nome: string }>`
+    select a.id::int, a.nome from area_organizacional_responsavel r
+    join area_organizacional a on a.empresa_id = r.empresa_id and a.id = r.area_organizacional_id
+    where r.empresa_id = ${session.empresaId} and r.colaborador_id = ${talento} and a.ativo
+    order by a.nome, a.id`.execute(db)
+  return rows
+}

@@ -2,7 +2,7 @@ import { demandaFormacao } from '#schemas/runtime/cbo.ts'
 import { defineHooks } from '#server/crud/define.ts'
 
 export default defineHooks('geral/codigo-cbo', {
-  beforeSave(_ctx, record) {
-    record.demandaFormacao ??= demandaFormacao(record.codigo)
+  beforeSave(_ctx, record, before) {
+    if (!before) record.demandaFormacao ??= demandaFormacao(record.codigo)
   },
 })

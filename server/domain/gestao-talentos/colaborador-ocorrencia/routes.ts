@@ -5,7 +5,7 @@ import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readDay } from '#server/crud/list-query.ts'
 import { updateInside } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { idParam, idsOf, objectBody } from '#server/crud/request.ts'
 import { readSaved } from '#server/crud/saved.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { ocorrenciasNoPeriodo, type Periodo, talentosComOcorrencias } from './periodo.ts'
@@ -82,7 +82,7 @@ function periodoDe(request: FastifyRequest): Periodo {
   const qtdItens = Number(asked.qtdItens ?? QTD_ITENS)
   if (!Number.isInteger(qtdItens) || qtdItens < 1 || qtdItens > MAIS_ITENS)
     fail('PARAMETRO_INVALIDO', { nome: 'qtdItens' })
-  const listed = (name: string) => idsIn(asked[name], name)
+  const listed = (name: string) => idsOf(request, name)
   return {
     dataIni,
     dataFim,
@@ -92,12 +92,4 @@ function periodoDe(request: FastifyRequest): Periodo {
     areasIds: listed('areasIds'),
     cargosIds: listed('cargosIds'),
   }
-}
-
-/** '1,2,3' */
-function idsIn(value: string | string[] | undefined, nome: string): number[] | undefined {
-  const texts = [value ?? ''].flat().flatMap((one) => one.split(',').filter(Boolean))
-  if (texts.length === 0) return undefined
-  if (texts.some((one) => !/^[1-9]\d{0,14}$/.test(one))) fail('PARAMETRO_INVALIDO', { nome })
-  return texts.map(Number)
 }

@@ -1,8 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
-import { gestorSql } from './gestor.ts'
 import { cargosDasFaixas } from './queries.ts'
 
 /** SQL: the company a talent is in; companies may see those of others. */
@@ -13,15 +11,6 @@ export const empresaDoTalento = (_ctx: Ctx, t: string): string =>
 export const geracaoDoTalento = ({ session }: Ctx, t: string, values: Values): string =>
   `(select json_build_object('id', g.id, 'nome', g.nome) from geracao g where g.empresa_id = ${values.add(session.empresaId)}
     and extract(year from ${t}.data_nascimento) between g.ano_inicio and g.ano_fim order by g.ano_inicio limit 1)`
-
-/** SQL: whom a talent of the session's company answers to, when the session sees that talent. */
-export function gestorDoTalento(ctx: Ctx, t: string, values: Values): string {
-  const empresa = values.add(ctx.session.empresaId)
-  const gestor = gestorSql(t, { empresa, dia: `${values.add(ctx.context.hoje)}::date` })
-  const visto = visibleTo(ctx, 'gestao-talentos/talento', 'v', values)
-  return `(select json_build_object('id', q.id, 'nome', q.nome) from (${gestor}) q
-    where ${t}.empresa_id = ${empresa} and exists (select from talento v where v.id = q.id and ${visto}))`
-}
 
 /** The position is that of the band: on another day, of the band of that day. */
 export async function preencheCargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run, type Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
 
 /** A talent somebody answers to. */
@@ -61,8 +62,17 @@ const gestores = ({ empresa, dia, quais, serve = 'true', conta }: Pergunta): str
   order by quem.talento, quem.nivel, quem.ordem, g.id`
 
 /** SQL: whom the talent of the row `t` of a company answers to on a day: `id`, `nome`, `empresaId`, `usuario`. */
-export const gestorSql = (t: string, { empresa, dia }: Pick<Pergunta, 'empresa' | 'dia'>): string =>
+const gestorSql = (t: string, { empresa, dia }: Pick<Pergunta, 'empresa' | 'dia'>): string =>
   gestores({ empresa, dia, quais: (id) => `${id} = ${t}.id` })
+
+/** SQL: whom a talent of the session's company answers to, when the session sees that talent. */
+export function gestorDoTalento(ctx: Ctx, t: string, values: Values): string {
+  const empresa = values.add(ctx.session.empresaId)
+  const gestor = gestorSql(t, { empresa, dia: `${values.add(ctx.context.hoje)}::date` })
+  const visto = visibleTo(ctx, 'gestao-talentos/talento', 'v', values)
+  return `(select json_build_object('id', q.id, 'nome', q.nome) from (${gestor}) q
+    where ${t}.empresa_id = ${empresa} and exists (select from talento v where v.id = q.id and ${visto}))`
+}
 
 // $1 company, $2 talents, $3 day
 const MUITOS: Pergunta = { empresa: '$1', dia: '$3::date', quais: (id) => `${id} = any($2::bigint[])` }

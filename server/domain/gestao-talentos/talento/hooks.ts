@@ -1,16 +1,26 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
 import { pontosDoTalento } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
+import { acompanhaRoteiros, apagaPendentes } from '#server/domain/gestao-talentos/tarefa-talento/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { empresaDoTalento, geracaoDoTalento, gestorDoTalento, preencheCargosDoDia } from './calculados.ts'
+import { empresaDoTalento, geracaoDoTalento, preencheCargosDoDia } from './calculados.ts'
+import { recusaDesligamento } from './desligamento.ts'
+import { recusaSemValidade } from './documentos.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
+import { gestorDoTalento } from './gestor.ts'
 import { acertaHistorico } from './historico.ts'
 import { cargoDaFaixa } from './queries.ts'
 import { acertaSalarios, salarioDeHoje } from './salario.ts'
 import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
 
 export default defineHooks('gestao-talentos/talento', {
-  validate: recusaNomeacoes,
+  async validate(ctx, record, before) {
+    return [
+      ...(await recusaNomeacoes(ctx, record, before)),
+      ...(await recusaDesligamento(ctx, record, before)),
+      ...(await recusaSemValidade(ctx, record)),
+    ]
+  },
 
   async beforeSave(ctx, record, before) {
     await soltaVinculoAnterior(ctx, record, before)
@@ -26,9 +36,15 @@ export default defineHooks('gestao-talentos/talento', {
       ))
   },
 
-  afterSave: acompanhaTalento,
+  async afterSave(ctx, record, before) {
+    await acompanhaTalento(ctx, record, before)
+    await acompanhaRoteiros(ctx, record, before)
+  },
 
-  beforeDelete: encerraTalento,
+  async beforeDelete(ctx, record) {
+    await encerraTalento(ctx, record)
+    await apagaPendentes(ctx, record)
+  },
 
   selects: {
     empresa: empresaDoTalento,

@@ -20,6 +20,9 @@ const turnover = ({ ativos, admissoes, desligamentosTurnover }: Movimentos): Dec
 const percentOf = (part: number, whole: number): Decimal | undefined =>
   divide(multiply(decimal(part), decimal(100)), decimal(whole), KEPT)
 
+/** A part of a whole in per cent, half up to two digits; of nothing there is none. */
+export const porcentoDe = (part: number, whole: number): number | null => toNumber(percentOf(part, whole))
+
 const toNumber = (rate: Decimal | undefined): number | null =>
   rate === undefined ? null : Number(decimalText(round(rate, DIGITS)))
 

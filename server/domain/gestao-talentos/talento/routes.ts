@@ -1,18 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
-import { parseListQuery } from '#server/crud/list-query.ts'
+import { parseListQuery, readDay } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { readRecord, readStored } from '#server/crud/read.ts'
 import { dayParam, idParam } from '#server/crud/request.ts'
 import { sendOptions } from '#server/crud/send-list.ts'
 import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { cotasPorMes } from './cota.ts'
+import { documentosExigidos } from './documentos.ts'
 import { criaUsuarioEduvem } from './eduvem.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
+import { impedimentosDe, type Pessoa } from './impedimentos.ts'
 import { linhaSalarialDe } from './linha-salarial-de.ts'
 import { exigeTalento } from './queries.ts'
 import { areaDoTalento, situacaoDoTalento } from './situacao-no-dia.ts'
+
+/** How far ahead the quotas are told. */
+const MESES_DE_PREVISAO = 6
 
 const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
 
@@ -53,6 +59,26 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     (ctx, request) => propostaDoTalento(ctx, idParam(request), tabelaParam(request), cenarioParam(request)),
   )
 
+  route.get(
+    '/{id}/documentos-exigidos',
+    { summary: 'Documentos que o talento precisa ter: os que faltam, os vencidos e os que tem' },
+    async (ctx, request) => documentosExigidos(ctx, (await readStored(ctx, idParam(request))).id),
+  )
+
+  route.get(
+    '/{id}/impedimentos',
+    {
+      summary: 'O que impede o desligamento do talento num dia, e o que é preciso saber antes',
+      authority: 'ROLE_CAD_TALENTO_DESLIGA',
+      querystring: { type: 'object', properties: { dataDesligamento: { type: 'string' } } },
+    },
+    async (ctx, request) => {
+      const talento = (await readStored(ctx, idParam(request))) as unknown as Pessoa
+      const { dataDesligamento } = request.query as Record<string, unknown>
+      return impedimentosDe(ctx, talento, readDay(dataDesligamento, 'dataDesligamento') ?? ctx.context.hoje)
+    },
+  )
+
   const noDia = { querystring: { type: 'object', properties: { em: { type: 'string', format: 'date' } } } } as const
   const dia = (ctx: Ctx, request: FastifyRequest) => dayParam(request) ?? ctx.context.hoje
   const situacao = { summary: 'Onde o talento está num dia', ...noDia }
@@ -69,6 +95,12 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     '/{id}/usuario-eduvem',
     { summary: 'Cria o usuário do talento na plataforma de cursos', authority: 'ROLE_CAD_TALENTO_ALTERAR' },
     (ctx, request) => criaUsuarioEduvem(ctx, idParam(request), request),
+  )
+
+  route.get(
+    '//gestao-talentos/cotas',
+    { summary: 'Cotas de pessoas com deficiência e de aprendizes, hoje e nos meses que vêm', authority: 'ROLE_COTAS' },
+    (ctx) => cotasPorMes(ctx, ctx.context.hoje, MESES_DE_PREVISAO),
   )
 
   route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)

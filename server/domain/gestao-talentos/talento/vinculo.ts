@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fieldError } from '#server/errors.ts'
-import { worksIn } from '#server/messages/recipients.ts'
+import { mayWorkIn } from '#server/messages/recipients.ts'
 
 type Pessoa = Pick<Talento, 'usuario' | 'superior' | 'historicos'> & { id?: number }
 
@@ -29,7 +29,7 @@ async function recusaUsuario(ctx: Ctx, record: Pessoa, before?: Pessoa): Promise
 }
 
 async function trabalhaNaEmpresa({ db, session }: Ctx, usuario: number): Promise<boolean> {
-  const text = `select 1 from usuario u where u.id = $2 and ${worksIn('u', '$1')}`
+  const text = `select 1 from usuario u where u.id = $2 and ${mayWorkIn('u', '$1')}`
   return (await run(db, text, [session.empresaId, usuario])).length > 0
 }
 

@@ -69,7 +69,7 @@ test('what the register says of an occupation goes before its family', async () 
   const [analista] = (await c.admin.get('/api/geral/codigos-cbos?codigo=252105')).json() as (Registro & {
     versao: number
   })[]
-  const demanda = (demandaFormacao: boolean, versao: number) =>
+  const demanda = (demandaFormacao: boolean | null, versao: number) =>
     c.admin.patch(`/api/geral/codigos-cbos/${analista?.id}`, { demandaFormacao, versao })
   expect(analista).toMatchObject({ codigo: '252105', demandaFormacao: false })
   expect((await demanda(true, analista?.versao ?? 0)).statusCode).toBe(200)
@@ -79,7 +79,10 @@ test('what the register says of an occupation goes before its family', async () 
     ...['P1', 'P5', 'P2', 'P3'].map((numero) => [said, '252105', numero]),
     ...['C3', 'C1', 'C2'].map((numero) => [said, '411005', numero]),
   ])
-  expect((await demanda(false, (analista?.versao ?? 0) + 1)).statusCode).toBe(200)
+  // without an answer its family speaks again
+  const emptied = await demanda(null, (analista?.versao ?? 0) + 1)
+  expect([emptied.statusCode, (emptied.json() as RecordData).demandaFormacao]).toEqual([200, undefined])
+  expect(await linhas('2025-08-31')).toHaveLength(3)
 })
 
 test('a new occupation demands training as its family does, unless it says otherwise', async () => {

@@ -1,0 +1,12 @@
+import { plural } from '#admin/i18n/words.ts'
+import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
+
+export const documentosExigidosTexts = {
+  title: 'Documentos obrigatórios',
+  open: (n: number) => plural(n, '1 documento falta ou está vencido.', '% documentos faltam ou estão vencidos.'),
+  label: (tipo: string, situacao: RequiredDocument['situacao'], validade: string | null) => {
+    if (situacao === 'FALTA') return `${tipo}: falta`
+    if (situacao === 'VENCIDO') return `${tipo}: venceu em ${validade}`
+    return validade ? `${tipo}: até ${validade}` : tipo
+  },
+} as const

@@ -1,0 +1,8 @@
+/** A document somebody has to have: `GET /api/gestao-talentos/talentos/{id}/documentos-exigidos`. */
+export interface RequiredDocument {
+  tipoId: number
+  tipo: string
+  /** 'YYYY-MM-DD', of the newest he has */
+  validade: string | null
+  situacao: 'FALTA' | 'VENCIDO' | 'OK'
+}

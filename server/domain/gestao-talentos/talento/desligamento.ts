@@ -1,0 +1,30 @@
+import { addDays } from '#schemas/runtime/computed/days.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { impedimentosDe, type Pessoa } from './impedimentos.ts'
+
+const DESLIGAR_ESTAVEL = 'ROLE_DESLIGAR_ESTAVEL'
+
+/** A dismissal is undone for so many days after its day. */
+export const ESTORNO = 30
+
+/** What stands in the way of a new or moved dismissal, unless who may says why it is done all the same. */
+export async function recusaDesligamento(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<FieldError[]> {
+  const { dataDesligamento: dia, situacao, justificativaDesligamento } = talento
+  if (ctx.restoring || dia === undefined || situacao === 'C' || dia === before?.dataDesligamento) return []
+  // who is brought in as somebody who has left was dismissed elsewhere
+  if (!before) return []
+  const impedem = (await impedimentosDe(ctx, talento, dia)).filter(({ impede }) => impede)
+  if (impedem.length === 0) return []
+  if (!hasAuthority(ctx.session, DESLIGAR_ESTAVEL))
+    return impedem.map(({ texto }) => fieldError('dataDesligamento', texto))
+  return justificativaDesligamento ? [] : [fieldError('justificativaDesligamento', SEM_JUSTIFICATIVA)]
+}
+
+const SEM_JUSTIFICATIVA = 'Diga por que se desliga apesar da estabilidade ou do afastamento'
+
+/** Whether a dismissal may still be undone. */
+export const podeEstornar = (dataDesligamento: string | undefined, hoje: string): boolean =>
+  dataDesligamento === undefined || hoje <= (addDays(dataDesligamento, ESTORNO) ?? hoje)

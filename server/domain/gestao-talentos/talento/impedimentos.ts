@@ -1,0 +1,36 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { Advice } from '#schemas/runtime/answers/advice.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { areasLideradas } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import { afastamentoQueImpede } from '#server/domain/sst/afastamento/queries.ts'
+import { cotaDepoisDe } from './cota.ts'
+
+/** Whoever may leave. */
+export type Pessoa = Talento & { id: number }
+
+/** What an area says of a dismissal on a day. */
+export type Verificacao = (ctx: Ctx, talento: Pessoa, dia: string) => Promise<Advice[]>
+
+/** Each area registers here what stands in the way of a dismissal, or has to be known before it. */
+const VERIFICACOES: Verificacao[] = [estabilidade, afastamentoQueImpede, areasQueLidera, cotaDepoisDe]
+
+/** What stands in the way of dismissing a talent on a day, what blocks it first. */
+export async function impedimentosDe(ctx: Ctx, talento: Pessoa, dia: string): Promise<Advice[]> {
+  const found = await Promise.all(VERIFICACOES.map((verifica) => verifica(ctx, talento, dia)))
+  return found.flat().toSorted((a, b) => Number(b.impede) - Number(a.impede))
+}
+
+// spec 3 §4: the member of the safety committee keeps his employment until that day
+async function estabilidade(_ctx: Ctx, { dataEstabilidade }: Pessoa, dia: string): Promise<Advice[]> {
+  if (dataEstabilidade === undefined || dataEstabilidade < dia) return []
+  return [{ texto: `O talento tem estabilidade até ${displayDay(dataEstabilidade)}.`, impede: true }]
+}
+
+async function areasQueLidera(ctx: Ctx, { id }: Pessoa): Promise<Advice[]> {
+  return (await areasLideradas(ctx, id)).map((area) => ({
+    texto: `Responde pela área ${area.nome}: escolha quem o sucede.`,
+    impede: false,
+    endereco: `/cargo-salario/areas-organizacionais/${area.id}`,
+  }))
+}

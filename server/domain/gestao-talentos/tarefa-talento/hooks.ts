@@ -1,0 +1,6 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { responsavelDaTarefa } from './queries.ts'
+
+export default defineHooks('gestao-talentos/tarefa-talento', {
+  selects: { responsavel: responsavelDaTarefa },
+})

@@ -1,0 +1,36 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { runAction } from '#server/crud/act.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { usersInRole } from '#server/crud/workflow/roles.ts'
+import { fail } from '#server/errors.ts'
+import { tarefasDoUsuario } from './queries.ts'
+
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { observacao: { type: 'string', maxLength: 1000, title: 'Observação' } },
+}
+
+/** What somebody has to do himself, whatever else he may see of talents. */
+export default defineRoutes('gestao-talentos/tarefa-talento', (route) => {
+  route.get(
+    '//gestao-talentos/minhas-tarefas',
+    { summary: 'Tarefas pendentes do usuário, a mais urgente primeiro', authority: 'LOGIN' },
+    tarefasDoUsuario,
+  )
+
+  route.put(
+    '//gestao-talentos/minhas-tarefas/{id}/conclui',
+    { summary: 'Conclui uma tarefa do usuário', authority: 'LOGIN', body },
+    (ctx, request) =>
+      inTransaction(ctx, async (tx) => {
+        const id = idParam(request)
+        // whose task it is not, for him it is not there
+        if (!(await usersInRole(tx, 'responsavel', { id })).includes(tx.session.usuario.id)) fail('NAO_ENCONTRADO')
+        const { situacao } = await runAction(tx, 'conclui', id, objectBody(request))
+        return { id, situacao }
+      }),
+  )
+})

@@ -1,0 +1,58 @@
+import type { Afastamento } from '#schemas/generated/types/sst/afastamento.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { changesBetween } from '#server/crud/audit.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { encerra, integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import { acompanhaAfastamento, mudouParaFolha, ORIGEM } from './folha.ts'
+import { achaConflito, achaVinculado } from './periodo.ts'
+
+/** What is added here to a leave that the payroll has taken over. */
+const ABERTOS = /^(atestados|observacao)\b/
+
+export default defineHooks('sst/afastamento', {
+  async validate(ctx, record, before) {
+    if (before?.statusAC === 'SEM_ERRO' && record.statusAC === 'SEM_ERRO') recusaMudanca(ctx, record, before)
+    return [...(await recusaConflito(ctx, record)), ...(await recusaVinculo(ctx, record))]
+  },
+
+  // spec 3 §4: pending while the payroll has not answered
+  beforeSave(ctx, record, before) {
+    if (ctx.restoring || !integrada(ctx)) return
+    if (!before || mudouParaFolha(record, before)) record.statusAC = 'AGUARDANDO'
+  },
+
+  afterSave: acompanhaAfastamento,
+
+  /** A copy is of somebody else. */
+  clone(_ctx, copy) {
+    delete copy.colaborador
+    delete copy.afastamentoVinculado
+    delete copy.statusAC
+  },
+
+  async beforeDelete(ctx, { id, statusAC }) {
+    if (statusAC === 'SEM_ERRO') fail('DA_FOLHA')
+    await encerra(ctx, ORIGEM, id)
+  },
+})
+
+/** R-AFA-07: what the payroll has taken over is changed there. */
+function recusaMudanca({ entity }: Ctx, record: Afastamento, before: Afastamento): void {
+  const changed = Object.keys(changesBetween(entity, { ...before }, { ...record }))
+  if (changed.some((path) => !ABERTOS.test(path))) fail('DA_FOLHA')
+}
+
+/** R-AFA-07: one without an end goes on. Periods that have one are kept apart by the definition. */
+async function recusaConflito(ctx: Ctx, { id, colaborador, inicio, fim }: Afastamento): Promise<FieldError[]> {
+  const other = await achaConflito(ctx, { colaboradorId: colaborador.id, inicio, fim, id }, { lock: true })
+  if (!other || (other.fim !== null && fim !== undefined)) return []
+  return [fieldError('inicio', `O talento já está afastado neste período, a partir de ${displayDay(other.inicio)}.`)]
+}
+
+async function recusaVinculo(ctx: Ctx, record: Afastamento): Promise<FieldError[]> {
+  const { afastamentoVinculado: vinculado, colaborador, inicio } = record
+  if (!vinculado || (await achaVinculado(ctx, vinculado.id, { colaboradorId: colaborador.id, inicio }))) return []
+  return [fieldError('afastamentoVinculado', 'O afastamento de origem é do mesmo talento e termina antes deste.')]
+}

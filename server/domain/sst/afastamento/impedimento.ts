@@ -1,0 +1,12 @@
+import type { Advice } from '#schemas/runtime/answers/advice.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { achaConflito } from './periodo.ts'
+
+/** Nobody is dismissed while he is away. */
+export async function afastamentoQueImpede(ctx: Ctx, { id }: { id: number }, dia: string): Promise<Advice[]> {
+  const fora = await achaConflito(ctx, { colaboradorId: id, inicio: dia, fim: dia })
+  if (!fora) return []
+  const quando = `desde ${displayDay(fora.inicio)}${fora.fim === null ? '' : ` até ${displayDay(fora.fim)}`}`
+  return [{ texto: `O talento está afastado ${quando}.`, impede: true }]
+}

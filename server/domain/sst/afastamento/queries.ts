@@ -1,0 +1,1 @@
+export { afastamentoQueImpede } from './impedimento.ts'

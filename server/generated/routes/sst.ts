@@ -1,0 +1,16 @@
+// Gerado por npm run generate; não edite.
+
+import type { Registry } from '#server/crud/define.ts'
+import sstAfastamentoHooks from '#server/domain/sst/afastamento/hooks.ts'
+import sstAfastamentoRoutes from '#server/domain/sst/afastamento/routes.ts'
+
+/** Domain code by entity, of sst. */
+export const registry: Registry = {
+  'sst/afastamento': {
+    hooks: sstAfastamentoHooks,
+    actions: {
+      retorno: async (ctx, input) => (await import('#server/domain/sst/afastamento/retorno.ts')).default(ctx, input),
+    },
+    routes: sstAfastamentoRoutes,
+  },
+}
