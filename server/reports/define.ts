@@ -8,7 +8,9 @@ export type { Batches, CellFormat, ReportColumn, ReportRow } from './table.ts'
 export interface Report<Filters = Record<string, unknown>> {
   columns: ReportColumn[]
   /** the columns, where they depend on what was asked for */
-  columnsFor?(filters: Filters): ReportColumn[]
+  columnsFor?(filters: Filters, ctx: Ctx): ReportColumn[]
+  /** another title than the definition's, where somebody gave it one */
+  titleFor?(filters: Filters): string | undefined
   /** key of the rows that groups them; rows come sorted by it */
   groupBy?: string
   /** key of the rows with the id of the record each is about (`x-report.about`) */

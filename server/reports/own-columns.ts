@@ -73,12 +73,12 @@ async function valuesOf(ctx: Ctx, fields: Field[], filter: RecordData, ids: numb
 }
 
 /** Numbers and days stay what they are, so that spreadsheets can reckon with them; everything else is read by people. */
-const cellOf = (field: Field, value: unknown): string | number | undefined =>
+export const cellOf = (field: Field, value: unknown): string | number | undefined =>
   typeof value === 'number' || field.format === 'date'
     ? (value as string | number | undefined)
     : formatValue(field, value)
 
-const columnOf = (field: Field): ReportColumn => ({
+export const columnOf = (field: Field): ReportColumn => ({
   field: field.path,
   title: field.title,
   width: Math.min(24, Math.max(12, field.title.length + 2)),

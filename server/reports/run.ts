@@ -158,13 +158,13 @@ async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making)
 
 /** What a report reads, with what the company added to it; nothing is read before the first batch is asked for. */
 function readRows(ctx: Ctx, { definition, declared, filters }: Omit<Making, 'progress' | 'order'>) {
-  const columns = declared.columnsFor?.(filters) ?? declared.columns
+  const columns = declared.columnsFor?.(filters, ctx) ?? declared.columns
   const own = ownColumns(ctx, definition, declared, filters)
   const shipped = batchesOf(() => declared.rows(ctx, filters))
   return {
     report: {
       ...declared,
-      title: definition.title,
+      title: declared.titleFor?.(filters) ?? definition.title,
       columns,
       ...(own && widened({ ...declared, columns }, own.columns)),
     },

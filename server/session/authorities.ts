@@ -28,6 +28,8 @@ export const COPIA_ANONIMA = 'ROLE_COPIA_ANONIMA'
 export const COPIA_CADASTRO = 'ROLE_COPIA_CADASTRO'
 /** API keys of everybody in the company: seen and revoked. */
 export const CHAVES_API = 'ROLE_CHAVES_API'
+/** Sensitive data of talents (health, race, union) in reports somebody puts together himself. */
+export const TALENTO_SENSIVEL = 'ROLE_TALENTO_SENSIVEL'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
 /** What runs out, of every register one reads. */
 export const VENCIMENTOS = 'ROLE_VENCIMENTOS'
@@ -57,6 +59,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
         LGPD,
         LGPD_APAGAR,
         COPIA_ANONIMA,
+        TALENTO_SENSIVEL,
         VER_CANDIDATOS_DA_VAGA,
       ]),
     ],

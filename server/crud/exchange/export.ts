@@ -20,7 +20,7 @@ import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts
  * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
  * not exist is refused here, before the answer has begun.
  */
-function recordsOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
+export function recordsOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).full
   const files = columns.filter(({ field }) => isFileField(field)).map(({ field }) => field)

@@ -7,6 +7,7 @@ import { hasAuthority } from '#server/session/session.ts'
 
 export { type AbsenteismoFilter, ausenciasDe, diasPerdidos, taxaDeAbsenteismo } from './absenteismo.ts'
 export { type Cota, cotaDe, type TalentoDaCota, talentosDaCota } from './aprendizes.ts'
+export { DOCUMENTOS, documentosEmPalavras, escolhidas, exigePodeGerar, talentosNoDia } from './dinamico.ts'
 export { lancamentosDeHistoricos } from './folha.ts'
 export { gestorDe, gestorDoTalento, gestoresDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { HISTORICO } from './historico.ts'

@@ -9,6 +9,7 @@ import { sendOptions } from '#server/crud/send-list.ts'
 import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { cotasPorMes } from './cota.ts'
+import { collectDinamico } from './dinamico-routes.ts'
 import { documentosExigidos } from './documentos.ts'
 import { criaUsuarioEduvem } from './eduvem.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
@@ -102,6 +103,8 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     { summary: 'Cotas de pessoas com deficiência e de aprendizes, hoje e nos meses que vêm', authority: 'ROLE_COTAS' },
     (ctx) => cotasPorMes(ctx, ctx.context.hoje, MESES_DE_PREVISAO),
   )
+
+  collectDinamico(route)
 
   route.get('/minha-equipe', { summary: 'Quem responde hoje ao talento do usuário' }, minhaEquipe)
 
