@@ -43,6 +43,8 @@ export interface WantedImport {
   valores: RecordData
   /** records that are there already are refused, or get what the spreadsheet says */
   existentes: 'recusa' | 'altera'
+  /** what the settings made mandatory may be missing */
+  ignoraOpcionaisObrigatorios: boolean
   simular: boolean
 }
 

@@ -80,6 +80,9 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...(x.copied === false ? { copied: false } : {}),
     ...(x.documents === false ? { documents: false } : {}),
     ...(x.betweenCompanies ? { betweenCompanies: true } : {}),
+    ...(x.configurable?.required
+      ? { demandedBy: { context: x.configurable.context, setting: x.configurable.required } }
+      : {}),
     single: x.single ?? false,
     retention: x.retention,
     ...(x.lgpd ? { lgpd: x.lgpd } : {}),

@@ -221,6 +221,8 @@ export interface Entity {
   parent?: { entity: string; field: string }
   sharedBy?: string
   rows?: XRows
+  /** the setting that names its mandatory fields beyond those of the definition (`x-entity.configurable.required`) */
+  demandedBy?: { context: 'empresa' | 'parametros'; setting: string }
   /** absent: only who reads the register opens a record of it */
   reached?: XReached
   /** absent: a new record joins nothing as it is made */

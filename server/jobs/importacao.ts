@@ -12,6 +12,7 @@ type Input = {
   mapa: (string | null)[] | null
   valores: { [name: string]: JsonValue } | null
   altera: boolean
+  waives?: boolean
 }
 
 /** Refused rows a screen names; all of them are in the error file. */
@@ -36,6 +37,7 @@ export default defineJob<Input>({
       mapa: input.mapa ?? undefined,
       valores: (input.valores ?? undefined) as RecordData | undefined,
       altera: input.altera,
+      waives: input.waives,
       progress,
       most: named,
       ...(input.simular ? {} : { tarefaId: tarefa?.id }),

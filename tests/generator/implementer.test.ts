@@ -262,7 +262,7 @@ test('a report is one more file: filters, groups and totals come from its defini
 
 test('its records are one more file: references by name, and each company of the demo has them', async () => {
   const data = join(copy, 'schemas/sst/dados/clinica.json')
-  mkdirSync(join(data, '..'))
+  mkdirSync(join(data, '..'), { recursive: true })
   const norte = { nome: 'Clínica Norte', aberta: { today: -30 }, etapa: 'Triagem de curriculos' }
   writeFileSync(data, JSON.stringify({ demo: [norte] }))
   const alert = window.page.getByRole('alert').filter({ hasText: 'Definição com erro' })

@@ -21,9 +21,9 @@ import { brought } from '../record/brought.ts'
 import { withLabels } from '../record/labels.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { useCrumbs } from '../useCrumbs.ts'
-import { ChangeExisting } from './ChangeExisting.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { GivenValues } from './GivenValues.tsx'
+import { ImportChoice } from './ImportChoice.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { importacaoTexts } from './texts.ts'
@@ -57,6 +57,7 @@ export default function ImportPage() {
   const free = (path: string) => !given.some((field) => field.path === path)
   const mayChange = schema.can.update && entity.unique.length > 0
   const [altera, setAltera] = useState(mayChange && asked.get('existentes') === 'altera')
+  const [waives, setWaives] = useState(false)
   const [sheet, setSheet] = useState<SentSheet>()
   const [mapa, setMapa] = useState<(string | null)[]>([])
   const [dry, setDry] = useState<Run>()
@@ -79,7 +80,14 @@ export default function ImportPage() {
     setBusy(true)
     try {
       const existentes = altera ? 'altera' : 'recusa'
-      const wanted = { arquivoId: sheet.arquivoId, mapa, valores: valores ?? {}, existentes, simular } as const
+      const wanted = {
+        arquivoId: sheet.arquivoId,
+        mapa,
+        valores: valores ?? {},
+        existentes,
+        simular,
+        ignoraOpcionaisObrigatorios: waives,
+      } as const
       const { tarefaId } = await startImport(resource, wanted)
       if (simular) restart()
       ;(simular ? setDry : setReal)({ id: tarefaId })
@@ -115,10 +123,23 @@ export default function ImportPage() {
             onSimulate={() => void begin(true)}
           >
             {mayChange && (
-              <ChangeExisting
-                altera={altera}
+              <ImportChoice
+                label={t.existing}
+                help={t.existingHelp}
+                checked={altera}
                 onChange={(next) => {
                   setAltera(next)
+                  restart()
+                }}
+              />
+            )}
+            {entity.demandedBy && (
+              <ImportChoice
+                label={t.waive}
+                help={t.waiveHelp}
+                checked={waives}
+                onChange={(next) => {
+                  setWaives(next)
                   restart()
                 }}
               />

@@ -27,6 +27,8 @@ export const importacaoTexts = {
   given: 'Em todas as linhas:',
   existing: 'Alterar os registros que já existem',
   existingHelp: 'Sem isso, a linha de um registro que já existe é recusada. Células vazias não apagam nada.',
+  waive: 'Ignorar campos opcionais marcados como obrigatórios',
+  waiveHelp: 'O que a empresa tornou obrigatório pode faltar; o que o sistema exige, não.',
   simulate: 'Simular importação',
   simulateTitle: '3. A simulação',
   simulateText: 'A simulação confere todas as linhas pelas regras do formulário e não grava nada.',

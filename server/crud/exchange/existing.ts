@@ -1,6 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { normaliseRecord } from '#schemas/runtime/record.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan.ts'
 import { run, Values } from '../sql.ts'
@@ -10,7 +11,10 @@ import { visibleRows } from '../visible-rows.ts'
  * The record that a row of a file is about, where the register has it already: the one with the same key (`x-entity.unique`), as far as the session sees it. What a
  * key's optional fields leave out has to be missing there, too. A key of which the row leaves out a required field says nothing.
  */
-export async function existingOf({ entity, session, deps, db }: Ctx, body: RecordData): Promise<number | undefined> {
+export async function existingOf(ctx: Ctx, said: RecordData): Promise<number | undefined> {
+  const { entity, session, deps, db } = ctx
+  // as it will be stored: '02/01/2026' is a day, '529.982.247-25' eleven digits
+  const body = normaliseRecord(entity, structuredClone(said), undefined, ctx.context)
   const plan = planOf(entity, deps.model)
   for (const { fields } of entity.unique) {
     const parts = fields.map((path) => ({

@@ -1,6 +1,4 @@
-import '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
@@ -14,9 +12,7 @@ import { importTable } from './import.ts'
 import { readTable, type Table } from './read-table.ts'
 import { sheetFormat, sheetTypes } from './sheet.ts'
 import { csvTemplate, xlsxTemplate } from './template.ts'
-
-/** Largest spreadsheet taken in: a hundred thousand rows of a wide register. */
-const largest = 64 * 1024 * 1024
+import { readUpload } from './upload.ts'
 
 /**
  * Spreadsheets in. `POST …/importacao` with a file answers when it is done; a screen sends the file to `…/importacao/arquivo`, is told its columns and
@@ -32,21 +28,22 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     return reply.send(Buffer.from(await xlsxTemplate(ctx.entity, ctx.session, entityOf)))
   })
   add('POST', `${route}/importacao`, create, async (ctx, request, reply) => {
-    const { simular, existentes } = request.query as { simular?: string; existentes?: string }
+    const { simular, existentes, ignoraOpcionaisObrigatorios } = request.query as Record<string, string | undefined>
     const altera = readExisting(ctx, existentes)
-    const { nome, bytes } = await uploaded(request)
+    const { nome, bytes } = await readUpload(request)
     const simulate = simular === 'true' || simular === '1'
-    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate, altera })
-    return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate, altera })
+    const waives = ignoraOpcionaisObrigatorios === 'true'
+    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate, altera, waives })
+    return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate, altera, waives })
   })
   add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
-    const { nome, bytes } = await uploaded(request)
+    const { nome, bytes } = await readUpload(request)
     const table = await readTable(bytes)
     const mapping = mapHeaders(ctx.entity, ctx.session, entitiesOf(ctx), table.headers)
     return { arquivoId: await kept(ctx, request, nome, bytes), nome, ...(await shapeOf(ctx, table, mapping)) }
   })
   add('POST', `${route}/importacao/tarefa`, create, async (ctx, request, reply) => {
-    const { arquivoId, mapa, simular, valores, existentes } = objectBody(request)
+    const { arquivoId, mapa, simular, valores, existentes, ignoraOpcionaisObrigatorios } = objectBody(request)
     const found = typeof arquivoId === 'string' ? await request.server.prumo.files.find(arquivoId) : undefined
     if (!found || found.empresa_id !== ctx.session.empresaId || found.usuario_id !== ctx.session.usuario.id)
       return invalid([{ code: violation, field: 'arquivoId', message: 'Envie o arquivo novamente.' }])
@@ -56,6 +53,7 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
       mapa: readMap(mapa),
       valores: readGiven(valores),
       altera: readExisting(ctx, existentes),
+      waives: ignoraOpcionaisObrigatorios === true,
     })
   })
 }
@@ -123,11 +121,12 @@ interface Input {
   mapa?: (string | null)[]
   valores?: RecordData
   altera: boolean
+  waives: boolean
 }
 
 async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, asked: Input) {
-  const { arquivoId, simulate, mapa = null, valores = null, altera } = asked
-  const input = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa, valores, altera } as JsonValue
+  const { arquivoId, simulate, mapa = null, valores = null, altera, waives } = asked
+  const input = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa, valores, altera, waives } as JsonValue
   const title = `${simulate ? 'Simulação da importação' : 'Importação'} de ${ctx.entity.plural}`
   const tarefaId = await request.server.prumo.jobs.start(ctx.session, 'importacao', input, title)
   return accepted(reply, tarefaId)
@@ -137,27 +136,4 @@ async function kept({ session }: Ctx, request: FastifyRequest, nome: string, byt
   const owner = { empresaId: session.empresaId, usuarioId: session.usuario.id }
   const tipo = nome.toLowerCase().endsWith('.xlsx') ? sheetTypes.xlsx : 'text/csv'
   return (await request.server.prumo.files.keep(owner, { nome, tipo }, bytes)).id
-}
-
-/** The file of a multipart form, or the body itself. @throws DomainError ARQUIVO_GRANDE, ARQUIVO_INFECTADO, CORPO_OBRIGATORIO, CONTEUDO_NAO_SUPORTADO */
-async function uploaded(request: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
-  const sent = await sentFile(request)
-  await request.server.prumo.files.refuseVirus(sent.bytes)
-  return sent
-}
-
-async function sentFile(request: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
-  if (!request.isMultipart()) {
-    const { body } = request
-    if (!(body instanceof Uint8Array)) return fail('CONTEUDO_NAO_SUPORTADO')
-    return { nome: 'planilha', bytes: Buffer.from(body) }
-  }
-  try {
-    const part = (await request.file({ limits: { fileSize: largest } })) ?? fail('CORPO_OBRIGATORIO')
-    return { nome: part.filename, bytes: await part.toBuffer() }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      fail('ARQUIVO_GRANDE', { limite: sizeText(largest) })
-    throw error
-  }
 }

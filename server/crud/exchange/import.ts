@@ -23,6 +23,8 @@ export interface ImportOptions {
   valores?: RecordData
   /** records that are there already get what the file says of them; else they are refused */
   altera?: boolean
+  /** what the settings made mandatory beyond the definition may be missing; what the product demands never is */
+  waives?: boolean
   /** the task it is done for: done once, however often it is asked for */
   tarefaId?: string
   /** refused rows the report names; the error file has all (default: all) */
@@ -40,7 +42,8 @@ const together = 500
  * wrong ones come back with their reasons. A dry run does exactly the same and then undoes it. Rows are read as they are needed.
  * @throws DomainError 400 for a file that cannot be read or shares no column with the entity
  */
-export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
+export async function importTable(asked: Ctx, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
+  const ctx = options.waives ? withoutDemands(asked) : asked
   const known = options.tarefaId ? await batchOfTask(ctx, options.tarefaId) : undefined
   if (known) return reportOf(ctx, known)
   const table = await readTable(bytes)
@@ -76,6 +79,14 @@ export async function importTable(ctx: Ctx, bytes: Uint8Array, options: ImportOp
     if (!(error instanceof DryRun)) throw error
   })
   return report ?? noColumns(ctx)
+}
+
+/** The same, with the setting that makes more fields mandatory left empty. */
+function withoutDemands(ctx: Ctx): Ctx {
+  const { demandedBy } = ctx.entity
+  if (!demandedBy) return ctx
+  const { context, setting } = demandedBy
+  return { ...ctx, context: { ...ctx.context, [context]: { ...ctx.context[context], [setting]: [] } } }
 }
 
 const noColumns = (ctx: Ctx): never =>

@@ -1,3 +1,4 @@
+import { addAfastamentos } from './afastamentos.ts'
 import { addAreas } from './areas.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
 import { addAvaliacoes } from './captacao/avaliacoes.ts'
@@ -82,6 +83,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addPlanejamentos(demo, company, { talentos, cargos, indices })
   addOcorrencias(demo, company, talentos)
   addRoteiros(demo, company, talentos)
+  addAfastamentos(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
 }

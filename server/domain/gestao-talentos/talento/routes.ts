@@ -14,6 +14,7 @@ import { documentosExigidos } from './documentos.ts'
 import { criaUsuarioEduvem } from './eduvem.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
 import { impedimentosDe, type Pessoa } from './impedimentos.ts'
+import { importaColaboradores } from './importa.ts'
 import { linhaSalarialDe } from './linha-salarial-de.ts'
 import { exigeTalento } from './queries.ts'
 import { areaDoTalento, situacaoDoTalento } from './situacao-no-dia.ts'
@@ -102,6 +103,17 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     '//gestao-talentos/cotas',
     { summary: 'Cotas de pessoas com deficiência e de aprendizes, hoje e nos meses que vêm', authority: 'ROLE_COTAS' },
     (ctx) => cotasPorMes(ctx, ctx.context.hoje, MESES_DE_PREVISAO),
+  )
+
+  // spec 3 §7: the import of the definitions under the name of the specification, known talents changed
+  route.post(
+    '//cargo-salario/colaboradores/importa-colaboradores',
+    {
+      summary: 'Importa talentos de uma planilha; os que já existem são alterados',
+      authority: 'ROLE_CAD_TALENTO_INCLUIR',
+      also: 'ROLE_CAD_TALENTO_ALTERAR',
+    },
+    importaColaboradores,
   )
 
   collectDinamico(route)

@@ -36,7 +36,9 @@ test('[REL-gestao-talentos/talento-dinamico: rows, ties] the chosen columns in t
     'Caio Prova',
     'Sul',
   ])
-  expect(await linhas(['nome', 'salario'], { situacao: 'D', dataReferencia: '2025-04-30' })).toEqual([['Duda Prova', 1518]])
+  expect(await linhas(['nome', 'salario'], { situacao: 'D', dataReferencia: '2025-04-30' })).toEqual([
+    ['Duda Prova', 1518],
+  ])
   expect((await linhas(['nome'], { situacao: 'T' })).length).toBe(5)
 })
 
