@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type ImportResult, type SentSheet, startImport } from '#admin/providers/imports.ts'
 import type { Task } from '#admin/providers/tasks.ts'
@@ -40,7 +40,7 @@ interface Run {
 }
 
 /** A spreadsheet into a register: file, columns, dry run, import, and the way back. Another page may bring what all rows are given (`?com={json}`), and where to go on (`?volta=`). */
-export default function ImportPage() {
+export default function ImportPage({ header }: { header?: ReactNode }) {
   const { entity, resource, schema } = useEntity()
   const crumbs = useCrumbs('record')
   const report = useReport()
@@ -107,7 +107,7 @@ export default function ImportPage() {
   const imported = (real?.result?.importados ?? 0) + (real?.result?.alterados ?? 0)
   return (
     <>
-      <PageHeader title={t.title(screenTitle(entity))} crumbs={crumbs} />
+      {header ?? <PageHeader title={t.title(screenTitle(entity))} crumbs={crumbs} />}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 4, maxWidth: 960 }}>
         {valores && given.length > 0 && <GivenValues valores={valores} />}
         <ChooseFile sheet={sheet} onSent={take} />

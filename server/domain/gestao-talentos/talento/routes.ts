@@ -4,7 +4,7 @@ import { listRecords } from '#server/crud/list.ts'
 import { parseListQuery, readDay } from '#server/crud/list-query.ts'
 import { mayPick } from '#server/crud/options.ts'
 import { readRecord, readStored } from '#server/crud/read.ts'
-import { dayParam, idParam } from '#server/crud/request.ts'
+import { dayParam, idParam, idsOf } from '#server/crud/request.ts'
 import { sendOptions } from '#server/crud/send-list.ts'
 import { propostaDoTalento } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
@@ -129,6 +129,21 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     const { dataEstabilidade } = await readRecord(ctx, idParam(request))
     return { dataEstabilidade }
   })
+
+  // spec 3 §7: the same for whom the address does not name
+  route.get(
+    '/data-estabilidade-comissao',
+    {
+      summary: 'Estabilidade de um talento da CIPA',
+      querystring: { type: 'object', properties: { colaboradorId: { type: 'string', title: 'Talento' } } },
+    },
+    async (ctx, request) => {
+      const [id] = idsOf(request, 'colaboradorId') ?? []
+      if (id === undefined) return invalid([fieldError('colaboradorId', 'Talento é obrigatório')])
+      const { dataEstabilidade } = await readRecord(ctx, id)
+      return { dataEstabilidade }
+    },
+  )
 
   route.get(
     '/by-ids',

@@ -28,6 +28,10 @@ test('[R-TAL-01] the end of the stability of a talent in the safety committee is
   expect(await stability()).toEqual({})
   expect(await change({ dataEstabilidade: '2099-12-31' })).toEqual([])
   expect(await stability()).toEqual({ dataEstabilidade: '2099-12-31' })
+  // spec 3 §7 names whom it asks about beside the address
+  const named = await admin.get(`${url}/data-estabilidade-comissao?colaboradorId=${id}`)
+  expect(named.json()).toEqual({ dataEstabilidade: '2099-12-31' })
+  expect((await admin.get(`${url}/data-estabilidade-comissao`)).statusCode).toBe(400)
   expect(await change({ dataEstabilidade: 'amanhã' })).toHaveLength(1)
   expect(await change({ dataEstabilidade: null })).toEqual([])
   expect(await stability()).toEqual({})
