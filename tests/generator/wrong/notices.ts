@@ -39,7 +39,7 @@ export const wrongNotices: WrongDefinition[] = [
   ['de quem vence', told({ expiry: { whose: 'nome' } }), `${e}.whose: "nome" não é uma referência do cadastro`],
   ['área do vencimento', told({ expiry: { area: 'nome' } }), `${e}.area: aqui vale uma referência, não um texto`],
   ['quando vence', told({ expiry: { when: { field: 'nome' } } }), `${e}.when: aqui vale sim ou não, não um texto`],
-  ['dias antes', told({ expiry: { days: [-1] } }), `${e}.days.0: deve ser no mínimo 0`],
+  ['dias antes', told({ expiry: { days: [-31] } }), `${e}.days.0: deve ser no mínimo -30`],
   [
     'dias do registro',
     told({ expiry: { daysFrom: 'nome' } }),

@@ -105,7 +105,8 @@ function colunasDe(model: Model, { target }: Field): Coluna[] {
 }
 
 function condicaoDe({ kind, type, format, options }: Field): Grupo['condicoes'][string] | undefined {
-  if (kind === 'children') return undefined
+  // several choices at once are no one of them
+  if (kind === 'children' || (kind === 'json' && options)) return undefined
   if (options) return { comparacao: 'igual', tipo: 'opcao', opcoes: options.map(({ title }: FieldOption) => title) }
   if (type === 'boolean') return { comparacao: 'igual', tipo: 'opcao', opcoes: ['Sim', 'Não'] }
   if (format === 'date' || format === 'date-time') return { comparacao: 'ordem', tipo: 'data' }
