@@ -55,7 +55,10 @@ export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
   const [, setAddress] = useSearchParams()
   const buttons = { ...reportTexts.formats, ...report.botoes }
 
+  const own = useRef(window.location.pathname)
   const keep = (filters: RecordData) => {
+    // somebody is on his way to another page, whose code is still coming
+    if (window.location.pathname !== own.current) return
     setAddress(queryOf(entity, filters), { replace: true })
     rememberFilters(entity, report.path, filters)
   }

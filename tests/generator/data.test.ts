@@ -165,7 +165,7 @@ test('what the installation has refers to no record of a company', async () => {
 test('records that code of the demo makes may be referred to', async () => {
   const root = copyOfProject()
   const file = join(root, 'schemas/sst/dados/ambiente.json')
-  mkdirSync(join(root, 'schemas/sst/dados'))
+  mkdirSync(join(root, 'schemas/sst/dados'), { recursive: true })
   const ambiente = (estabelecimento: string) => ({
     $empresas: ['Aurora Alimentos Ltda'],
     nome: 'Refeitório',

@@ -127,7 +127,9 @@ test('[B-MENU-RIGHTS] the menu shows only what the session may open', async () =
   expect(gestor).not.toContain('/utilitario/usuarios')
   const rh = await info(await login(app, 'rh'))
   expect(rh.possuiSst).toBe(true)
-  expect(rh.menu.map(({ label }: Menu) => label)).not.toContain('SST')
+  // of safety and health she keeps the leaves only
+  expect(urls(rh.menu)).toContain('/sst/afastamentos')
+  expect(urls(rh.menu)).not.toContain('/sst/ambientes')
 })
 
 test('[B-OWN-AREAS] the manager sees his own areas with those below; who is not restricted, all', async () => {
