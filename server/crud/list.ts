@@ -14,7 +14,7 @@ import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
 import { ordered } from './ordered.ts'
 import { type OwnCount, ownCount } from './own-count.ts'
 import { hotFor, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from './plan.ts'
-import { listSelection } from './select.ts'
+import { listSelection, moreColumns } from './select.ts'
 import { soughtInList } from './sought.ts'
 import { run, Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
@@ -33,7 +33,7 @@ export async function listRecords(asked: Ctx, query: ListQuery, within?: Within)
   const ctx = asOf(asked, query.em)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = listSelection(plan, query.columns)
-  const name = `lista ${query.columns?.join() ?? ''}`
+  const name = `lista ${moreColumns(plan, query.columns).join()}`
   const parts = { name, select: selection.sql, sought: soughtInList(ctx, query) }
   const page = await selectPage(ctx, plan, parts, query, within)
   const rows = page.rows.map((row) => selection.toRecord(row))

@@ -61,11 +61,17 @@ export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Sele
 
 /** What list rows carry, with columns that have to be looked up where they are asked for. */
 export function listSelection(plan: Plan, asked: readonly string[] = []): Selection {
-  const isMore = (field: Field) => field.computes?.looksUp === true && asked.includes(field.path)
-  return plan.computed.some((field) => isMore(field) && !inList(plan, field))
-    ? build(plan, (field) => inList(plan, field) || isMore(field), 't')
+  const more = moreColumns(plan, asked)
+  return more.length > 0
+    ? build(plan, (field) => inList(plan, field) || more.includes(field.path), 't')
     : selectionsOf(plan).list
 }
+
+/** The columns that were asked for and that the list does not have anyway, in the order of the fields: what tells two statements apart. */
+export const moreColumns = (plan: Plan, asked: readonly string[] = []): string[] =>
+  plan.computed
+    .filter((field) => field.computes?.looksUp === true && asked.includes(field.path) && !inList(plan, field))
+    .map(({ path }) => path)
 
 /** Longer texts are read in the record, not in its row. */
 const longestInList = 500

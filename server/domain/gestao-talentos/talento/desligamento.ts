@@ -12,16 +12,21 @@ export const ESTORNO = 30
 
 /** What stands in the way of a new or moved dismissal, unless who may says why it is done all the same. */
 export async function recusaDesligamento(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<FieldError[]> {
-  const { dataDesligamento: dia, situacao, justificativaDesligamento } = talento
-  if (ctx.restoring || dia === undefined || situacao === 'C' || dia === before?.dataDesligamento) return []
+  const { situacao, justificativaDesligamento } = talento
   // who is brought in as somebody who has left was dismissed elsewhere
-  if (!before) return []
+  if (ctx.restoring || !before || situacao === 'C') return []
+  const sai = saiu(talento) && !saiu(before)
+  const dia = talento.dataDesligamento ?? (sai ? ctx.context.hoje : undefined)
+  if (dia === undefined || (!sai && dia === before.dataDesligamento)) return []
   const impedem = (await impedimentosDe(ctx, talento, dia)).filter(({ impede }) => impede)
   if (impedem.length === 0) return []
   if (!hasAuthority(ctx.session, DESLIGAR_ESTAVEL))
     return impedem.map(({ texto }) => fieldError('dataDesligamento', texto))
   return justificativaDesligamento ? [] : [fieldError('justificativaDesligamento', SEM_JUSTIFICATIVA)]
 }
+
+/** Dismissed, or told to the payroll so. */
+const saiu = ({ situacao }: Pessoa): boolean => situacao === 'D' || situacao === 'U'
 
 const SEM_JUSTIFICATIVA = 'Diga por que se desliga apesar da estabilidade ou do afastamento'
 

@@ -24,6 +24,8 @@ const PENDENTES = `select f.id::int, f.titulo, f.descricao, f.prazo, f.papel, f.
     or (f.papel = 'P' and f.perfil_id in ${perfisDoUsuario('$2', '$1')}))
   order by f.prazo, f.id`
 
+const DE_ALGUEM = 'select 1 from talento where usuario_id = $1 limit 1'
+
 type Pendente = TalentTask & { papel: 'G' | 'T' | 'P' | 'U' }
 
 /** What is still to be done by the session's user himself, the most urgent first: his own, his profiles', and as the manager of a talent. */
@@ -31,6 +33,8 @@ export async function tarefasDoUsuario(ctx: Ctx): Promise<TalentTask[]> {
   const { db, session, context } = ctx
   const rows = await run<Pendente>(db, PENDENTES, [session.empresaId, session.usuario.id])
   const geridos = new Set(rows.flatMap(({ papel, talentoId }) => (papel === 'G' ? [talentoId] : [])))
+  // whom no talent is linked to manages nobody: that is most users, and who manages whom is dear to ask
+  if (geridos.size > 0 && (await run(db, DE_ALGUEM, [session.usuario.id])).length === 0) geridos.clear()
   const gestores = await gestoresDe(ctx, [...geridos], context.hoje, { comUsuario: true })
   return rows
     .filter(({ papel, talentoId }) => papel !== 'G' || gestores.get(talentoId)?.usuario === session.usuario.id)

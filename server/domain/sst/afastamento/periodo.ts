@@ -17,6 +17,8 @@ export interface Conflito {
   motivo: string
 }
 
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+
 /**
  * A leave of the talent that has days in common with a period; without an end it goes on.
  * @param lock keeps who stores another leave of the same talent waiting
@@ -26,7 +28,7 @@ export async function achaConflito(
   { colaboradorId, inicio, fim, id = 0 }: Periodo,
   { lock = false } = {},
 ): Promise<Conflito | undefined> {
-  if (lock) await run(db, 'select 1 from talento where id = $1 for no key update', [colaboradorId])
+  if (lock) await run(db, LOCK, [`afastamento ${session.empresaId} ${colaboradorId}`])
   const [found] = await run<Conflito>(
     db,
     `select a.id::int, a.inicio, a.fim, m.descricao as motivo

@@ -98,6 +98,14 @@ test('stability and a leave block it, on every path, unless who may says why', a
   expect((await act(estavel, 'desliga', sai(day(10), kept))).json()).toMatchObject({ situacao: 'D', ...kept })
   const seen = (await sem.get(`${TALENTOS}/${estavel.id}`)).json() as RecordData
   expect(seen.justificativaDesligamento).toBeUndefined()
+  // the state alone is no way around it; undone, the next time asks for a reason again
+  expect((await act(estavel, 'estorna', {}, sem)).json()).toMatchObject({ situacao: 'A' })
+  const now = (await read(estavel)).versao
+  const byState = await sem.patch(`${TALENTOS}/${estavel.id}`, { versao: now, situacao: 'D' })
+  expect(errors(byState)).toEqual([['dataDesligamento', texto]])
+  expect(errors(await act(estavel, 'desliga', sai(day(10)))).map(([field]) => field)).toEqual([
+    'justificativaDesligamento',
+  ])
 
   const fora = await admite()
   const { make } = forms(c.admin)
