@@ -18,14 +18,15 @@ const isSticky = ({ type, notificationOptions }: NotificationPayload): boolean =
 
 /** What the product has to say: in passing at the lower edge (over a dialog at the upper one), newest at the bottom, at most three at once; in a dialog what must be read. */
 export function Notices() {
-  const { notifications, takeNotification } = useNotificationContext()
+  const { notifications, setNotifications } = useNotificationContext()
   const [shown, setShown] = useState<Shown[]>([])
 
   useEffect(() => {
     if (notifications.length === 0) return
-    const payload = takeNotification()
-    if (payload) setShown((list) => withNew(list, payload))
-  }, [notifications, takeNotification])
+    setShown((list) => notifications.reduce(withNew, list))
+    // react-admin's takeNotification would throw away what is said between this render and now
+    setNotifications((left) => left.filter((one) => !notifications.includes(one)))
+  }, [notifications, setNotifications])
 
   const sticky = shown.find(({ payload }) => isSticky(payload))
   const passing = shown.filter(({ payload }) => !isSticky(payload)).slice(-limit)
