@@ -14,6 +14,11 @@ export class Values {
     this.list.push(value)
     return `$${this.list.length}`
   }
+
+  /** SQL: a column has one of some values; where none are asked for any will do. */
+  among(column: string, asked: readonly unknown[] | undefined, type: 'bigint' | 'text' = 'bigint'): string {
+    return asked === undefined ? 'true' : `${column} = any(${this.add(asked)}::${type}[])`
+  }
 }
 
 /** Runs a statement written as text; the interpreter's statements vary with the definition, not with Kysely's builder. */

@@ -97,7 +97,10 @@ export async function loadFiles(
 /** What of the demo lies in files, once its records are there. */
 export async function loadDemoFiles(pool: pg.Pool, env: Pick<Env, 's3' | 'dataDir'>): Promise<void> {
   const { anexaCurriculos } = await import('./demo/captacao/curriculos-pdf.ts')
-  await anexaCurriculos(pool, new FileService(pool, storeFrom(env)))
+  const { anexaDocumentos } = await import('./demo/documentos-pdf.ts')
+  const files = new FileService(pool, storeFrom(env))
+  await anexaCurriculos(pool, files)
+  await anexaDocumentos(pool, files)
 }
 
 async function isEmpty(db: SeedDb, table: string): Promise<boolean> {

@@ -7,6 +7,7 @@ export const reports: ReportRegistry = {
   'gestao-talentos/relatorios/absenteismo': async () => (await import('#server/reports/gestao-talentos/absenteismo.ts')).default,
   'gestao-talentos/relatorios/cbo-efeito-aprendiz': async () => (await import('#server/reports/gestao-talentos/cbo-efeito-aprendiz.ts')).default,
   'gestao-talentos/relatorios/desligamentos': async () => (await import('#server/reports/gestao-talentos/desligamentos.ts')).default,
+  'gestao-talentos/relatorios/documentos-exigidos': async () => (await import('#server/reports/gestao-talentos/documentos-exigidos.ts')).default,
   'gestao-talentos/relatorios/geracoes': async () => (await import('#server/reports/gestao-talentos/geracoes.ts')).default,
   'gestao-talentos/relatorios/indicador-turnover': async () => (await import('#server/reports/gestao-talentos/indicador-turnover.ts')).default,
   'gestao-talentos/relatorios/ocorrencias': async () => (await import('#server/reports/gestao-talentos/ocorrencias.ts')).default,

@@ -2,15 +2,12 @@ import type { OcorrenciaNoPeriodo, OcorrenciasNoPeriodo } from '#schemas/runtime
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
-import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { type Lugar, noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
-export interface Periodo {
+export interface Periodo extends Lugar {
   dataIni: string
   dataFim: string
   empresasIds?: number[]
-  estabelecimentosIds?: number[]
-  areasIds?: number[]
-  cargosIds?: number[]
   qtdItens: number
 }
 
@@ -18,15 +15,11 @@ export interface Periodo {
 export async function ocorrenciasNoPeriodo(ctx: Ctx, periodo: Periodo): Promise<OcorrenciasNoPeriodo> {
   const values = new Values()
   const dia = (value: string) => `${values.add(value)}::date`
-  const among = (column: string, ids: number[] | undefined) =>
-    ids === undefined ? [] : [`${column} = any(${values.add(ids)}::bigint[])`]
   const where = [
     visibleTo(ctx, ctx.entity.path, 'o', values),
     `o.data_ini between ${dia(periodo.dataIni)} and ${dia(periodo.dataFim)}`,
-    ...among('o.empresa_id', periodo.empresasIds),
-    ...among('h.estabelecimento_id', periodo.estabelecimentosIds),
-    ...among('h.area_organizacional_id', periodo.areasIds),
-    ...among('f.cargo_id', periodo.cargosIds),
+    values.among('o.empresa_id', periodo.empresasIds),
+    noLugar(periodo, values),
   ].join(' and ')
   const rows = await run<OcorrenciaNoPeriodo & { total: number }>(
     ctx.db,

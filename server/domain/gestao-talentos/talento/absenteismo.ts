@@ -41,8 +41,6 @@ interface Row {
 export async function ausenciasDe(ctx: Ctx, filter: AbsenteismoFilter): Promise<Ausencia[]> {
   const values = new Values()
   const [ini, fim] = [values.add(filter.dataIni), values.add(filter.dataFim)].map((one) => `${one}::date`)
-  const among = (column: string, ids: unknown[] | undefined, type: string) =>
-    ids === undefined ? 'true' : `${column} = any(${values.add(ids)}::${type}[])`
   const rows = await run<Row>(
     ctx.db,
     `select t.id::int as talento, greatest(e.de, ${ini})::text as de,
@@ -51,17 +49,17 @@ export async function ausenciasDe(ctx: Ctx, filter: AbsenteismoFilter): Promise<
       select o.colaborador_empresa_id as empresa_id, o.colaborador_id as talento_id, o.data_ini as de,
         coalesce(o.data_fim, o.data_ini) as ate, o.hora_ini as entrada, o.hora_fim as saida
       from colaborador_ocorrencia o join tipo_ocorrencia k on k.empresa_id = o.empresa_id and k.id = o.ocorrencia_id
-      where k.absenteismo and ${among('k.id', filter.ocorrenciasIds, 'bigint')}
+      where k.absenteismo and ${values.among('k.id', filter.ocorrenciasIds)}
       union all
       select a.colaborador_empresa_id, a.colaborador_id, a.inicio, coalesce(a.fim, ${fim}), null, null
       from afastamento a join tipo_afastamento m on m.empresa_id = a.empresa_id and m.id = a.motivo_id
-      where m.absenteismo and ${among('m.id', filter.motivosIds, 'bigint')}
+      where m.absenteismo and ${values.among('m.id', filter.motivosIds)}
     ) e
     join talento t on t.empresa_id = e.empresa_id and t.id = e.talento_id
     left join lateral ${situacaoEmSql('t', 'e.de')} h on true
     left join faixa_salarial f on f.empresa_id = h.empresa_id and f.id = h.faixa_salarial_id
     where e.de <= ${fim} and e.ate >= ${ini} and ${CONTA} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
-      and ${among("coalesce(t.vinculo, 'E')", filter.vinculos, 'text')} and ${noLugar(filter, values)}
+      and ${values.among("coalesce(t.vinculo, 'E')", filter.vinculos, 'text')} and ${noLugar(filter, values)}
     order by t.id, e.de`,
     values.list,
   )

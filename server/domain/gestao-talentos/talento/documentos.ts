@@ -2,8 +2,11 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fieldError } from '#server/errors.ts'
+import { situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+import { type Lugar, noLugar } from './lugar.ts'
 
 /** A document of a type that runs out does so, whatever its row says. */
 export async function recusaSemValidade(
@@ -23,17 +26,20 @@ export async function recusaSemValidade(
 }
 
 /**
- * SQL: the documents that talents of alias `t` have to have, each with the newest they have: `tipo_id`, `tipo`, `validade`, `tem`. For a bond and for jobs
- * where the type names some.
+ * SQL: the documents that a talent of alias `t` has to have, each with the newest he has: `tipo_id`, `tipo`, `validade`, `situacao`. For a bond and for
+ * functions where the type names some.
+ * @param dia day on which they are looked at
  */
-export const documentosExigidosSql = (
+const documentosExigidosSql = (
   t: string,
-): string => `(select d.id as tipo_id, d.descricao as tipo, d.exige_validade, tem.validade,
-    tem.id is not null as tem
+  dia: string,
+): string => `(select d.id as tipo_id, d.descricao as tipo, tem.validade,
+    case when tem.id is null then 'FALTA' when tem.validade < ${dia} then 'VENCIDO' else 'OK' end as situacao
   from tipo_documento d left join lateral (select x.id, x.validade from talento_documento x
     where x.empresa_id = ${t}.empresa_id and x.talento_id = ${t}.id and x.tipo_documento_id = d.id
     order by x.validade desc nulls first, x.id desc limit 1) tem on true
-  where d.empresa_id = ${t}.empresa_id and d.ativo and d.obrigatorio and coalesce(d.vinculo, ${t}.vinculo) = ${t}.vinculo
+  where d.empresa_id = ${t}.empresa_id and d.ativo and d.obrigatorio
+    and (d.vinculo is null or d.vinculo = coalesce(${t}.vinculo, 'E'))
     and (not exists (select from tipo_documento_funcoes f where f.empresa_id = d.empresa_id and f.tipo_documento_id = d.id)
       or exists (select from tipo_documento_funcoes f where f.empresa_id = d.empresa_id and f.tipo_documento_id = d.id
         and f.funcao_id = ${t}.funcao_id)))`
@@ -42,10 +48,50 @@ export const documentosExigidosSql = (
 export async function documentosExigidos({ db, session, context }: Ctx, talento: number): Promise<RequiredDocument[]> {
   return run<RequiredDocument>(
     db,
-    `select e.tipo_id::int as "tipoId", e.tipo, e.validade,
-      case when not e.tem then 'FALTA' when e.validade < $3::date then 'VENCIDO' else 'OK' end as situacao
-    from talento t cross join lateral ${documentosExigidosSql('t')} e
-    where t.empresa_id = $1 and t.id = $2 order by e.tem and coalesce(e.validade >= $3::date, true), e.tipo, e.tipo_id`,
+    `select e.tipo_id::int as "tipoId", e.tipo, e.validade, e.situacao
+    from talento t cross join lateral ${documentosExigidosSql('t', '$3::date')} e
+    where t.empresa_id = $1 and t.id = $2 order by e.situacao = 'OK', e.tipo, e.tipo_id`,
     [session.empresaId, talento, context.hoje],
+  )
+}
+
+/** A document that somebody has to have, and where he works. */
+export interface DocumentoDoTalento extends Omit<RequiredDocument, 'tipoId'> {
+  talentoId: number
+  nome: string
+  matricula: string | null
+  area: string | null
+  cargo: string | null
+  estabelecimento: string | null
+}
+
+/** Which documents are asked for; what is left out narrows nothing. */
+interface Quais {
+  situacoes?: RequiredDocument['situacao'][]
+  tipos?: number[]
+}
+
+/** What those who work in some places today, and whom the session sees, have to have of documents; by name, then as on the page of a talent. */
+export function documentosDosTalentos(
+  ctx: Ctx,
+  lugar: Lugar,
+  { situacoes, tipos }: Quais,
+): Promise<DocumentoDoTalento[]> {
+  const values = new Values()
+  const dia = `${values.add(ctx.context.hoje)}::date`
+  return run<DocumentoDoTalento>(
+    ctx.db,
+    `select t.id::int as "talentoId", t.nome, t.matricula, e.tipo, e.validade, e.situacao, a.nome as area, c.nome as cargo,
+      l.nome as estabelecimento
+    from talento t cross join lateral ${documentosExigidosSql('t', dia)} e
+    left join lateral ${situacaoEmSql('t', dia)} h on true
+    left join faixa_salarial f on f.empresa_id = h.empresa_id and f.id = h.faixa_salarial_id
+    left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
+    left join area_organizacional a on a.empresa_id = h.empresa_id and a.id = h.area_organizacional_id
+    left join estabelecimento l on l.empresa_id = h.empresa_id and l.id = h.estabelecimento_id
+    where ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)} and ${trabalhaEmSql('t', dia)}
+      and ${values.among('e.situacao', situacoes, 'text')} and ${values.among('e.tipo_id', tipos)} and ${noLugar(lugar, values)}
+    order by t.nome, t.id, e.situacao = 'OK', e.tipo, e.tipo_id`,
+    values.list,
   )
 }

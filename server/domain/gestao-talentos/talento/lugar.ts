@@ -8,13 +8,9 @@ export interface Lugar {
 }
 
 /** SQL: a row of a talent's history (alias `h`) with its band (`f`) is in the places asked for. */
-export function noLugar({ estabelecimentosIds, areasIds, cargosIds }: Lugar, values: Values): string {
-  const among = (column: string, ids: number[] | undefined) =>
-    ids === undefined ? [] : [`${column} = any(${values.add(ids)}::bigint[])`]
-  const conditions = [
-    ...among('h.estabelecimento_id', estabelecimentosIds),
-    ...among('h.area_organizacional_id', areasIds),
-    ...among('f.cargo_id', cargosIds),
-  ]
-  return conditions.join(' and ') || 'true'
-}
+export const noLugar = ({ estabelecimentosIds, areasIds, cargosIds }: Lugar, values: Values): string =>
+  [
+    values.among('h.estabelecimento_id', estabelecimentosIds),
+    values.among('h.area_organizacional_id', areasIds),
+    values.among('f.cargo_id', cargosIds),
+  ].join(' and ')

@@ -69,7 +69,7 @@ export async function movimentosPorMes(ctx: Ctx, filter: MovimentosFilter): Prom
   const fim = `${values.add(dataFim)}::date`
   const conditions = [
     visibleTo(ctx, 'gestao-talentos/talento', 't', values),
-    ...(vinculos === undefined ? [] : [`coalesce(t.vinculo, 'E') = any(${values.add(vinculos)}::text[])`]),
+    values.among(`coalesce(t.vinculo, 'E')`, vinculos, 'text'),
   ].join(' and ')
   return runAsSets<MovimentosDoMes>(
     ctx.db,
