@@ -26,6 +26,10 @@ interface Emptied {
   value: unknown
 }
 
+/** A yes or no with a default has a value in every row, mandatory or not. */
+const isNeverEmpty = ({ required, type, schema }: Field): boolean =>
+  required || (type === 'boolean' && schema.default !== undefined)
+
 /** Machine formats: nobody writes about people in them. */
 const swept = (field: Field) => field.format === undefined || field.format === 'html'
 
@@ -106,8 +110,8 @@ export class Anonymiser {
     const fill = ({ field, value }: Emptied) => {
       if (field.kind === 'scalar' && field.format !== 'arquivo') setAt(out, field.path, emptyValue(field, value, who))
     }
-    for (const one of emptied) if (one.field.required) fill(one)
-    const left = emptied.filter(({ field }) => !field.required)
+    for (const one of emptied) if (isNeverEmpty(one.field)) fill(one)
+    const left = emptied.filter(({ field }) => !isNeverEmpty(field))
     if (left.length === 0) return
     const { id: _, ...data } = out
     const asked = new Set(checkRecord(this.parts.runtimes.get(entity.path), data, this.parts.context).map(path))
