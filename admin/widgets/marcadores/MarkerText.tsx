@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { type FormEvent, useRef } from 'react'
 import { useOptionalScope } from '#admin/form/state/scope.ts'
 import { useTextTarget } from '#admin/form/state/text-targets.ts'
-import { placeCaret } from '#admin/form/widgets/caret.ts'
+import { useCaret } from '#admin/form/widgets/caret.ts'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { TextLike, TextView, useText } from '#admin/form/widgets/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
@@ -29,11 +29,12 @@ function TextWithMarkers(props: WidgetProps) {
   const { label, disabled, field } = props
   const buffer = useText(props)
   const input = useRef<Box>(null)
+  const placeCaret = useCaret(input)
   const options = useOfferedMarkers(field)
   const put = (start: number, end: number, marker: string) => {
     const made = withMarker(buffer.text, start, end, marker)
     buffer.type(made.text)
-    placeCaret(input.current, made.caret)
+    placeCaret(made.caret)
   }
   const suggestions = useSuggestions(options, ({ marcador }, { start }) =>
     put(start, input.current?.selectionEnd ?? buffer.text.length, marcador),
@@ -46,7 +47,7 @@ function TextWithMarkers(props: WidgetProps) {
     if (!isGlued) return put(start, end, marker)
     const made = withMarker(`${text} `, start + 1, end + 1, marker)
     buffer.type(made.text)
-    placeCaret(input.current, made.caret)
+    placeCaret(made.caret)
   }
   const isLong = (field.schema.maxLength ?? 0) > LONG
   const onFocus = useTextTarget({
