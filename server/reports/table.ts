@@ -1,15 +1,7 @@
+import type { XCellFormat, XTotal } from '#schemas/runtime/written-report.ts'
+
 /** `rate`: per cent with two decimals; `exact`: a number with all its decimals; `code`: a whole number without points */
-export type CellFormat =
-  | 'text'
-  | 'integer'
-  | 'number'
-  | 'decimal'
-  | 'money'
-  | 'date'
-  | 'percent'
-  | 'rate'
-  | 'exact'
-  | 'code'
+export type CellFormat = XCellFormat
 
 /** One column of a report. */
 export interface ReportColumn {
@@ -20,7 +12,7 @@ export interface ReportColumn {
   width: number
   format?: CellFormat
   /** what stands below the column, per group and for the whole */
-  total?: 'sum' | 'average' | 'count'
+  total?: XTotal
 }
 
 export type ReportRow = Record<string, string | number | null | undefined>

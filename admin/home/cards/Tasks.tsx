@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +11,7 @@ import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { TalentTask } from '#schemas/runtime/answers/talent-tasks.ts'
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { Card, CardAnswer, CardText, cardList } from '../Card.tsx'
+import { ListCard } from '../ListCard.tsx'
 import { deskTexts } from '../texts.ts'
 
 const t = deskTexts.tasks
@@ -20,13 +19,11 @@ const t = deskTexts.tasks
 const OWN = '/api/gestao-talentos/minhas-tarefas'
 const EVERY = 60_000
 
-/** Shown at first, and with each 'Mostrar mais'. */
 const STEP = 6
 
 /** What the user has to do himself for who comes and who leaves, the most urgent first; done with one click. */
 export default function Tasks() {
   const { data, error, refetch } = useFresh<TalentTask[]>(['minhas-tarefas'], OWN, EVERY)
-  const [most, setMost] = useState(STEP)
   const [busy, setBusy] = useState<number>()
   const conclude = useConclude()
   const run = async (task: TalentTask) => {
@@ -35,33 +32,9 @@ export default function Tasks() {
     setBusy(undefined)
   }
   return (
-    <Card
-      title={t.title}
-      note={
-        data?.length ? <Chip size="small" color="primary" label={data.length.toLocaleString('pt-BR')} /> : undefined
-      }
-      action={
-        data && data.length > most ? (
-          <Button color="primary" onClick={() => setMost(most + STEP)}>
-            {t.more(Math.min(STEP, data.length - most))}
-          </Button>
-        ) : undefined
-      }
-    >
-      <CardAnswer data={data} error={error} refetch={refetch}>
-        {(tasks) =>
-          tasks.length === 0 ? (
-            <CardText>{t.none}</CardText>
-          ) : (
-            <Box component="ul" sx={cardList}>
-              {tasks.slice(0, most).map((task) => (
-                <Task key={task.id} task={task} busy={busy === task.id} onDone={() => void run(task)} />
-              ))}
-            </Box>
-          )
-        }
-      </CardAnswer>
-    </Card>
+    <ListCard texts={t} step={STEP} answer={{ data, error, refetch }}>
+      {(task) => <Task key={task.id} task={task} busy={busy === task.id} onDone={() => void run(task)} />}
+    </ListCard>
   )
 }
 
