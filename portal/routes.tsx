@@ -19,6 +19,7 @@ const Cadastro = later(() => import('./pages/Cadastro.tsx'))
 const MeuCadastro = later(() => import('./pages/MeuCadastro.tsx'))
 const RecuperarSenha = later(() => import('./pages/RecuperarSenha.tsx'))
 const DesfazerEmail = later(() => import('./pages/DesfazerEmail.tsx'))
+const DocumentoPedido = later(() => import('./pages/DocumentoPedido.tsx'))
 const Documentos = later(() => import('./pages/Documentos.tsx'))
 const NovoDocumento = later(() => import('./pages/NovoDocumento.tsx'))
 const Verificacao = later(() => import('./pages/Verificacao.tsx'))
@@ -38,6 +39,7 @@ export function AppRoutes() {
               <Route path="login" element={<Login />} />
               <Route path="recuperar-senha" element={<RecuperarSenha />} />
               <Route path="desfazer-email" element={<DesfazerEmail />} />
+              <Route path="documento-pedido" element={<DocumentoPedido />} />
               <Route path="candidatos" element={<MeuCadastro />} />
               <Route path="candidatos/new" element={<Cadastro />} />
               <Route path="candidatos/:id" element={<MeuCadastro />} />

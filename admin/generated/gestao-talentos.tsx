@@ -7,6 +7,7 @@ export const group: GroupRegistry = {
     { path: 'gestao-talentos/colaborador-ocorrencia', route: 'gestao-talentos/colaboradores-ocorrencias' },
     { path: 'gestao-talentos/geracao', route: 'gestao-talentos/geracao' },
     { path: 'gestao-talentos/motivo-desligamento', route: 'gestao-talentos/motivo-desligamento' },
+    { path: 'gestao-talentos/pedido-documento', route: 'gestao-talentos/documentos-pedidos', override: () => import('#admin/overrides/gestao-talentos/pedido-documento.tsx') },
     { path: 'gestao-talentos/providencia', route: 'gestao-talentos/providencias' },
     { path: 'gestao-talentos/roteiro', route: 'gestao-talentos/roteiros' },
     { path: 'gestao-talentos/talento', route: 'gestao-talentos/talentos', override: () => import('#admin/overrides/gestao-talentos/talento.tsx') },

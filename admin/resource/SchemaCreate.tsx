@@ -12,6 +12,7 @@ import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { inSentence, isFeminine } from './names.ts'
 import { brought } from './record/brought.ts'
+import { withCopied } from './record/copied.ts'
 import { JoinNote } from './record/JoinNote.tsx'
 import { withLabels } from './record/labels.ts'
 import { RecordForm } from './record/RecordForm.tsx'
@@ -36,8 +37,8 @@ export default function SchemaCreate() {
   const { data, error, refetch } = useQuery({
     queryKey: ['new', resource, source, com],
     queryFn: async () => {
-      const start = source === null ? fetchNew(resource) : fetchClone(resource, source)
-      return { ...(await start), ...(await withLabels(entity, brought(com), lookup)) }
+      const start = await (source === null ? fetchNew(resource) : fetchClone(resource, source))
+      return withCopied(entity, start, await withLabels(entity, brought(com), lookup), lookup)
     },
     gcTime: 0,
   })

@@ -4,12 +4,15 @@ import type { Tone } from '#schemas/runtime/written-basics.ts'
 
 /** What words mean in pictures, as `meaningKey` writes them. */
 export const meanings: Readonly<Record<string, Tone>> = {
+  'a conferir': 'info',
   'a corrigir': 'warning',
   'a responder': 'info',
   aberta: 'info',
+  aceita: 'success',
   aguardanda: 'warning',
   'aguardanda confirmacaa': 'warning',
   'aguardanda confirmacaa de desligamenta': 'warning',
+  'aguardanda envia': 'warning',
   aplicada: 'success',
   aprovada: 'success',
   apta: 'success',

@@ -97,6 +97,8 @@ export interface XField {
   accept?: FileGroup[]
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
+  /** files: who has no log-in may send it, before any record holds it */
+  strangers?: boolean
   /** stored in capitals: always, or while this yes or no of the company's settings holds */
   upper?: boolean | { empresa: string }
   /** on a closed list: code → tone of its label in lists; one that is not named is neutral */

@@ -161,11 +161,11 @@ async function writeChild(
   await writeCollections(ctx, child, record, before, owners, place.company)
 }
 
-/** A row from a body lost its read-only fields on the way in: they are the stored ones. */
+/** A row from a body lost its read-only fields on the way in: they are the stored ones, unless a hook has given them another value. */
 export function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
   const out: RecordData = { ...row, id: before.id }
-  for (const field of child.entity.fields)
-    if (field.readOnly && before[field.name] !== undefined) out[field.name] = before[field.name]
+  for (const { name, readOnly, computed } of child.entity.fields)
+    if (readOnly && before[name] !== undefined && (computed || row[name] === undefined)) out[name] = before[name]
   return out
 }
 

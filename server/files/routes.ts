@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOf } from '#schemas/runtime/files/kinds.ts'
 import { type FileRules, generalRules, isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
@@ -32,7 +32,7 @@ interface Door {
   sessionOf(request: FastifyRequest): Session | Promise<Session>
 }
 
-/** Users, candidates, and who registers in a company: the last one may only send what a registration holds. */
+/** Users, candidates, and who has no log-in: the last one may only send what a field takes from strangers. */
 const doors: Door[] = [
   { base: '/api/arquivos', authority: 'LOGIN', sessionOf: requireSession },
   { base: '/api/externo/arquivos', authority: 'CANDIDATO', sessionOf: requireSession },
@@ -91,7 +91,7 @@ async function visitorOf(request: FastifyRequest): Promise<Session> {
   const session = /^[1-9]\d{0,8}$/.test(String(empresaId)) ? await sessions.visitor(Number(empresaId)) : undefined
   if (!session) return fail('NAO_ENCONTRADO')
   if (request.method !== 'POST') return session
-  if (!['foto', 'ocrFile'].some((name) => campo === `captacao/candidato:${name}`)) fail('NAO_AUTORIZADO')
+  if (fieldNamed(request.server.prumo, campo)?.hint.strangers !== true) fail('NAO_AUTORIZADO')
   const account = secrets.hashAccount('envio-cadastro', randomUUID())
   await throttle.attempt({ account, address: `envio-cadastro ${networkOf(request.ip)}` }, async () => undefined)
   return session
@@ -111,15 +111,20 @@ async function readUpload(request: FastifyRequest, rules: FileRules): Promise<{ 
   }
 }
 
+/** 'captacao/candidato:foto' → that field. */
+function fieldNamed({ model }: Pick<Prumo, 'model'>, campo = ''): Field | undefined {
+  const [path = '', name = ''] = campo.split(':')
+  const entity = model.entities.get(path)
+  return entity && fieldAt(entity, name)
+}
+
 /**
  * 'captacao/candidato:foto' → what that field takes. A field that only a company or a sample has is looked at when a record claims the file.
  * @throws DomainError PARAMETRO_INVALIDO for a field that holds no file
  */
 function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileRules {
   if (campo === undefined) return generalRules(context.parametros)
-  const [path = '', name = ''] = campo.split(':')
-  const entity = model.entities.get(path)
-  const field = entity && fieldAt(entity, name)
+  const field = fieldNamed({ model }, campo)
   if (!field) return generalRules(context.parametros)
   if (!isFileField(field)) return fail('PARAMETRO_INVALIDO', { nome: 'campo' })
   return rulesOf(field, context.parametros)

@@ -98,9 +98,11 @@ export async function loadFiles(
 export async function loadDemoFiles(pool: pg.Pool, env: Pick<Env, 's3' | 'dataDir'>): Promise<void> {
   const { anexaCurriculos } = await import('./demo/captacao/curriculos-pdf.ts')
   const { anexaDocumentos } = await import('./demo/documentos-pdf.ts')
+  const { pedeDocumentos } = await import('./demo/pedidos-documento.ts')
   const files = new FileService(pool, storeFrom(env))
   await anexaCurriculos(pool, files)
   await anexaDocumentos(pool, files)
+  await pedeDocumentos(pool, files)
 }
 
 async function isEmpty(db: SeedDb, table: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Secrets } from './secrets.ts'
 /** What a link is good for. */
 export type LinkPurpose =
   | 'aprovacao'
+  | 'documento'
   | 'nova-senha'
   | 'desfaz-email'
   | 'novo-fator'

@@ -60,6 +60,11 @@ export const special: Record<string, Special> = {
     reason: 'A month of an establishment is said once, and the demo has those gone by.',
     values: { mesAno: () => shiftDay('2030-01-01', 31 * (next() % 1500)).slice(0, 7) },
   },
+  'gestao-talentos/pedido-documento': {
+    reason: 'Who works here is asked, for a day to come; what runs out is sent with its day by a person.',
+    pick: { talento: { situacao: 'A' }, tipoDocumento: { exigeValidade: false } },
+    values: { prazo: () => shiftDay('2098-01-01', next()), validade: () => '2099-12-31', emissao: () => '2020-01-01' },
+  },
   'gestao-talentos/talento': {
     reason: 'Who logs in as a talent works in the company.',
     made: { usuario: { empresas: [{ empresa: { id: 1 }, perfis: [{ id: 4 }] }] } },

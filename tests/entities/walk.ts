@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Action, RecordData, Transition, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
@@ -27,9 +28,9 @@ export function wayTo({ transitions, initial }: Workflow, goal: string): Step[] 
 }
 
 /** Takes one step, and gives back what the server answered. */
-export function take(one: Case, { field }: Workflow, { id, versao }: Stored, { name, to }: Step) {
+export async function take(one: Case, { field }: Workflow, { id, versao }: Stored, { name, to }: Step) {
   const action = one.entity.actions.find((each) => each.name === name)
-  const body: RecordData = { ...askedBy(one, action), versao }
+  const body: RecordData = { ...(await askedBy(one, action)), versao }
   if (field !== undefined && action?.fields.includes(field)) body[field] = to
   const { admin, peer } = one.subject()
   const client = isKeptOut(one, action) ? peer : admin
@@ -54,11 +55,11 @@ export async function walk(one: Case, flow: Workflow, steps: readonly Step[], fr
 }
 
 /** What a step asks for. */
-export function askedBy({ entity }: Case, action: Action | undefined): RecordData {
+export async function askedBy({ entity, subject }: Case, action: Action | undefined): Promise<RecordData> {
   const body: RecordData = {}
   for (const path of action?.required ?? []) {
     const field = fieldAt(entity, path)
-    if (field) setAt(body, path, sampleValue(field))
+    if (field) setAt(body, path, isFileField(field) ? await subject().maker.filesOf(field) : sampleValue(field))
   }
   return body
 }

@@ -71,7 +71,8 @@ export class RecordMaker implements Values {
     return this.references.valueOf(draft, field, schemas, attempt)
   }
 
-  private async filesOf({ schema }: Field): Promise<unknown> {
+  /** A file, or files, that a field can hold. */
+  async filesOf({ schema }: Field): Promise<unknown> {
     if (schema.type !== 'array') return this.source.upload()
     return Promise.all(Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => this.source.upload()))
   }

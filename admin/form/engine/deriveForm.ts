@@ -102,19 +102,19 @@ function subsetTab(entity: Entity, subset: Subset): FormTab {
     const field = fieldAt(entity, path)
     return field ? leafFields([field]) : []
   })
-  const fields = writable.map((field) => {
-    const required = field.required && !field.readOnly
-    if (subset.unconditional) {
-      const { visibleWhen: _, enabledWhen: __, ...rest } = field
-      return { ...rest, readOnly: false, required, requiredWhen: [] }
-    }
-    return { ...field, readOnly: false, required: required || (subset.required ?? []).includes(field.path) }
-  })
-  return { sections: [{ fields: fields.map((field) => placeIn(entity, field, subset)) }] }
+  return { sections: [{ fields: writable.map((field) => askedIn(entity, field, subset)) }] }
 }
 
-const placeIn = (entity: Entity, field: Field, { unconditional }: Subset): PlacedField =>
-  unconditional ? { ...place(entity, field, 0), conditional: false } : place(entity, field, 0)
+/** A field of a subset. What only steps fill in is asked wherever one asks for it: its conditions say when the form shows what it holds. */
+function askedIn(entity: Entity, field: Field, { required = [], unconditional }: Subset): PlacedField {
+  const demanded = field.required && !field.readOnly
+  const asked = { ...field, readOnly: false, required: demanded || (!unconditional && required.includes(field.path)) }
+  if (!unconditional && !field.readOnly) return place(entity, asked, 0)
+  const { visibleWhen: _, enabledWhen: __, ...rest } = asked
+  return unconditional
+    ? { ...place(entity, { ...rest, requiredWhen: [] }, 0), conditional: false }
+    : place(entity, rest, 0)
+}
 
 function tabsOf(entity: Entity): FormTab[] {
   const tabs = new Map<string, FormTab>()

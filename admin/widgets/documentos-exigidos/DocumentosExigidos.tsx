@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { documentosExigidosTexts as t } from './texts.ts'
@@ -13,6 +16,8 @@ interface Props {
   /** it stands by itself, not in a section of a form */
   framed?: boolean
 }
+
+const REQUESTS = 'gestao-talentos/documentos-pedidos'
 
 const tones = { FALTA: 'error', VENCIDO: 'error', OK: 'success' } as const
 
@@ -36,7 +41,7 @@ export default function DocumentosExigidos({ record: { id }, framed }: Props) {
       }}
     >
       <Typography
-        variant="subtitle2"
+        variant={framed ? 'h2' : 'subtitle2'}
         component={framed ? 'h2' : 'h3'}
         sx={framed ? { fontSize: 16, mb: 1 } : undefined}
       >
@@ -48,17 +53,42 @@ export default function DocumentosExigidos({ record: { id }, framed }: Props) {
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {data.map(({ tipoId, tipo, situacao, validade }) => (
-          <li key={tipoId}>
+        {data.map((one) => (
+          <Box component="li" key={one.tipoId} sx={{ display: 'flex', alignItems: 'center' }}>
             <Chip
               size="small"
               variant="outlined"
-              color={tones[situacao]}
-              label={t.label(tipo, situacao, validade && displayDay(validade))}
+              color={tones[one.situacao]}
+              label={t.label(one.tipo, one.situacao, one.validade && displayDay(one.validade))}
             />
-          </li>
+            <Request document={one} talento={Number(id)} />
+          </Box>
         ))}
       </Box>
     </Box>
+  )
+}
+
+/** Leads to the request that is open, or to a new one; one of what counts is made for what runs out, too. */
+function Request({ document, talento }: { document: RequiredDocument; talento: number }) {
+  const schema = useSession().schemas.find(({ path }) => path === 'gestao-talentos/pedido-documento')
+  const { tipoId, tipo, situacao, validade, pedidoId } = document
+  if (pedidoId !== null)
+    return schema?.can.read ? (
+      <Button component={AppLink} size="small" to={`/${REQUESTS}/${pedidoId}/ficha`} aria-label={t.askedFor(tipo)}>
+        {t.asked}
+      </Button>
+    ) : null
+  if (!schema?.can.create || (situacao === 'OK' && validade === null)) return null
+  const start = { talento: { id: talento }, tipoDocumento: { id: tipoId } }
+  return (
+    <Button
+      component={AppLink}
+      size="small"
+      to={`/${REQUESTS}/new?com=${encodeURIComponent(JSON.stringify(start))}`}
+      aria-label={t.askFor(tipo)}
+    >
+      {t.ask}
+    </Button>
   )
 }

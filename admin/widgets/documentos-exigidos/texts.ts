@@ -4,6 +4,10 @@ import type { RequiredDocument } from '#schemas/runtime/answers/required-documen
 export const documentosExigidosTexts = {
   title: 'Documentos obrigatórios',
   open: (n: number) => plural(n, '1 documento falta ou está vencido.', '% documentos faltam ou estão vencidos.'),
+  ask: 'Pedir',
+  askFor: (tipo: string) => `Pedir ${tipo}`,
+  asked: 'Ver pedido',
+  askedFor: (tipo: string) => `Ver pedido de ${tipo}`,
   label: (tipo: string, situacao: RequiredDocument['situacao'], validade: string | null) => {
     if (situacao === 'FALTA') return `${tipo}: falta`
     if (situacao === 'VENCIDO') return `${tipo}: venceu em ${validade}`

@@ -3,6 +3,7 @@
 import type { ColaboradorOcorrencia, ColaboradorOcorrenciaInput } from '#schemas/generated/types/gestao-talentos/colaborador-ocorrencia.ts'
 import type { Geracao, GeracaoInput } from '#schemas/generated/types/gestao-talentos/geracao.ts'
 import type { MotivoDesligamento, MotivoDesligamentoInput } from '#schemas/generated/types/gestao-talentos/motivo-desligamento.ts'
+import type { PedidoDocumento, PedidoDocumentoInput } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
 import type { Providencia, ProvidenciaInput } from '#schemas/generated/types/gestao-talentos/providencia.ts'
 import type { RoteiroTarefa, RoteiroTarefaInput } from '#schemas/generated/types/gestao-talentos/roteiro-tarefa.ts'
 import type { Roteiro, RoteiroInput } from '#schemas/generated/types/gestao-talentos/roteiro.ts'
@@ -21,6 +22,7 @@ export interface GestaoTalentosEntities {
   'gestao-talentos/colaborador-ocorrencia': ColaboradorOcorrencia
   'gestao-talentos/geracao': Geracao
   'gestao-talentos/motivo-desligamento': MotivoDesligamento
+  'gestao-talentos/pedido-documento': PedidoDocumento
   'gestao-talentos/providencia': Providencia
   'gestao-talentos/roteiro-tarefa': RoteiroTarefa
   'gestao-talentos/roteiro': Roteiro
@@ -40,6 +42,7 @@ export interface GestaoTalentosInputs {
   'gestao-talentos/colaborador-ocorrencia': ColaboradorOcorrenciaInput
   'gestao-talentos/geracao': GeracaoInput
   'gestao-talentos/motivo-desligamento': MotivoDesligamentoInput
+  'gestao-talentos/pedido-documento': PedidoDocumentoInput
   'gestao-talentos/providencia': ProvidenciaInput
   'gestao-talentos/roteiro-tarefa': RoteiroTarefaInput
   'gestao-talentos/roteiro': RoteiroInput

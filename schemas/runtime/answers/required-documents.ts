@@ -5,4 +5,6 @@ export interface RequiredDocument {
   /** 'YYYY-MM-DD', of the newest he has */
   validade: string | null
   situacao: 'FALTA' | 'VENCIDO' | 'OK'
+  /** the request of it that is open */
+  pedidoId: number | null
 }

@@ -3,6 +3,8 @@
 import type { Registry } from '#server/crud/define.ts'
 import gestaoTalentosColaboradorOcorrenciaHooks from '#server/domain/gestao-talentos/colaborador-ocorrencia/hooks.ts'
 import gestaoTalentosColaboradorOcorrenciaRoutes from '#server/domain/gestao-talentos/colaborador-ocorrencia/routes.ts'
+import gestaoTalentosPedidoDocumentoHooks from '#server/domain/gestao-talentos/pedido-documento/hooks.ts'
+import gestaoTalentosPedidoDocumentoRoutes from '#server/domain/gestao-talentos/pedido-documento/routes.ts'
 import gestaoTalentosTalentoHistoricoHooks from '#server/domain/gestao-talentos/talento-historico/hooks.ts'
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
 import gestaoTalentosTalentoRoles from '#server/domain/gestao-talentos/talento/roles.ts'
@@ -16,6 +18,14 @@ export const registry: Registry = {
   'gestao-talentos/colaborador-ocorrencia': {
     hooks: gestaoTalentosColaboradorOcorrenciaHooks,
     routes: gestaoTalentosColaboradorOcorrenciaRoutes,
+  },
+  'gestao-talentos/pedido-documento': {
+    hooks: gestaoTalentosPedidoDocumentoHooks,
+    actions: {
+      aceita: async (ctx, input) => (await import('#server/domain/gestao-talentos/pedido-documento/aceita.ts')).default(ctx, input),
+      reenvia: async (ctx, input) => (await import('#server/domain/gestao-talentos/pedido-documento/reenvia.ts')).default(ctx, input),
+    },
+    routes: gestaoTalentosPedidoDocumentoRoutes,
   },
   'gestao-talentos/talento-historico': {
     hooks: gestaoTalentosTalentoHistoricoHooks,

@@ -47,6 +47,29 @@ export interface MotivoDesligamentoTable {
   busca: GeneratedAlways<string>
 }
 
+export interface PedidoDocumentoTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_empresa_id: number
+  talento_id: number
+  tipo_documento_id: number
+  email: string | null
+  prazo: string
+  mensagem: string | null
+  exige_validade: boolean | null
+  documento: string | null
+  numero: string | null
+  emissao: string | null
+  validade: string | null
+  enviado_em: string | null
+  situacao: Generated<'P' | 'E' | 'R' | 'A' | 'C'>
+  motivo_recusa: string | null
+  conferido_em: string | null
+  conferido_por_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
 export interface ProvidenciaTable {
   empresa_id: number
   id: Generated<number>
@@ -185,6 +208,7 @@ export interface TalentoDocumentoTable {
   data: string | null
   tipo_documento_id: number | null
   exige_validade: Generated<boolean>
+  substituido: Generated<boolean>
   numero: string | null
   emissao: string | null
   validade: string | null
@@ -320,6 +344,7 @@ export interface GestaoTalentosTables {
   colaborador_ocorrencia: ColaboradorOcorrenciaTable
   geracao: GeracaoTable
   motivo_desligamento: MotivoDesligamentoTable
+  pedido_documento: PedidoDocumentoTable
   providencia: ProvidenciaTable
   roteiro: RoteiroTable
   roteiro_tarefa: RoteiroTarefaTable

@@ -9,7 +9,7 @@ import { addDays, HOJE } from './days.ts'
 const VALIDADES = [410, 45, -20, undefined, 220]
 
 /** NR-10 demands that its course is taken again every two years. */
-const DOIS_ANOS = 730
+export const DOIS_ANOS = 730
 
 interface Exigido {
   empresa_id: number
@@ -41,7 +41,7 @@ export async function anexaDocumentos(pool: pg.Pool, files: FileService): Promis
 async function anexa(pool: pg.Pool, files: FileService, exigido: Exigido, validade: string): Promise<void> {
   const { empresa_id: empresaId, tipo_id: tipoId, tipo, id, nome, posto } = exigido
   const emissao = addDays(validade, -DOIS_ANOS)
-  const bytes = await makePdf(papel(exigido, emissao, validade))
+  const bytes = await certificado(exigido, emissao, validade)
   const file = await files.keep({ empresaId }, { nome: `${tipo} ${nome}.pdf`, tipo: 'application/pdf' }, bytes)
   await pool.query(
     `with ficha as (
@@ -61,8 +61,18 @@ async function anexa(pool: pg.Pool, files: FileService, exigido: Exigido, valida
   )
 }
 
-/** A certificate as a training company hands it out. */
-function papel({ nome, tipo }: Exigido, emissao: string, validade: string): TDocumentDefinitions {
+/** A certificate as a training company hands it out, as PDF. */
+export const certificado = (
+  quem: Pick<Exigido, 'nome' | 'tipo'>,
+  emissao: string,
+  validade: string,
+): ReturnType<typeof makePdf> => makePdf(papel(quem, emissao, validade))
+
+function papel(
+  { nome, tipo }: Pick<Exigido, 'nome' | 'tipo'>,
+  emissao: string,
+  validade: string,
+): TDocumentDefinitions {
   return {
     pageOrientation: 'landscape',
     pageMargins: [72, 96, 72, 72],

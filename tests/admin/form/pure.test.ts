@@ -102,6 +102,15 @@ describe('errors', () => {
     const errors = checkFor(deriveForm(pessoa, subset), runtime, context, subset)({})
     expect(errors.map(({ field }) => field)).toEqual(['nome', 'observacao'])
   })
+
+  it('of an action ask what only actions fill in, whatever the form shows of it', () => {
+    const fields = pessoa.fields.map((field) =>
+      field.name === 'observacao' ? { ...field, readOnly: true, visibleWhen: 0 } : field,
+    )
+    const { placed } = deriveForm({ ...pessoa, fields }, { fields: ['observacao'], required: ['observacao'] })
+    const { conditional, field } = placed.get('observacao') ?? {}
+    expect([conditional, field?.readOnly, field?.required, field?.visibleWhen]).toEqual([false, false, true, undefined])
+  })
 })
 
 describe('numbers', () => {

@@ -6,6 +6,7 @@ import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 import { contextOf } from '../subject.ts'
+import { walk, wayTo } from '../walk.ts'
 
 /** Each condition of an action, broken on a record that meets the ones before it, is a refusal in its own words. */
 export function actions(one: Case): void {
@@ -36,11 +37,26 @@ async function inState(one: Case, action: Action, position: number, context: Rul
   if (found) return found
   const made = await madeFor(one, action, position)
   if (made && isMeant(made)) return made
-  if (action.required.length > 0) return undefined
+  if (action.required.length > 0) return onItsWay(one, action, isMeant)
   // what was done once is often what may not be done twice
   const fresh = await one.create()
   const done = (await admin.put(`${one.url}/${fresh.id}/${action.name}`, {})).json() as Stored
   return isMeant(done) ? done : undefined
+}
+
+/** A new record taken along its workflow to a state that is meant. */
+async function onItsWay(
+  one: Case,
+  { workflow }: Action,
+  isMeant: (row: Stored) => boolean,
+): Promise<Stored | undefined> {
+  const flow = one.entity.workflows?.find(({ name }) => name === workflow)
+  for (const { name } of flow?.states ?? []) {
+    const path = flow && wayTo(flow, name)
+    const row = flow && path && (await walk(one, flow, path))
+    if (row && isMeant(row)) return row
+  }
+  return undefined
 }
 
 /** A new record in that state, where a person can bring it about; otherwise only the product can. */

@@ -47,7 +47,7 @@ async function breaksRule(one: Case, action: Action, check: XCheck): Promise<voi
     broken(check, row, context)
     const changed = await admin.put(`${one.url}/${stored.id}`, row)
     expect([changed.statusCode, errorsOf(changed)]).toEqual([200, []])
-    const body: RecordData = { ...askedBy(one, action), versao: changed.json().versao }
+    const body: RecordData = { ...(await askedBy(one, action)), versao: changed.json().versao }
     for (const path of action.fields) if (valueAt(row, path) !== undefined) setAt(body, path, valueAt(row, path))
     const answer = await admin.put(`${one.url}/${stored.id}/${action.name}`, body)
     const wanted = checks[check.check]?.({ check, entity: one.entity, data: row, context })

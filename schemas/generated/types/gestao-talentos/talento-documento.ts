@@ -22,6 +22,8 @@ export interface TalentoDocumento {
   exigeValidade: boolean
   /** Avisar antes (dias) */
   diasAviso?: number
+  /** Substituído: Há outro deste tipo que vale por mais tempo: não vence mais. */
+  substituido: boolean
   /** Número */
   numero?: string
   /** Emissão */

@@ -8,6 +8,8 @@ import { fieldError } from '#server/errors.ts'
 import { situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 import { type Lugar, noLugar } from './lugar.ts'
 
+type Documento = NonNullable<Talento['documentos']>[number]
+
 /** A document of a type that runs out does so, whatever its row says. */
 export async function recusaSemValidade(
   { db, session }: Ctx,
@@ -23,6 +25,20 @@ export async function recusaSemValidade(
   return open
     .filter(({ tipo }) => asking.has(tipo))
     .map(({ at }) => fieldError(`documentos[${at}].exigeValidade`, 'Este tipo de documento tem validade'))
+}
+
+/** Of the documents of one type that which counts for longest (always, where it says no day) is looked at: the others run out unheard. */
+export function marcaSubstituidos(talento: Pick<Talento, 'documentos'>): void {
+  const { documentos } = talento
+  const fim = ({ validade }: Documento) => validade ?? '9999-12-31'
+  const dura = (other: Documento, one: Documento) =>
+    one.tipoDocumento !== undefined && other.tipoDocumento?.id === one.tipoDocumento.id && fim(other) > fim(one)
+  // rows may be those of the record before: they are not changed in place
+  if (documentos)
+    talento.documentos = documentos.map((one) => ({
+      ...one,
+      substituido: documentos.some((other) => dura(other, one)),
+    }))
 }
 
 /**
@@ -48,7 +64,9 @@ const documentosExigidosSql = (
 export async function documentosExigidos({ db, session, context }: Ctx, talento: number): Promise<RequiredDocument[]> {
   return run<RequiredDocument>(
     db,
-    `select e.tipo_id::int as "tipoId", e.tipo, e.validade, e.situacao
+    `select e.tipo_id::int as "tipoId", e.tipo, e.validade, e.situacao, (select max(p.id)::int from pedido_documento p
+      where p.empresa_id = t.empresa_id and p.talento_empresa_id = t.empresa_id and p.talento_id = t.id
+        and p.tipo_documento_id = e.tipo_id and p.situacao in ('P', 'E', 'R')) as "pedidoId"
     from talento t cross join lateral ${documentosExigidosSql('t', '$3::date')} e
     where t.empresa_id = $1 and t.id = $2 order by e.situacao = 'OK', e.tipo, e.tipo_id`,
     [session.empresaId, talento, context.hoje],
@@ -56,7 +74,7 @@ export async function documentosExigidos({ db, session, context }: Ctx, talento:
 }
 
 /** A document that somebody has to have, and where he works. */
-export interface DocumentoDoTalento extends Omit<RequiredDocument, 'tipoId'> {
+export interface DocumentoDoTalento extends Omit<RequiredDocument, 'tipoId' | 'pedidoId'> {
   talentoId: number
   nome: string
   matricula: string | null

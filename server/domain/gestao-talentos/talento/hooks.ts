@@ -5,7 +5,7 @@ import { acompanhaRoteiros, apagaPendentes } from '#server/domain/gestao-talento
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { empresaDoTalento, geracaoDoTalento, preencheCargosDoDia } from './calculados.ts'
 import { recusaDesligamento } from './desligamento.ts'
-import { recusaSemValidade } from './documentos.ts'
+import { marcaSubstituidos, recusaSemValidade } from './documentos.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
 import { gestorDoTalento } from './gestor.ts'
 import { acertaHistorico } from './historico.ts'
@@ -24,6 +24,7 @@ export default defineHooks('gestao-talentos/talento', {
 
   async beforeSave(ctx, record, before) {
     await soltaVinculoAnterior(ctx, record, before)
+    marcaSubstituidos(record)
     aguardaSituacao(ctx, record, before)
     const aguarda = integrada(ctx) ? () => aguardaHistoricos(ctx, record, before) : undefined
     acertaHistorico(record, before, ctx.context.hoje, aguarda)

@@ -9,6 +9,7 @@ const portal = [
   'login',
   'recuperar-senha',
   'desfazer-email',
+  'documento-pedido',
   'candidatos',
   'candidato-solicitacoes',
   'solicitacao-avaliacao',

@@ -1,0 +1,21 @@
+import type { Lookup } from '#admin/form/lookup.ts'
+import { chosenAnew, idAt } from '#schemas/runtime/copies.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { setAt, valueAt } from '#schemas/runtime/paths.ts'
+
+/** A new record with values that another page brought, and what is copied from the records these choose (`x-field.copies`) as if they were chosen here. */
+export async function withCopied(
+  entity: Entity,
+  start: RecordData,
+  given: RecordData,
+  lookup: Lookup,
+): Promise<RecordData> {
+  const record = structuredClone({ ...start, ...given })
+  for (const { field, reference, source } of chosenAnew(entity, start, record)) {
+    const id = idAt(record, reference)
+    if (id === undefined || valueAt(given, field.path) !== undefined) continue
+    const chosen = await lookup.record?.(reference.target ?? '', id)
+    if (chosen) setAt(record, field.path, valueAt(chosen, source))
+  }
+  return record
+}

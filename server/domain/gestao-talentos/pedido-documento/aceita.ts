@@ -1,0 +1,35 @@
+import type { TalentoDocumento } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { onBehalf } from '#server/crud/context.ts'
+import { type Ctx, defineAction } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import { copyFile } from '#server/files/copy.ts'
+import type { Pedido } from './link.ts'
+
+/** The document becomes one of the talent's, with what was corrected. PUT /gestao-talentos/documentos-pedidos/{id}/aceita */
+export default defineAction('gestao-talentos/pedido-documento', 'aceita', async (ctx, { record, step, save }) => {
+  await save(step)
+  await guarda(ctx, { ...record, ...step } as Pedido)
+})
+
+/** The request keeps the file as it was sent; the talent holds one of his own. */
+async function guarda(ctx: Ctx, { talento, tipoDocumento, ...pedido }: Pedido): Promise<void> {
+  const of = onBehalf(ctx, 'gestao-talentos/talento')
+  const stored = await readStored(of, talento.id, { lock: true })
+  const { documentos = [] } = stored as { documentos?: TalentoDocumento[] }
+  const file = { empresaId: ctx.session.empresaId, id: String(pedido.documento) }
+  const documento = (await copyFile(ctx.db, file, ctx.session.usuario.id)) ?? fail('NAO_ENCONTRADO')
+  const { numero, emissao, validade, exigeValidade } = pedido
+  const novo = {
+    descricao: tipoDocumento.descricao,
+    data: ctx.context.hoje,
+    tipoDocumento: { id: tipoDocumento.id },
+    exigeValidade: exigeValidade ?? false,
+    documento,
+    ...(numero !== undefined && { numero }),
+    ...(emissao !== undefined && { emissao }),
+    ...(validade !== undefined && { validade }),
+  }
+  await changeStored(of, stored, { documentos: [...documentos, novo] }, 'alteracao')
+}

@@ -1,0 +1,69 @@
+import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { type LinkOwner, type LinkPurpose, revokeLinks } from '#server/session/one-time-links.ts'
+import { cartaDoAceite, cartaDoPedido, type Destinatario } from './cartas.ts'
+
+export type Pedido = PedidoDocumento & { id: number }
+
+export const FINALIDADE: LinkPurpose = 'documento'
+/** Its page. The token stands behind the '#', which no server is sent. */
+const PAGINA = '/externo/documento-pedido'
+/** What ends a link is the request: its state and its day. After so many minutes the token is forgotten. */
+const MINUTOS = 400 * 24 * 60
+
+const dono = ({ session, entity }: Ctx, id: number): LinkOwner => ({
+  empresaId: session.empresaId,
+  entidade: entity.path,
+  id,
+})
+
+/** A new address at which the talent sends the document; those before count no more. @throws DomainError ENDERECO_NAO_CONFIGURADO */
+export async function criaLink(ctx: Ctx, id: number): Promise<string> {
+  await revogaLinks(ctx, id)
+  const page = `${PAGINA}?empresaId=${ctx.session.empresaId}`
+  return (
+    (await ctx.deps.links?.address(ctx.db, page, FINALIDADE, dono(ctx, id), MINUTOS)) ??
+    fail('ENDERECO_NAO_CONFIGURADO')
+  )
+}
+
+export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeLinks(ctx.db, FINALIDADE, dono(ctx, id))
+
+/** Sends the talent the link by e-mail, where the request has one; a command line, which serves nothing, sends none. What was sent before counts no more. */
+export async function enviaLink(ctx: Ctx, pedido: Pedido): Promise<void> {
+  const { links } = ctx.deps
+  if (pedido.email === undefined || !links) return revogaLinks(ctx, pedido.id)
+  const para = await destinatario(ctx, pedido)
+  await cartaDoPedido(ctx.db, para, { ...pedido, link: await criaLink(ctx, pedido.id), secret: links.secrets })
+}
+
+/** Tells the talent that his document counts. */
+export async function avisaAceite(ctx: Ctx, pedido: Pedido): Promise<void> {
+  if (pedido.email === undefined) return
+  await cartaDoAceite(ctx.db, await destinatario(ctx, pedido))
+}
+
+const QUEM = `select coalesce(t.nome_social, t.nome) as nome, e.nome as empresa, d.descricao as tipo,
+    t.contato_ddd_celular || t.contato_fone_celular as celular
+  from pedido_documento p join talento t on t.empresa_id = p.empresa_id and t.id = p.talento_id
+  join empresa e on e.id = p.empresa_id
+  join tipo_documento d on d.empresa_id = p.empresa_id and d.id = p.tipo_documento_id
+  where p.empresa_id = $1 and p.id = $2`
+
+interface Quem extends Pick<Destinatario, 'nome' | 'empresa' | 'tipo'> {
+  /** area code and number, digits alone */
+  celular: string | null
+}
+
+/** Who is asked, by whom, and for what. */
+export async function quemEnvia(db: Db, empresaId: number, id: number): Promise<Quem> {
+  const [found] = await run<Quem>(db, QUEM, [empresaId, id])
+  return found ?? fail('NAO_ENCONTRADO')
+}
+
+async function destinatario({ db, session, entity }: Ctx, { id, email }: Pedido): Promise<Destinatario> {
+  const { empresaId } = session
+  return { ...(await quemEnvia(db, empresaId, id)), empresaId, entidade: entity.path, id, email: email ?? '' }
+}

@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify'
+import { rulesOf } from '#schemas/runtime/files/rules.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { runAction } from '#server/crud/act.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import { readLink, redeemLink } from '#server/session/one-time-links.ts'
+import { criaLink, FINALIDADE, type Pedido, quemEnvia } from './link.ts'
+
+const codigo: JsonSchema = { type: 'string', title: 'Código', minLength: 1, maxLength: 100 }
+const dia: JsonSchema = { type: 'string', format: 'date' }
+const pergunta: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['codigo'],
+  properties: { codigo },
+}
+const envio: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['codigo', 'documento'],
+  properties: {
+    codigo,
+    documento: { type: 'string', title: 'Documento', minLength: 1, maxLength: 100 },
+    numero: { type: 'string', title: 'Número', maxLength: 30 },
+    emissao: { ...dia, title: 'Emissão' },
+    validade: { ...dia, title: 'Validade' },
+  },
+}
+const lePergunta = bodyCheck<{ codigo: string }>(pergunta)
+const leEnvio = bodyCheck<{ codigo: string; documento: string }>(envio)
+
+/** Links with which a talent sends a document without a log-in, and what HR does about them. */
+export default defineRoutes('gestao-talentos/pedido-documento', (route) => {
+  route.post(
+    '/{id}/link',
+    {
+      summary: 'Cria um link para o talento enviar o documento; os anteriores deixam de valer',
+      authority: 'ROLE_CAD_PEDIDO_DOCUMENTO_ALTERAR',
+    },
+    (ctx, request) => inTransaction(ctx, (tx) => linkDoPedido(tx, idParam(request))),
+  )
+
+  route.post(
+    '//externo/documentos-pedidos/mostra',
+    { summary: 'O que o link de um e-mail pede que se envie', authority: 'PUBLIC', body: pergunta },
+    async (ctx, request, reply) => {
+      const pedido = await pedidoDoLink(ctx, request, lePergunta(request.body).codigo)
+      return reply.header('cache-control', 'no-store').send(await mostra(pedido))
+    },
+  )
+
+  route.post(
+    '//externo/documentos-pedidos',
+    { summary: 'Envia o documento pedido pelo link de um e-mail', authority: 'PUBLIC', body: envio },
+    async (ctx, request, reply) => {
+      const { codigo, ...dados } = leEnvio(request.body)
+      const { own, pedido } = await pedidoDoLink(ctx, request, codigo)
+      await inTransaction(own, async (tx) => {
+        // two at once: the second finds it used
+        if (!(await redeemLink(request.server.prumo, tx.db, FINALIDADE, tx.entity.path, codigo))) gasto()
+        await runAction(tx, 'envia', pedido.id, dados)
+      })
+      return reply.code(204).send()
+    },
+  )
+})
+
+const gasto = (): never => invalid([fieldError('codigo', 'Este link já foi usado, venceu ou não é mais necessário.')])
+
+/** Of telephones, in front of the area code. */
+const BRASIL = '55'
+
+/** For who sends it by other ways than the e-mail; with the number of the talent's mobile phone. */
+async function linkDoPedido(tx: Ctx, id: number): Promise<{ link: string; celular?: string }> {
+  const { situacao } = await readStored(tx, id, { lock: true })
+  if (situacao !== 'P' && situacao !== 'R')
+    fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
+  const { celular } = await quemEnvia(tx.db, tx.session.empresaId, id)
+  return { link: await criaLink(tx, id), ...(celular !== null && { celular: `${BRASIL}${celular}` }) }
+}
+
+interface DoLink {
+  /** as the talent, in his company, without any right */
+  own: Ctx
+  pedido: Pedido
+  quem: Awaited<ReturnType<typeof quemEnvia>>
+}
+
+/** The request of a link, while the document is expected; guessing is counted. @throws DomainError 400, 429 */
+async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: string): Promise<DoLink> {
+  const { prumo } = server
+  const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
+    readLink(prumo, ctx.db, FINALIDADE, ctx.entity.path, codigo),
+  )
+  const session = link && (await prumo.sessions.visitor(link.empresaId))
+  if (!link || !session) return gasto()
+  const quem = await quemEnvia(ctx.db, link.empresaId, link.id)
+  const own = contextOf(prumo, ctx.entity, { ...session, usuario: { ...session.usuario, nome: quem.nome } })
+  const pedido = (await readStored(own, link.id, { evenUnseen: true })) as unknown as Pedido
+  if (!['P', 'R'].includes(pedido.situacao) || pedido.prazo < own.context.hoje) gasto()
+  return { own, pedido, quem }
+}
+
+/** What the page of the link says: no more than who reads the e-mail knows. */
+function mostra({ own, pedido, quem }: DoLink) {
+  const { prazo, mensagem, motivoRecusa, exigeValidade } = pedido
+  const field = fieldAt(own.entity, 'documento')
+  return {
+    empresa: quem.empresa,
+    nome: quem.nome.split(' ')[0],
+    tipo: quem.tipo,
+    prazo,
+    exigeValidade: exigeValidade === true,
+    arquivo: field && rulesOf(field, own.context.parametros),
+    ...(mensagem !== undefined && { mensagem }),
+    ...(motivoRecusa !== undefined && { motivoRecusa }),
+  }
+}
