@@ -5,11 +5,15 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { QrCode } from './QrCode.tsx'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { securityTexts } from './security-texts.ts'
 import type { FactorSetup } from './useFactorSetup.ts'
 
+// few set one up
+const QrCode = later(() => import('./QrCode.tsx'))
+
 const SIZE = 184
+const SQUARE = <Skeleton variant="rectangular" width={SIZE} height={SIZE} />
 
 /** How an authenticator app is set up: what to install, what to read with the camera, which code to type. */
 export function FactorFields({ setup }: { setup: FactorSetup }) {
@@ -37,11 +41,7 @@ export function FactorFields({ setup }: { setup: FactorSetup }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        {app ? (
-          <QrCode text={app.endereco} label={t.qr} size={SIZE} />
-        ) : (
-          <Skeleton variant="rectangular" width={SIZE} height={SIZE} />
-        )}
+        <Waiting fallback={SQUARE}>{app ? <QrCode text={app.endereco} label={t.qr} size={SIZE} /> : SQUARE}</Waiting>
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography variant="body2" color="text.secondary">
             {t.noCamera}
