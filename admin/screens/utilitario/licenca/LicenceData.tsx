@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip, { type ChipProps } from '@mui/material/Chip'
@@ -33,22 +34,19 @@ export function LicenceData({ info, licence, administers }: Props) {
   const label = licenceLabel(info)
   return (
     <Section title={t.data} note={<Chip size="small" color={TONES[label]} label={label} />}>
-      <FactList titles={170} facts={facts(info)} />
+      <FactList facts={facts(info)} />
       {!isActivated(info) && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        <Typography variant="body2" color="text.secondary">
           {t.notBlocked}
         </Typography>
       )}
-      {takesNumber(info) && (
+      {takesNumber(info) && administers && (
         <>
           <Divider sx={{ my: 2 }} />
-          {administers ? (
-            <NumberForm info={info} busy={licence.busy === 'number'} onSend={licence.rectify} />
-          ) : (
-            <Typography variant="body2">{t.numberInside}</Typography>
-          )}
+          <NumberForm info={info} busy={licence.busy === 'number'} onSend={licence.rectify} />
         </>
       )}
+      {info.statusMigracao === 'SemCnpj' && !administers && <Alert severity="warning">{t.numberInside}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
         <Button
           variant="outlined"

@@ -23,9 +23,11 @@ export function LicenceView({ administers, portal }: Props) {
   if (!info) return <PageSkeleton rows={5} />
   return (
     <>
-      <Box role="status" sx={{ mb: said ? 2 : 0 }}>
-        {said && <Alert severity={said.severity}>{said.text}</Alert>}
-      </Box>
+      {said && (
+        <Alert severity={said.severity} sx={{ mb: 2 }}>
+          {said.text}
+        </Alert>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
@@ -25,7 +26,7 @@ const bare = (text: string) => (cnpjCpf.normalise?.(text) ?? text).toUpperCase()
  * The number of the licence: there at once while none is known, of a licence of the cloud once it is to be edited. The warning comes before
  * anything is done — spec 3 §2
  */
-export function NumberForm({ info: { ehModoNuvem, statusMigracao }, busy, onSend }: Props) {
+export function NumberForm({ info: { ehModoNuvem, statusMigracao, cnpj }, busy, onSend }: Props) {
   const isOpen = statusMigracao === 'SemCnpj'
   const [editing, setEditing] = useState(false)
   const [warned, setWarned] = useState(false)
@@ -37,7 +38,6 @@ export function NumberForm({ info: { ehModoNuvem, statusMigracao }, busy, onSend
     try {
       await onSend(number)
       setEditing(false)
-      setNumber('')
     } catch (refusal) {
       setError(asApiError(refusal).message)
     }
@@ -51,7 +51,10 @@ export function NumberForm({ info: { ehModoNuvem, statusMigracao }, busy, onSend
   const understood = () => {
     setWarned(false)
     if (isOpen) void send()
-    else setEditing(true)
+    else {
+      setNumber(cnpj ?? '')
+      setEditing(true)
+    }
   }
 
   return (
@@ -77,16 +80,26 @@ export function NumberForm({ info: { ehModoNuvem, statusMigracao }, busy, onSend
               {isOpen ? action : commonTexts.save}
             </Button>
             {!isOpen && (
-              <Button color="inherit" disabled={busy} onClick={() => setEditing(false)}>
+              <Button
+                color="inherit"
+                disabled={busy}
+                onClick={() => {
+                  setEditing(false)
+                  setError(undefined)
+                }}
+              >
                 {commonTexts.cancel}
               </Button>
             )}
           </Box>
         </Box>
       ) : (
-        <Button variant="outlined" onClick={() => setWarned(true)}>
-          {action}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2">{t.numberOpen}</Typography>
+          <Button variant="outlined" size="small" onClick={() => setWarned(true)}>
+            {action}
+          </Button>
+        </Box>
       )}
       {warned && (
         <PromptDialog

@@ -22,9 +22,9 @@ export function Ticket({ info: { cnpj }, licence }: { info: LicenceInfo; licence
           {ticket}
         </Typography>
       ) : (
-        <Typography color="text.secondary">{mayAsk ? t.noTicket : t.ticketHidden}</Typography>
+        <Typography color="text.secondary">{mayAsk ? t.noTicket : t.onlyInside}</Typography>
       )}
-      {mayAsk ? (
+      {mayAsk && (
         <Button
           variant="contained"
           sx={{ mt: 2 }}
@@ -34,10 +34,6 @@ export function Ticket({ info: { cnpj }, licence }: { info: LicenceInfo; licence
         >
           {t.generate}
         </Button>
-      ) : (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {t.onlyInside}
-        </Typography>
       )}
       {asking && (
         <ConfirmDialog

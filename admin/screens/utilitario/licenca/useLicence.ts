@@ -42,7 +42,8 @@ export function useLicence(administers: boolean) {
   }, [])
   useEffect(() => void load(), [load])
 
-  const isNew = known?.info.cnpj === undefined && known?.info.statusMigracao === 'NovaInstalacao'
+  const { cnpj, statusMigracao = 'NovaInstalacao' } = known?.info ?? {}
+  const isNew = cnpj === undefined && statusMigracao === 'NovaInstalacao'
   const mayAsk = administers || isNew
   const send = <T>(call: string, body?: object) =>
     sendJson<T>('POST', `${CALLS}/${call}${administers ? '' : 'NovaInstalacao'}`, body, { anonymous: !administers })
@@ -67,7 +68,6 @@ export function useLicence(administers: boolean) {
     failed,
     busy,
     said,
-    isNew,
     mayAsk,
     load,
     generate: (confirmado: boolean) =>

@@ -1,5 +1,5 @@
 import type { Licenca } from '#schemas/generated/types/utilitario/licenca.ts'
-import { isActivated } from '#schemas/runtime/answers/licence.ts'
+import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { Db } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
@@ -42,7 +42,10 @@ export const NEW: Guardada = { statusMigracao: 'NovaInstalacao' }
 /** What who administers the installation is told at Início while there is no active licence; nothing depends on one. */
 export async function avisoDaLicenca(db: Db, hoje: string): Promise<string | undefined> {
   const licenca = await licencaGuardada(db, hoje)
-  if (isActivated(licenca)) return undefined
+  const label = licenceLabel(licenca)
+  if (label === 'Ativa') return undefined
+  if (label === 'Inconsistente')
+    return 'A licença desta instalação está inconsistente. Nada fica bloqueado: retifique o CNPJ/CPF.'
   return licenca.cnpj === undefined
     ? 'Esta instalação ainda não tem uma licença ativa. Nada fica bloqueado: gere um ticket e informe-o no portal do cliente.'
     : 'A licença desta instalação não está ativa. Nada fica bloqueado: recarregue os dados ou fale com o suporte.'

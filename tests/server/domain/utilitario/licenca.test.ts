@@ -397,6 +397,10 @@ test('who administers the installation is told while no licence is active; every
   expect((await notices(admin))[0]?.mensagem).toBe(
     'A licença desta instalação não está ativa. Nada fica bloqueado: recarregue os dados ou fale com o suporte.',
   )
+  await licensed({ ...LICENCA, cnpj: undefined }, 'SEM_CNPJ')
+  expect((await notices(admin))[0]?.mensagem).toBe(
+    'A licença desta instalação está inconsistente. Nada fica bloqueado: retifique o CNPJ/CPF.',
+  )
 })
 
 test('ticket, authentication and rectification stand in the security log, without the number', async () => {
