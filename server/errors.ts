@@ -263,7 +263,7 @@ export const errors = entry({
     message: 'A EduVem não respondeu e o usuário não foi criado. Tente novamente em instantes.',
   },
   AUTENTICADOR_NAO_CONFIGURADO: {
-    status: 503,
+    status: 409,
     message:
       'O autenticador de licenças ainda não foi configurado. O administrador do servidor deve informar AUTENTICADOR_URL e AUTENTICADOR_CHAVE e reiniciar o sistema.',
   },

@@ -371,7 +371,7 @@ describe('an authenticator that fails', () => {
       expect(await info(without.nobody)).not.toHaveProperty('statusMigracao')
       const answer = await without.nobody.post(`${CALLS}/ticketNovaInstalacao`)
       expect([answer.statusCode, answer.json().message]).toEqual([
-        503,
+        409,
         'O autenticador de licenças ainda não foi configurado. O administrador do servidor deve informar AUTENTICADOR_URL e AUTENTICADOR_CHAVE e reiniciar o sistema.',
       ])
       expect(await notices(await login(without, 'admin'))).toHaveLength(1)
