@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { group } from '#admin/generated/utilitario.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { Brand } from '#admin/shell/Brand.tsx'
 import { useDocumentTitle } from '#admin/shell/useDocumentTitle.ts'
@@ -8,6 +9,9 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { LicenceView } from './LicenceView.tsx'
 import { portalOf } from './portal.ts'
 import { licenceTexts as t } from './texts.ts'
+
+/** As the definition of the screen says it. */
+const title = group.screens.find(({ key }) => key === 'utilitario/licenca')?.title
 
 interface Props {
   /** somebody is logged in who does not administer the installation */
@@ -17,7 +21,7 @@ interface Props {
 
 /** /novaInstalacao/gerarTicket for everybody else: without a log-in, too. */
 export default function LicencaPublica({ authenticated, parametros }: Props) {
-  useDocumentTitle(t.title)
+  useDocumentTitle(title)
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <Box
@@ -42,7 +46,7 @@ export default function LicencaPublica({ authenticated, parametros }: Props) {
       </Box>
       <Box component="main" sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, md: 4 }, py: 3 }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
-          {t.title}
+          {title}
         </Typography>
         <LicenceView administers={false} portal={portalOf(parametros)} />
       </Box>

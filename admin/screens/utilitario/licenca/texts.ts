@@ -1,7 +1,6 @@
 import type { MigrationStatus } from '#schemas/runtime/answers/licence.ts'
 
 export const licenceTexts = {
-  title: 'Configuração do Autenticador',
   backToLogin: 'Voltar para o login',
   backHome: 'Voltar para o início',
   failed: 'Não foi possível carregar os dados da licença.',
