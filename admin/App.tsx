@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { type SessionState, useSessionState } from './providers/session.ts'
 import { hearEscape } from './shell/escape.ts'
 import { Splash } from './shell/Splash.tsx'
@@ -14,6 +15,7 @@ const ApprovalPage = later(() => import('./shell/session/ApprovalPage.tsx'))
 const FactorPage = later(() => import('./shell/session/FactorPage.tsx'))
 const SetupPage = later(() => import('./shell/session/SetupPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
+const LicencePage = later(() => import('./screens/utilitario/licenca/PublicPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */
 interface LoginState {
@@ -34,6 +36,13 @@ export function App() {
   )
 }
 
+/** Inside, the page is a screen of who administers the installation. */
+const administers = (state: SessionState): boolean =>
+  state.status === 'authenticated' && state.info.authorities.includes(ADMINISTRAR_INSTALACAO)
+
+const parametersOf = (state: Exclude<SessionState, { status: 'loading' }>) =>
+  state.status === 'anonymous' ? state.parametros : state.info.parametrosDoSistema
+
 function Gate({ state }: { state: SessionState }) {
   const { pathname, search, hash, state: came } = useLocation()
   const from = (came as LoginState | null)?.from ?? '/'
@@ -41,6 +50,8 @@ function Gate({ state }: { state: SessionState }) {
   if (pathname === '/recuperar-senha' && state.status !== 'loading') return <RecoveryPage />
   if (pathname === '/aprovacao' && state.status !== 'loading') return <ApprovalPage />
   if (pathname === '/desfazer-email' && state.status !== 'loading') return <UndoEmailPage />
+  if (pathname === '/novaInstalacao/gerarTicket' && state.status !== 'loading' && !administers(state))
+    return <LicencePage authenticated={state.status === 'authenticated'} parametros={parametersOf(state)} />
   switch (state.status) {
     case 'loading':
       return <Splash />

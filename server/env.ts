@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
+import type { AuthenticatorSettings } from '#server/integrations/autenticador/client.ts'
 import { isAddress } from '#server/mail/address.ts'
 import type { ServiceSettings } from '#server/outbound/post-json.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
@@ -62,6 +63,8 @@ export type Env = {
   assistant: { url: string; key: string; model: string } | undefined
   /** The payroll system's service that takes areas, and its key; absent until both are given. */
   colabore: { url: string; key?: string; homologacao?: true } | undefined
+  /** The authenticator of licences, its key and which of the two it is; absent until address and key are given. */
+  authenticator: AuthenticatorSettings | undefined
   /** The course platform that takes users, and its key; absent until both are given. */
   eduvem: ServiceSettings | undefined
 }
@@ -123,6 +126,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     assistant: readAssistant(value, errors),
     colabore: readColabore(value, errors),
     eduvem: readEduvem(value, errors),
+    authenticator: readAuthenticator(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -190,6 +194,19 @@ function readEduvem(value: (name: string) => string | undefined, errors: string[
   const key = value('EDUVEM_CHAVE')
   if (url && key) return { url, key }
   if (value('EDUVEM_URL') ?? key) errors.push('EDUVEM_URL e EDUVEM_CHAVE devem ser informados juntos.')
+  return undefined
+}
+
+/** The authenticator's address and key, together or not at all; 2.0 unless it is said to be 1.0. */
+function readAuthenticator(value: (name: string) => string | undefined, errors: string[]): Env['authenticator'] {
+  const url = readAddress('AUTENTICADOR_URL', value('AUTENTICADOR_URL'), errors)
+  const key = value('AUTENTICADOR_CHAVE')
+  const versao = value('AUTENTICADOR_VERSAO') ?? '2.0'
+  if (versao !== '1.0' && versao !== '2.0')
+    errors.push(`AUTENTICADOR_VERSAO deve ser 1.0 ou 2.0 (recebido: '${versao}').`)
+  else if (url && key) return { url, key, versao }
+  if (value('AUTENTICADOR_URL') ? !key : key)
+    errors.push('AUTENTICADOR_URL e AUTENTICADOR_CHAVE devem ser informados juntos.')
   return undefined
 }
 

@@ -262,6 +262,35 @@ export const errors = entry({
     status: 503,
     message: 'A EduVem não respondeu e o usuário não foi criado. Tente novamente em instantes.',
   },
+  AUTENTICADOR_NAO_CONFIGURADO: {
+    status: 409,
+    message:
+      'O autenticador de licenças ainda não foi configurado. O administrador do servidor deve informar AUTENTICADOR_URL e AUTENTICADOR_CHAVE e reiniciar o sistema.',
+  },
+  AUTENTICADOR_RECUSOU: {
+    status: 503,
+    message: 'O autenticador de licenças não aceitou a chave deste sistema. Avise quem administra o servidor.',
+  },
+  AUTENTICADOR_SEM_RESPOSTA: {
+    status: 503,
+    message: 'O autenticador de licenças não respondeu como esperado. Tente novamente em instantes.',
+  },
+  AUTENTICADOR_OCUPADO: {
+    status: 409,
+    message: 'O autenticador já está sendo consultado por outra pessoa. Recarregue os dados em instantes.',
+  },
+  LICENCA_SERA_APAGADA: {
+    status: 409,
+    message: 'Um novo ticket apaga os dados da licença existente. Confirme para continuar.',
+  },
+  LICENCA_NAO_SE_RETIFICA: {
+    status: 409,
+    message: 'O CNPJ/CPF desta licença não se altera por aqui. Recarregue os dados da licença.',
+  },
+  INSTALACAO_NAO_NOVA: {
+    status: 403,
+    message: 'Esta instalação já tem licença. Entre no sistema para consultar o autenticador.',
+  },
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',

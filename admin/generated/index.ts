@@ -12,5 +12,5 @@ export const groups: GroupLine[] = [
   { folder: 'gestao-talentos', segments: ['gestao-talentos'], load: () => import('./gestao-talentos.tsx') },
   { folder: 'inicio', segments: ['mensagens'], load: () => import('./inicio.tsx') },
   { folder: 'sst', segments: ['sst'], load: () => import('./sst.tsx') },
-  { folder: 'utilitario', segments: ['geral', 'minha-seguranca', 'minhas-ausencias', 'minhas-chaves-api', 'utilitario'], load: () => import('./utilitario.tsx') },
+  { folder: 'utilitario', segments: ['geral', 'minha-seguranca', 'minhas-ausencias', 'minhas-chaves-api', 'novaInstalacao', 'utilitario'], load: () => import('./utilitario.tsx') },
 ]

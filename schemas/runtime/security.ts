@@ -21,6 +21,9 @@ export const securityEvents = {
   EXIGENCIA_ALTERADA: 'Exigência de segurança alterada',
   OPERACAO_RECUSADA: 'Operação recusada',
   TENTATIVA_BARRADA: 'Tentativa barrada',
+  LICENCA_TICKET: 'Ticket da licença gerado',
+  LICENCA_AUTENTICADA: 'Licença consultada no autenticador',
+  LICENCA_RETIFICADA: 'CNPJ/CPF da licença retificado',
   EXPORTACAO_PESSOAS: 'Exportação de pessoas',
 } as const
 

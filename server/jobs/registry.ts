@@ -4,6 +4,7 @@ import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import avisosAutomaticos from './avisos-automaticos.ts'
+import consultaLicenca from './consulta-licenca.ts'
 import copiaAnonima from './copia-anonima.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
@@ -40,6 +41,7 @@ export const jobs: Job[] = [
   apagaVencidos,
   arquivosOrfaos,
   avisosAutomaticos,
+  consultaLicenca,
   copiaAnonima,
   desfazLote,
   edicaoEmLote,

@@ -11,10 +11,12 @@ export interface Received<Body> {
 export interface Answer {
   status: number
   body?: unknown
+  /** in place of `body`: what is no JSON */
+  text?: string
 }
 
 /** Stands in for a service outside on this machine: keeps what it is sent, answers what `answer` says of the n-th request (from 1 on). */
-export async function startFakeService<Body>(answer: (request: Received<Body>, n: number) => Answer) {
+export async function startFakeService<Body>(answer: (request: Received<Body>, n: number) => Answer | Promise<Answer>) {
   const received: Received<Body>[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -25,10 +27,10 @@ export async function startFakeService<Body>(answer: (request: Received<Body>, n
       body: JSON.parse(Buffer.concat(parts).toString('utf8')) as Body,
     }
     received.push(got)
-    const { status, body } = answer(got, received.length)
+    const { status, body, text } = await answer(got, received.length)
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(body === undefined ? '' : JSON.stringify(body))
+      .end(text ?? (body === undefined ? '' : JSON.stringify(body)))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { licencaAtual } from '#server/domain/utilitario/licenca/queries.ts'
 import { requireSession } from '#server/session/session.ts'
 import { type About, aboutFile, collectAbout } from '#server/start/about.mjs'
 import { appVersao } from '#server/version.ts'
@@ -30,6 +32,7 @@ export async function aboutRoutes(app: FastifyInstance): Promise<void> {
               node: text,
               banco: text,
               licenca: text,
+              situacaoLicenca: text,
               suporte: { type: 'object', properties: { codEmpresaSuporte: text, codClienteSuporte: text } },
             },
           },
@@ -50,6 +53,7 @@ export async function aboutRoutes(app: FastifyInstance): Promise<void> {
         node: process.versions.node,
         banco: rows[0]?.banco,
         licenca,
+        situacaoLicenca: licenceLabel(await licencaAtual(app.prumo)),
         suporte: { codEmpresaSuporte, codClienteSuporte },
       }
     },

@@ -31,6 +31,8 @@ interface Data {
   conta?: string
   por?: string
   motivo?: string
+  /** where the licence stands then, as its label says, or why that is not known */
+  licenca?: string
   /** the operation that was refused or barred: method and route */
   rota?: string
 }
@@ -129,6 +131,7 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
     dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,
     dados.filtros?.length === 0 ? 'cadastro inteiro' : dados.filtros && `com filtro: ${dados.filtros.join(', ')}`,
     fields === undefined ? undefined : `${entity?.title} ${named ?? dados.registroId}: ${fields}`,
+    dados.licenca,
     dados.rota,
     dados.operacao === 'exclusao' ? 'registro excluído' : undefined,
     dados.encerradas === undefined ? undefined : `${dados.encerradas} de ${named ?? `usuário ${dados.registroId}`}`,

@@ -143,6 +143,6 @@ const pixel = Buffer.from(
 export const listed = ({ entities }: Model, group: string): Entity[] =>
   [...entities.values()].filter((e) => e.group === group && e.route !== undefined && !e.parent && !e.single)
 
-/** Entities with one record per company or for all. */
+/** Entities with one record per company or for all, and a screen of it. */
 export const singles = ({ entities }: Model, group: string): Entity[] =>
-  [...entities.values()].filter((e) => e.group === group && e.single)
+  [...entities.values()].filter((e) => e.group === group && e.route !== undefined && e.single)

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
-export type TipoAviso = 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO'
+export type TipoAviso = 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO' | 'LICENCA'
 
 /** One entry of GET /api/userinfo/avisos-sistema (spec 3 §2). */
 export interface Aviso {

@@ -13,6 +13,7 @@ import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/gen
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { GrupoAc, GrupoAcInput } from '#schemas/generated/types/utilitario/grupo-ac.ts'
+import type { Licenca, LicencaInput } from '#schemas/generated/types/utilitario/licenca.ts'
 import type { LoginUnico, LoginUnicoInput } from '#schemas/generated/types/utilitario/login-unico.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
 import type { MenuExtraLink, MenuExtraLinkInput } from '#schemas/generated/types/utilitario/menu-extra-link.ts'
@@ -47,6 +48,7 @@ export interface UtilitarioEntities {
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/grupo-ac': GrupoAc
+  'utilitario/licenca': Licenca
   'utilitario/login-unico': LoginUnico
   'utilitario/mensagem': Mensagem
   'utilitario/menu-extra-link': MenuExtraLink
@@ -82,6 +84,7 @@ export interface UtilitarioInputs {
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/grupo-ac': GrupoAcInput
+  'utilitario/licenca': LicencaInput
   'utilitario/login-unico': LoginUnicoInput
   'utilitario/mensagem': MensagemInput
   'utilitario/menu-extra-link': MenuExtraLinkInput

@@ -253,6 +253,26 @@ export interface GrupoAcTable {
   busca: GeneratedAlways<string>
 }
 
+export interface LicencaTable {
+  id: Generated<number>
+  instalacao: string
+  ticket: string | null
+  razao_social: string | null
+  cnpj: string | null
+  nome_registro_location: string | null
+  data_expedicao: string | null
+  data_expiracao: string | null
+  nr_serie: string | null
+  eh_ativado: boolean | null
+  eh_modo_nuvem: boolean | null
+  tipo_auth: 'Remprot' | 'Jarvis' | null
+  remprot_burlado: boolean | null
+  status_migracao: 'NovaInstalacao' | 'SemCnpj' | 'SemConexao' | 'SemLocation' | 'AguardandoMigrar' | 'Migrada' | null
+  tipo_licenca: 'REMPROT' | 'JARVIS' | 'SEM_LICENCA' | null
+  dados_autenticacao: string | null
+  versao: Generated<number>
+}
+
 export interface LoginUnicoTable {
   empresa_id: number
   id: Generated<number>
@@ -586,6 +606,7 @@ export interface UtilitarioTables {
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
   grupo_ac: GrupoAcTable
+  licenca: LicencaTable
   login_unico: LoginUnicoTable
   login_unico_perfis_novos: LoginUnicoPerfisNovosTable
   mensagem: MensagemTable

@@ -42,8 +42,8 @@ export default function Sobre() {
   )
 }
 
-function System({ produto, versao, revisao, construidoEm, node, banco, licenca }: About) {
-  const { system, product, version, build, built, licence, licenceText } = aboutTexts
+function System({ produto, versao, revisao, construidoEm, node, banco, licenca, situacaoLicenca }: About) {
+  const { system, product, version, build, built, licence, licenceText, installationLicence } = aboutTexts
   return (
     <Facts
       title={system}
@@ -53,6 +53,7 @@ function System({ produto, versao, revisao, construidoEm, node, banco, licenca }
         [build, built(revisao, displayInstant(construidoEm))],
         [aboutTexts.node, node],
         [aboutTexts.database, banco],
+        [installationLicence, situacaoLicenca],
         [licence, 'MIT'],
       ]}
     >

@@ -8,6 +8,8 @@ export interface About {
   banco: string
   /** the text of the product's own licence */
   licenca: string
+  /** where the licence of the installation stands: its label */
+  situacaoLicenca: string
   suporte: { codEmpresaSuporte?: string; codClienteSuporte?: string }
 }
 

@@ -2,11 +2,15 @@ import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sis
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { defineRoutes } from '#server/crud/define.ts'
+import { avisoDaLicenca } from '#server/domain/utilitario/licenca/queries.ts'
 
 const text: JsonSchema = { type: 'string' }
 
 /** What only who looks after the installation can do something about. */
 const TECNICOS: AvisoSistema['tipo'][] = ['NOVA_VERSAO', 'REQUISITOS']
+
+/** No record: it is there while it is true. */
+const LICENCA = { id: 0, tipo: 'LICENCA', titulo: 'Licença', link: '/novaInstalacao/gerarTicket' }
 
 export default defineRoutes('utilitario/aviso-sistema', (route) => {
   /** spec 3 §2 System notices: those of all companies and of the current one; what the installation needs is for who administers it */
@@ -23,7 +27,7 @@ export default defineRoutes('utilitario/aviso-sistema', (route) => {
         },
       },
     },
-    async ({ db, session, entity }) => {
+    async ({ db, session, entity, context }) => {
       const titulos = entity.fields.find(({ name }) => name === 'tipo')?.options ?? []
       const administra = session.authorities.has(ADMINISTRAR_INSTALACAO)
       const rows = await db
@@ -34,10 +38,12 @@ export default defineRoutes('utilitario/aviso-sistema', (route) => {
         .where((e) => (administra ? e.lit(true) : e('tipo', 'not in', TECNICOS)))
         .orderBy('id')
         .execute()
-      return rows.map(({ id, tipo, mensagem, link }) => {
+      const avisos = rows.map(({ id, tipo, mensagem, link }) => {
         const titulo = titulos.find(({ value }) => value === tipo)?.title
-        return { id, tipo, titulo, mensagem, ...(link === null ? {} : { link }) }
+        return { id, tipo: tipo as string, titulo, mensagem, ...(link === null ? {} : { link }) }
       })
+      const licenca = administra ? await avisoDaLicenca(db, context.hoje) : undefined
+      return licenca === undefined ? avisos : [...avisos, { ...LICENCA, mensagem: licenca }]
     },
   )
 })

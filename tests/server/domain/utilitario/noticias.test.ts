@@ -94,11 +94,12 @@ describe('the notices of the system', () => {
       },
     ]
     const own = { id: ajuste.id, tipo: 'AJUSTE_CADASTRO', titulo: 'Ajustes de cadastro', mensagem: 'Cargos.', link }
-    expect((await admin.get(NOTICES)).json()).toEqual([...all, own])
+    const licence = expect.objectContaining({ tipo: 'LICENCA', link: '/novaInstalacao/gerarTicket' })
+    expect((await admin.get(NOTICES)).json()).toEqual([...all, own, licence])
     expect((await rh.get(NOTICES)).json()).toEqual([own])
     expect((await rh2.get(NOTICES)).json()).toEqual([])
     await admin.put('/api/userinfo/empresa', { empresaId: 2 })
-    expect((await admin.get(NOTICES)).json()).toEqual(all)
+    expect((await admin.get(NOTICES)).json()).toEqual([...all, licence])
     await admin.put('/api/userinfo/empresa', { empresaId: 1 })
     expect((await app.nobody.get(NOTICES)).statusCode).toBe(401)
   })

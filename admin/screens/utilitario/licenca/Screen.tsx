@@ -1,0 +1,15 @@
+import { useSession } from '#admin/providers/session.ts'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { LicenceView } from './LicenceView.tsx'
+import { portalOf } from './portal.ts'
+
+/** /novaInstalacao/gerarTicket after the log-in, for who administers the installation. */
+export default function Licenca() {
+  const { info } = useSession()
+  return (
+    <>
+      <PageHeader />
+      <LicenceView administers portal={portalOf(info.parametrosDoSistema)} />
+    </>
+  )
+}

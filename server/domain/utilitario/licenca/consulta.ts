@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
+import type { SecurityEvent } from '#schemas/runtime/security.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { type ErrorCode, fail } from '#server/errors.ts'
+import type { AuthenticatorSettings, Outcome } from '#server/integrations/autenticador/client.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
+import { type Guardada, licencaGuardada, NEW } from './queries.ts'
+
+/** Who wants it done, for the security log; nobody where the product does it by itself. */
+export type Quem = Pick<SecurityEntry, 'usuarioId' | 'empresaId' | 'sessao' | 'endereco' | 'agente'>
+
+/** One look at the authenticator, under the lock. */
+export interface Consulta {
+  db: Db
+  settings: AuthenticatorSettings
+  instalacao: string
+  guardada: Guardada
+}
+
+/** What is kept of a look, and what is told of one that failed. */
+export interface Resultado {
+  guardada: Guardada
+  failure?: ErrorCode
+}
+
+const LOCK = "select pg_try_advisory_xact_lock(hashtextextended('licenca', 0)) as mine"
+
+/**
+ * Asks the authenticator and keeps what it said, one look at a time over all servers: an answer is never kept over a later one. What is known of a
+ * look that failed is kept, too, before the failure is told.
+ * @throws DomainError AUTENTICADOR_NAO_CONFIGURADO, AUTENTICADOR_OCUPADO, or the failure
+ */
+export async function consulta(
+  prumo: Prumo,
+  evento: SecurityEvent,
+  quem: Quem | undefined,
+  look: (consulta: Consulta) => Promise<Resultado>,
+): Promise<Guardada> {
+  const settings = prumo.env.authenticator ?? fail('AUTENTICADOR_NAO_CONFIGURADO')
+  const { guardada, failure } = await prumo.database.kysely.transaction().execute(async (db) => {
+    const [lock] = await run<{ mine: boolean }>(db, LOCK, [])
+    if (!lock?.mine) fail('AUTENTICADOR_OCUPADO')
+    const before = { ...NEW, ...(await licencaGuardada(db, prumo.today())) }
+    const result = await look({ db, settings, instalacao: before.instalacao ?? randomUUID(), guardada: before })
+    if (quem) {
+      const licenca = result.failure ? 'sem resposta do autenticador' : licenceLabel(result.guardada)
+      await recordSecurity(db, { ...quem, evento, dados: { licenca } })
+    }
+    return result
+  })
+  return failure ? fail(failure) : guardada
+}
+
+/** What is told of an authenticator that did not answer; the reason is for the server's log. */
+export function falha<T>(prumo: Prumo, outcome: Exclude<Outcome<T>, { status: 'done' }>): ErrorCode {
+  if (outcome.status === 'refused') return 'AUTENTICADOR_RECUSOU'
+  prumo.log.warn(`Autenticador: ${outcome.reason}`)
+  return 'AUTENTICADOR_SEM_RESPOSTA'
+}
+
+/** Keeps the licence: all that is known of it, nothing of before. */
+export async function guarda(db: Db, licenca: Guardada & { instalacao: string }): Promise<void> {
+  const values = {
+    instalacao: licenca.instalacao,
+    ticket: licenca.ticket ?? null,
+    razao_social: licenca.razaoSocial ?? null,
+    cnpj: licenca.cnpj ?? null,
+    nome_registro_location: licenca.nomeRegistroLocation ?? null,
+    data_expedicao: licenca.dataExpedicao ?? null,
+    data_expiracao: licenca.dataExpiracao ?? null,
+    nr_serie: licenca.nrSerie ?? null,
+    eh_ativado: licenca.ehAtivado ?? null,
+    eh_modo_nuvem: licenca.ehModoNuvem ?? null,
+    tipo_auth: licenca.tipoAuth ?? null,
+    remprot_burlado: licenca.remprotBurlado ?? null,
+    status_migracao: licenca.statusMigracao ?? null,
+    tipo_licenca: licenca.tipoLicenca ?? null,
+    dados_autenticacao: licenca.dadosAutenticacao ?? null,
+  }
+  const changed = await db
+    .updateTable('licenca')
+    .set((e) => ({ ...values, versao: e('versao', '+', 1) }))
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) await db.insertInto('licenca').values(values).execute()
+}

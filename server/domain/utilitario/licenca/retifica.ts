@@ -1,0 +1,38 @@
+import { takesNumber } from '#schemas/runtime/answers/licence.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import { keywordMessage } from '#schemas/runtime/messages.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { rectify } from '#server/integrations/autenticador/client.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { installationOf, keptOf } from './autentica.ts'
+import { consulta, type Quem } from './consulta.ts'
+import type { Guardada } from './queries.ts'
+
+const FIELD = 'dadosAutenticacao'
+
+/** Says whose the licence is: the number as the customer's portal has it — spec 3 §2, §5 Licence entry */
+export async function retificaCnpj(prumo: Prumo, quem: Quem, entity: Entity, given: unknown): Promise<Guardada> {
+  const cnpj = numberOf(given) ?? refuse(entity)
+  return consulta(prumo, 'LICENCA_RETIFICADA', quem, async (look) => {
+    if (!takesNumber(look.guardada)) fail('LICENCA_NAO_SE_RETIFICA')
+    const entered = { ...look, guardada: { ...look.guardada, dadosAutenticacao: cnpj } }
+    const outcome = await rectify(look.settings, { ...installationOf(entered), cnpj })
+    if (outcome.status === 'done' && outcome.answer.status === 'RECUSADO') refuse(entity)
+    return keptOf(prumo, entered, outcome)
+  })
+}
+
+/** A CNPJ, with letters, too, since 2026, or a CPF: 14 characters at most without the mask. */
+function numberOf(given: unknown): string | undefined {
+  const format = formats['cnpj-cpf']
+  if (typeof given !== 'string' || !format) return undefined
+  const text = format.normalise?.(given) ?? given
+  return format.validate(text) ? text : undefined
+}
+
+/** In the words of the definition. */
+function refuse({ fields }: Entity): never {
+  const field = fields.find(({ name }) => name === FIELD)
+  return invalid([fieldError(FIELD, field ? keywordMessage(field, { keyword: 'format', params: {} }) : '')])
+}

@@ -1,0 +1,96 @@
+import type { MigrationStatus } from '#schemas/runtime/answers/licence.ts'
+import { formats } from '#schemas/runtime/formats/formats.ts'
+
+/** A licence as the authenticator says it. */
+export interface Licence {
+  razaoSocial?: string
+  /** absent also where what it has is no CNPJ or CPF: somebody has to correct it */
+  cnpj?: string
+  nomeRegistroLocation?: string
+  dataExpedicao?: string
+  dataExpiracao?: string
+  nrSerie?: string
+  ativa: boolean
+  modoNuvem: boolean
+  /** 1.0 only: it counts as activated whatever it says */
+  burlada: boolean
+}
+
+export type LicenceAnswer = { status: MigrationStatus; licence?: Licence } | { status: 'RECUSADO' }
+
+/** What authenticator 2.0 says of the migration; it is asked only where there is a connection. */
+const STATUS: Record<string, MigrationStatus> = {
+  NOVA_INSTALACAO: 'NovaInstalacao',
+  SEM_CNPJ: 'SemCnpj',
+  SEM_LOCATION: 'SemLocation',
+  AGUARDANDO_MIGRAR: 'AguardandoMigrar',
+  MIGRADA: 'Migrada',
+}
+
+const TICKET = /^[A-Za-z0-9][A-Za-z0-9-]{2,39}$/
+
+type Body = Record<string, unknown>
+
+const object = (value: unknown): Body | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined
+
+/** @returns undefined where no ticket is in it */
+export function readTicket(body: unknown): string | undefined {
+  const ticket = object(body)?.ticket
+  return typeof ticket === 'string' && TICKET.test(ticket) ? ticket : undefined
+}
+
+/** @returns undefined where it is not what the contract says (README.md) */
+export function readLicence(body: unknown, versao: '1.0' | '2.0'): LicenceAnswer | undefined {
+  const answer = object(body)
+  if (!answer) return undefined
+  if (answer.recusado === true) return { status: 'RECUSADO' }
+  const licence = answer.licenca === undefined ? undefined : licenceIn(answer.licenca)
+  if (answer.licenca !== undefined && !licence) return undefined
+  const status = versao === '1.0' ? beforeMigration(licence) : STATUS[String(answer.status)]
+  if (!status || (status === 'Migrada' && licence?.cnpj === undefined)) return undefined
+  return { status, ...(licence && { licence }) }
+}
+
+/** A licence of 1.0 waits for whoever can correct its number, or for the connection to 2.0. */
+function beforeMigration(licence: Licence | undefined): MigrationStatus {
+  if (!licence) return 'NovaInstalacao'
+  return licence.cnpj === undefined ? 'SemCnpj' : 'SemConexao'
+}
+
+/** Longest texts, as the columns have them. */
+const TEXTS = { razaoSocial: 150, nomeRegistroLocation: 150, nrSerie: 60 } as const
+const DATES = ['dataExpedicao', 'dataExpiracao'] as const
+const FLAGS = ['ativa', 'modoNuvem', 'burlada'] as const
+
+function licenceIn(value: unknown): Licence | undefined {
+  const given = object(value)
+  if (!given) return undefined
+  const licence: Licence = {
+    ativa: given.ativa === true,
+    modoNuvem: given.modoNuvem === true,
+    burlada: given.burlada === true,
+  }
+  for (const name of FLAGS) if (given[name] !== undefined && typeof given[name] !== 'boolean') return undefined
+  for (const name of DATES) {
+    const date = given[name]
+    if (date === undefined) continue
+    if (typeof date !== 'string' || !formats.date?.validate(date)) return undefined
+    licence[name] = date
+  }
+  for (const [name, longest] of Object.entries(TEXTS) as [keyof typeof TEXTS, number][]) {
+    const text = given[name]
+    if (text === undefined) continue
+    if (typeof text !== 'string' || text.length > longest || /\p{Cc}/u.test(text)) return undefined
+    if (text.trim() !== '') licence[name] = text.trim()
+  }
+  const cnpj = numberIn(given.cnpj)
+  return cnpj === undefined ? licence : { ...licence, cnpj }
+}
+
+function numberIn(value: unknown): string | undefined {
+  const format = formats['cnpj-cpf']
+  if (typeof value !== 'string' || !format) return undefined
+  const text = format.normalise?.(value) ?? value
+  return format.validate(text) ? text : undefined
+}
