@@ -8,6 +8,8 @@ import type { Providencia, ProvidenciaInput } from '#schemas/generated/types/ges
 import type { RoteiroTarefa, RoteiroTarefaInput } from '#schemas/generated/types/gestao-talentos/roteiro-tarefa.ts'
 import type { Roteiro, RoteiroInput } from '#schemas/generated/types/gestao-talentos/roteiro.ts'
 import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
+import type { TalentoContatoEmergencia, TalentoContatoEmergenciaInput } from '#schemas/generated/types/gestao-talentos/talento-contato-emergencia.ts'
+import type { TalentoDependente, TalentoDependenteInput } from '#schemas/generated/types/gestao-talentos/talento-dependente.ts'
 import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
 import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
 import type { TalentoFormacao, TalentoFormacaoInput } from '#schemas/generated/types/gestao-talentos/talento-formacao.ts'
@@ -27,6 +29,8 @@ export interface GestaoTalentosEntities {
   'gestao-talentos/roteiro-tarefa': RoteiroTarefa
   'gestao-talentos/roteiro': Roteiro
   'gestao-talentos/talento-certificado': TalentoCertificado
+  'gestao-talentos/talento-contato-emergencia': TalentoContatoEmergencia
+  'gestao-talentos/talento-dependente': TalentoDependente
   'gestao-talentos/talento-documento': TalentoDocumento
   'gestao-talentos/talento-experiencia': TalentoExperiencia
   'gestao-talentos/talento-formacao': TalentoFormacao
@@ -47,6 +51,8 @@ export interface GestaoTalentosInputs {
   'gestao-talentos/roteiro-tarefa': RoteiroTarefaInput
   'gestao-talentos/roteiro': RoteiroInput
   'gestao-talentos/talento-certificado': TalentoCertificadoInput
+  'gestao-talentos/talento-contato-emergencia': TalentoContatoEmergenciaInput
+  'gestao-talentos/talento-dependente': TalentoDependenteInput
   'gestao-talentos/talento-documento': TalentoDocumentoInput
   'gestao-talentos/talento-experiencia': TalentoExperienciaInput
   'gestao-talentos/talento-formacao': TalentoFormacaoInput

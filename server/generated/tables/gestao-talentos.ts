@@ -121,6 +121,35 @@ export interface TalentoTable {
   cpf: string
   pis: string | null
   deficiencia: '0' | '1' | '2' | '3' | '4' | '5' | '6' | null
+  etnia_raca: '1' | '2' | '3' | '4' | '5' | '6' | null
+  estado_civil: '01' | '02' | '03' | '04' | '05' | null
+  naturalidade: string | null
+  mae: string | null
+  pai: string | null
+  rg: string | null
+  rg_orgao_emissor: string | null
+  rg_uf_id_id: number | null
+  rg_data_expedicao: string | null
+  ctps_numero: string | null
+  ctps_serie: string | null
+  ctps_dv: string | null
+  ctps_uf_id_id: number | null
+  ctps_data_expedicao: string | null
+  habilitacao_numero_hab: string | null
+  habilitacao_registro: string | null
+  habilitacao_emissao: string | null
+  habilitacao_vencimento: string | null
+  habilitacao_uf_hab_id: number | null
+  habilitacao_categoria: string | null
+  tit_eleit_numero: string | null
+  tit_eleit_zona: string | null
+  tit_eleit_secao: string | null
+  certificado_militar_numero: string | null
+  certificado_militar_tipo: string | null
+  certificado_militar_serie: string | null
+  categoria_esocial: '101' | '102' | '103' | '104' | '105' | '106' | '111' | '201' | '202' | '401' | '410' | '701' | '711' | '712' | '721' | '722' | '723' | '731' | '741' | '901' | '902' | '903' | null
+  matricula_esocial: string | null
+  data_termino_contrato: string | null
   endereco_cep: string | null
   endereco_logradouro: string | null
   endereco_numero: string | null
@@ -196,6 +225,33 @@ export interface TalentoCertificadoTable {
   carga_horaria_total: number | null
   carga_horaria_diaria: number | null
   url_certificado: string | null
+  versao: Generated<number>
+}
+
+export interface TalentoContatoEmergenciaTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  nome: string
+  relacao: string | null
+  ddd: string
+  telefone: string
+  versao: Generated<number>
+}
+
+export interface TalentoDependenteTable {
+  empresa_id: number
+  id: Generated<number>
+  talento_id: number
+  ordem_: Generated<number>
+  nome: string
+  parentesco: '01' | '02' | '03' | '04' | '06' | '07' | '09' | '10' | '11' | '12' | '99'
+  data_nascimento: string
+  cpf: string | null
+  imposto_renda: Generated<boolean>
+  salario_familia: Generated<boolean>
+  plano_saude: Generated<boolean>
   versao: Generated<number>
 }
 
@@ -350,6 +406,8 @@ export interface GestaoTalentosTables {
   roteiro_tarefa: RoteiroTarefaTable
   talento: TalentoTable
   talento_certificado: TalentoCertificadoTable
+  talento_contato_emergencia: TalentoContatoEmergenciaTable
+  talento_dependente: TalentoDependenteTable
   talento_documento: TalentoDocumentoTable
   talento_experiencia: TalentoExperienciaTable
   talento_formacao: TalentoFormacaoTable

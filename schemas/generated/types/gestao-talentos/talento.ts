@@ -1,6 +1,8 @@
 // Gerado por npm run generate; não edite.
 
 import type { TalentoCertificado, TalentoCertificadoInput } from '#schemas/generated/types/gestao-talentos/talento-certificado.ts'
+import type { TalentoContatoEmergencia, TalentoContatoEmergenciaInput } from '#schemas/generated/types/gestao-talentos/talento-contato-emergencia.ts'
+import type { TalentoDependente, TalentoDependenteInput } from '#schemas/generated/types/gestao-talentos/talento-dependente.ts'
 import type { TalentoDocumento, TalentoDocumentoInput } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
 import type { TalentoExperiencia, TalentoExperienciaInput } from '#schemas/generated/types/gestao-talentos/talento-experiencia.ts'
 import type { TalentoFormacao, TalentoFormacaoInput } from '#schemas/generated/types/gestao-talentos/talento-formacao.ts'
@@ -35,6 +37,89 @@ export interface Talento {
   pis?: string
   /** Deficiência */
   deficiencia?: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  /** Etnia/Raça */
+  etniaRaca?: '1' | '2' | '3' | '4' | '5' | '6'
+  /** Estado Civil */
+  estadoCivil?: '01' | '02' | '03' | '04' | '05'
+  /** Naturalidade */
+  naturalidade?: string
+  /** Nome da Mãe */
+  mae?: string
+  /** Nome do Pai */
+  pai?: string
+  /** RG */
+  rg?: string
+  /** Órgão Emissor */
+  rgOrgaoEmissor?: string
+  /** UF do RG */
+  rgUfId?: {
+    id: number
+    /** Estado */
+    nome?: string
+  }
+  /** Data de Expedição do RG */
+  rgDataExpedicao?: string
+  /** CTPS */
+  ctps?: {
+    /** Número */
+    numero?: string
+    /** Série */
+    serie?: string
+    /** DV */
+    dv?: string
+    /** UF */
+    ufId?: {
+      id: number
+      /** Estado */
+      nome?: string
+    }
+    /** Data de Expedição */
+    dataExpedicao?: string
+  }
+  /** Carteira de Habilitação */
+  habilitacao?: {
+    /** Número */
+    numeroHab?: string
+    /** Registro */
+    registro?: string
+    /** Emissão */
+    emissao?: string
+    /** Vencimento */
+    vencimento?: string
+    /** UF */
+    ufHab?: {
+      id: number
+      /** Estado */
+      nome?: string
+    }
+    /** Categoria */
+    categoria?: string
+  }
+  /** Título Eleitoral */
+  titEleitNumero?: string
+  /** Zona */
+  titEleitZona?: string
+  /** Seção */
+  titEleitSecao?: string
+  /** Certificado Militar */
+  certificadoMilitar?: {
+    /** Número */
+    numero?: string
+    /** Tipo */
+    tipo?: string
+    /** Série */
+    serie?: string
+  }
+  /** Dependentes */
+  dependentes?: TalentoDependente[]
+  /** Contatos de Emergência */
+  contatosEmergencia?: TalentoContatoEmergencia[]
+  /** Categoria (eSocial): Categories of workers: table 01 of eSocial. */
+  categoriaESocial?: '101' | '102' | '103' | '104' | '105' | '106' | '111' | '201' | '202' | '401' | '410' | '701' | '711' | '712' | '721' | '722' | '723' | '731' | '741' | '901' | '902' | '903'
+  /** Matrícula no eSocial */
+  matriculaESocial?: string
+  /** Término do Contrato: Do contrato por prazo determinado, de aprendizagem, de estágio ou temporário. */
+  dataTerminoContrato?: string
   /** Pessoa com deficiência */
   pcd?: boolean
   /** Geração */
@@ -270,6 +355,83 @@ export interface TalentoInput {
   pis?: string
   /** Deficiência */
   deficiencia?: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  /** Etnia/Raça */
+  etniaRaca?: '1' | '2' | '3' | '4' | '5' | '6'
+  /** Estado Civil */
+  estadoCivil?: '01' | '02' | '03' | '04' | '05'
+  /** Naturalidade */
+  naturalidade?: string
+  /** Nome da Mãe */
+  mae?: string
+  /** Nome do Pai */
+  pai?: string
+  /** RG */
+  rg?: string
+  /** Órgão Emissor */
+  rgOrgaoEmissor?: string
+  /** UF do RG */
+  rgUfId?: {
+    id: number
+  }
+  /** Data de Expedição do RG */
+  rgDataExpedicao?: string
+  /** CTPS */
+  ctps?: {
+    /** Número */
+    numero?: string
+    /** Série */
+    serie?: string
+    /** DV */
+    dv?: string
+    /** UF */
+    ufId?: {
+      id: number
+    }
+    /** Data de Expedição */
+    dataExpedicao?: string
+  }
+  /** Carteira de Habilitação */
+  habilitacao?: {
+    /** Número */
+    numeroHab?: string
+    /** Registro */
+    registro?: string
+    /** Emissão */
+    emissao?: string
+    /** Vencimento */
+    vencimento?: string
+    /** UF */
+    ufHab?: {
+      id: number
+    }
+    /** Categoria */
+    categoria?: string
+  }
+  /** Título Eleitoral */
+  titEleitNumero?: string
+  /** Zona */
+  titEleitZona?: string
+  /** Seção */
+  titEleitSecao?: string
+  /** Certificado Militar */
+  certificadoMilitar?: {
+    /** Número */
+    numero?: string
+    /** Tipo */
+    tipo?: string
+    /** Série */
+    serie?: string
+  }
+  /** Dependentes */
+  dependentes?: TalentoDependenteInput[]
+  /** Contatos de Emergência */
+  contatosEmergencia?: TalentoContatoEmergenciaInput[]
+  /** Categoria (eSocial): Categories of workers: table 01 of eSocial. */
+  categoriaESocial?: '101' | '102' | '103' | '104' | '105' | '106' | '111' | '201' | '202' | '401' | '410' | '701' | '711' | '712' | '721' | '722' | '723' | '731' | '741' | '901' | '902' | '903'
+  /** Matrícula no eSocial */
+  matriculaESocial?: string
+  /** Término do Contrato: Do contrato por prazo determinado, de aprendizagem, de estágio ou temporário. */
+  dataTerminoContrato?: string
   /** Endereço */
   endereco?: {
     /** CEP */

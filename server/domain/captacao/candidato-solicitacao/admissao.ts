@@ -52,17 +52,23 @@ const dadosDoSistema = (candidatoId: number, { remuneracao }: Vaga): RecordData 
   ...(remuneracao === undefined ? {} : { salario: remuneracao }),
 })
 
+/** What both registers know of a person, by the same fragments. */
+const DO_CANDIDATO = [
+  ...(['dataNascimento', 'sexo', 'pis', 'etniaRaca', 'estadoCivil', 'naturalidade', 'mae', 'pai'] as const),
+  ...(['rg', 'rgOrgaoEmissor', 'rgUfId', 'rgDataExpedicao', 'ctps', 'certificadoMilitar'] as const),
+  ...(['titEleitNumero', 'titEleitZona', 'titEleitSecao'] as const),
+]
+
 function pessoa(candidato: Pessoa, cpf: string): Partial<Talento> {
-  const { nome, nomeSocial, pessoal = {}, endereco, contato } = candidato
+  const { nome, nomeSocial, pessoal = {}, endereco, contato, habilitacao } = candidato
   const { formacao, certificados, candidatoIdiomas, experiencias, camposExtras } = candidato
-  const { dataNascimento, sexo, pis, deficiencia } = pessoal
+  const { deficiencia, ...conhecidos } = pessoal
   return {
+    ...Object.fromEntries(DO_CANDIDATO.map((campo) => [campo, conhecidos[campo]])),
     nome,
     nomeSocial,
     cpf,
-    dataNascimento,
-    sexo,
-    pis,
+    habilitacao,
     deficiencia: deficiencias[deficiencia ?? '0'] as Talento['deficiencia'],
     endereco,
     contato,

@@ -13,6 +13,14 @@ import { cargoDaFaixa } from './queries.ts'
 import { acertaSalarios, salarioDeHoje } from './salario.ts'
 import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
 
+/** What is one person's, in one contract. */
+const DA_PESSOA = [
+  ...(['cpf', 'pis', 'rg', 'rgOrgaoEmissor', 'rgUfId', 'rgDataExpedicao', 'ctps', 'habilitacao'] as const),
+  ...(['titEleitNumero', 'titEleitZona', 'titEleitSecao', 'certificadoMilitar', 'mae', 'pai'] as const),
+  ...(['dependentes', 'contatosEmergencia', 'foto', 'documentos', 'historicos', 'usuario'] as const),
+  ...(['matricula', 'matriculaESocial', 'dataTerminoContrato', 'dataDesligamento', 'motivoDesligamento'] as const),
+] as const
+
 export default defineHooks('gestao-talentos/talento', {
   async validate(ctx, record, before) {
     return [
@@ -60,14 +68,7 @@ export default defineHooks('gestao-talentos/talento', {
 
   /** A copy is another person, at the beginning of a history of his own. */
   clone(_ctx, copy) {
-    delete copy.cpf
-    delete copy.matricula
-    delete copy.foto
-    delete copy.documentos
-    delete copy.historicos
-    delete copy.usuario
-    delete copy.dataDesligamento
-    delete copy.motivoDesligamento
+    for (const name of DA_PESSOA) delete copy[name]
     copy.situacao = 'A'
   },
 })

@@ -139,7 +139,26 @@ describe('the hiring', () => {
     expect(links).toEqual([])
     const idioma = await first(rh, 'captacao/idiomas')
     const foto = (await rh.upload('/api/arquivos?campo=captacao/candidato:foto', 'eva.png', pixel, 'image/png')).json()
+    const { id: uf } = await first(rh, 'geral/estados')
+    const documentos = {
+      etniaRaca: '3',
+      estadoCivil: '02',
+      naturalidade: 'Sobral',
+      mae: 'Lia Rocha',
+      pai: 'Ivo Rocha',
+      rg: '2001098765',
+      rgOrgaoEmissor: 'SSP',
+      rgUfId: { id: uf },
+      rgDataExpedicao: '2008-03-01',
+      ctps: { numero: '1234567', serie: '0042', ufId: { id: uf } },
+      certificadoMilitar: { numero: '998877' },
+      titEleitZona: '112',
+      titEleitSecao: '0045',
+    }
+    const habilitacao = { numeroHab: '04512345678', categoria: 'B', vencimento: '2030-01-10' }
     const eva = await candidato('Eva Rocha', {
+      pessoal: { cpf: cpf(next()), dataNascimento: '1990-05-20', ...documentos },
+      habilitacao,
       foto: foto.id,
       contato: { email: 'eva@exemplo.com.br' },
       candidatoIdiomas: [{ idioma, nivel: 'I' }],
@@ -152,6 +171,9 @@ describe('the hiring', () => {
     const talento = (await admin.get(`/api/gestao-talentos/talentos/${(hired.talento as Stored).id}`)).json()
     expect(talento).toMatchObject({
       nome: 'Eva Rocha',
+      ...documentos,
+      rgUfId: { id: uf },
+      habilitacao,
       cpf: (eva.pessoal as RecordData).cpf,
       dataNascimento: '1990-05-20',
       dataAdmissao: '2026-11-30',
