@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readPublicKey } from '#server/backup/keys.ts'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
@@ -62,6 +63,8 @@ export type Env = {
   assistant: { url: string; key: string; model: string } | undefined
   /** The payroll system's service that takes areas, and its key; absent until both are given. */
   colabore: { url: string; key?: string; homologacao?: true } | undefined
+  /** What the nightly backup is closed with: a passphrase, or the public key of who may open it. */
+  backup: { senha: string } | { chavePublica: string } | undefined
   /** The course platform that takes users, and its key; absent until both are given. */
   eduvem: ServiceSettings | undefined
 }
@@ -123,6 +126,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     assistant: readAssistant(value, errors),
     colabore: readColabore(value, errors),
     eduvem: readEduvem(value, errors),
+    backup: readBackup(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -191,6 +195,17 @@ function readEduvem(value: (name: string) => string | undefined, errors: string[
   if (url && key) return { url, key }
   if (value('EDUVEM_URL') ?? key) errors.push('EDUVEM_URL e EDUVEM_CHAVE devem ser informados juntos.')
   return undefined
+}
+
+/** What opens the nightly backup: one of both. */
+function readBackup(value: (name: string) => string | undefined, errors: string[]): Env['backup'] {
+  const [senha, chavePublica] = [value('BACKUP_SENHA'), value('BACKUP_CHAVE_PUBLICA')]
+  if (senha && chavePublica) errors.push('BACKUP_SENHA e BACKUP_CHAVE_PUBLICA não podem ser informadas juntas.')
+  if (senha && senha.length < SHORTEST_PASSWORD)
+    errors.push(`BACKUP_SENHA deve ter ao menos ${SHORTEST_PASSWORD} caracteres.`)
+  if (chavePublica && !readPublicKey(chavePublica))
+    errors.push('BACKUP_CHAVE_PUBLICA deve ser uma chave pública RSA de ao menos 2048 bits, em PEM.')
+  return senha ? { senha } : chavePublica ? { chavePublica } : undefined
 }
 
 function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {

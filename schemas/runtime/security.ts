@@ -22,6 +22,10 @@ export const securityEvents = {
   OPERACAO_RECUSADA: 'Operação recusada',
   TENTATIVA_BARRADA: 'Tentativa barrada',
   EXPORTACAO_PESSOAS: 'Exportação de pessoas',
+  BACKUP_GERADO: 'Backup gerado',
+  BACKUP_BAIXADO: 'Backup baixado',
+  BACKUP_EXCLUIDO: 'Backup excluído',
+  BACKUP_ENSAIADO: 'Ensaio de restauração',
 } as const
 
 export type SecurityEvent = keyof typeof securityEvents

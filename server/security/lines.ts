@@ -31,6 +31,8 @@ interface Data {
   conta?: string
   por?: string
   motivo?: string
+  /** id of a backup */
+  backup?: number
   /** the operation that was refused or barred: method and route */
   rota?: string
 }
@@ -78,6 +80,12 @@ const FACTOR_CHANGES: Record<string, string> = {
   'passkey-copiada': 'Chave de acesso copiada',
   'gera-codigos': 'Códigos de recuperação trocados',
   'retira-segundo-fator': 'Desligada por um administrador',
+}
+
+/** How it came to a backup, or what kind it is. */
+const BACKUP: Record<string, string> = {
+  'backup-automatico': 'Automático',
+  'copia-anonima': 'Cópia anônima',
 }
 
 /** Makes rows readable: what the events, records and fields are called. */
@@ -129,6 +137,8 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
     dados.formato === undefined ? undefined : `${entity?.plural ?? dados.entidade}, ${dados.formato.toUpperCase()}`,
     dados.filtros?.length === 0 ? 'cadastro inteiro' : dados.filtros && `com filtro: ${dados.filtros.join(', ')}`,
     fields === undefined ? undefined : `${entity?.title} ${named ?? dados.registroId}: ${fields}`,
+    dados.backup === undefined ? undefined : `Backup ${dados.backup}`,
+    BACKUP[dados.operacao ?? ''],
     dados.rota,
     dados.operacao === 'exclusao' ? 'registro excluído' : undefined,
     dados.encerradas === undefined ? undefined : `${dados.encerradas} de ${named ?? `usuário ${dados.registroId}`}`,
