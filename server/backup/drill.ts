@@ -59,7 +59,7 @@ async function restored(prumo: Prumo, id: number, { key, progress }: DrillOption
   const backup = await openBackup(path, key ?? fail('BACKUP_SO_CHAVE_PRIVADA'))
   const checked = await checkBackup(backup, progress && (() => progress(0, 1)))
   const differences: string[] = []
-  const work = (client: pg.PoolClient) =>
+  const work = (client: pg.ClientBase) =>
     inTransaction(client, () =>
       restoreInto(client, backup, {
         checked,
@@ -104,7 +104,7 @@ async function compare(client: pg.ClientBase, { tabelas }: Manifest): Promise<st
   return found
 }
 
-async function inTransaction(client: pg.PoolClient, work: () => Promise<unknown>): Promise<void> {
+async function inTransaction(client: pg.ClientBase, work: () => Promise<unknown>): Promise<void> {
   await client.query('begin')
   await work()
   await client.query('commit')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
 import type { Backup } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { endUntended } from './records.ts'
 import { folderOf } from './space.ts'
 
 const LIST = `select b.*, (select u.nome from usuario u where u.id = b.usuario_id) as usuario
@@ -10,6 +11,7 @@ from backup b order by b.criado_em desc, b.id desc limit 1000`
 
 /** Every backup, the newest first, as the screen shows it. */
 export async function listBackups({ database, env }: Prumo): Promise<BackupLine[]> {
+  await endUntended(database.pool)
   const { rows } = await database.pool.query<Backup & { usuario: string | null }>(LIST)
   return rows.map((row) => ({
     id: row.id,

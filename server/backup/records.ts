@@ -66,28 +66,31 @@ export async function removeBackup({ database, env }: Pick<Prumo, 'database' | '
   await database.pool.query('delete from backup where id = $1', [backup.id])
 }
 
-/** What is called for a file that a backup's process left behind. */
 const INTERRUPTED = 'O servidor parou durante o backup.'
-const CANCELLED = 'Cancelado antes de começar.'
+const CANCELLED = 'Cancelado por quem o pediu.'
 
 const OPEN = `select from tarefa t where t.estado in ('na-fila', 'executando') and t.id =`
 
-/**
- * Ends in the list what nobody is at any more. To be called while no backup is being made (`alone`): what then stands as being made, and has no task that
- * goes on with it, has lost its process. The night's may be made again.
- * @returns how many files were begun and are nobody's
- */
-export async function endAbandoned(db: Asked): Promise<void> {
-  await db.query(
-    `update backup set situacao = 'ERRO', mensagem = $1, terminado_em = now(), dia = null where situacao = 'GERANDO' and automatico`,
-    [INTERRUPTED],
-  )
+/** Ends in the list what somebody asked for and has no task any more that would make it: it was cancelled before it began. */
+export async function endUntended(db: Asked): Promise<void> {
   await db.query(
     `update backup set situacao = case when c.estado = 'cancelada' then 'CANCELADO' else 'ERRO' end, terminado_em = now(),
        mensagem = case when c.estado = 'cancelada' then $2 else $1 end
      from backup b left join tarefa c on c.id = b.tarefa_id
-     where backup.id = b.id and b.situacao = 'GERANDO' and not exists (${OPEN} b.tarefa_id)`,
+     where backup.id = b.id and b.situacao = 'GERANDO' and not b.automatico and not exists (${OPEN} b.tarefa_id)`,
     [INTERRUPTED, CANCELLED],
+  )
+}
+
+/**
+ * Ends in the list what has lost its process. To be called while no backup is being made (`alone`): what then stands as being made by itself is made by
+ * nobody, and may be made again.
+ */
+export async function endAbandoned(db: Asked): Promise<void> {
+  await endUntended(db)
+  await db.query(
+    `update backup set situacao = 'ERRO', mensagem = $1, terminado_em = now(), dia = null where situacao = 'GERANDO' and automatico`,
+    [INTERRUPTED],
   )
 }
 

@@ -19,7 +19,7 @@ import { requireConfirmation, requireSession, type Session } from '#server/sessi
 import { appVersao } from '#server/version.ts'
 import { fileOf } from './drill.ts'
 import { listBackups } from './list.ts'
-import { findBackup, removeBackup } from './records.ts'
+import { endUntended, findBackup, removeBackup } from './records.ts'
 import { spaceOf } from './space.ts'
 
 const tags = ['Backup']
@@ -133,6 +133,7 @@ async function refuseLackOfRoom(prumo: Prumo): Promise<void> {
 /** A line in the list, its task and what the security log says of it, together or not at all. */
 async function begin(prumo: Prumo, session: Session, chosen: string): Promise<{ id: number; tarefaId: string }> {
   const { database, secrets, now } = prumo
+  await endUntended(database.pool)
   return database.kysely.transaction().execute(async (db) => {
     const [open] = await run(db, `select 1 from backup where situacao = 'GERANDO' limit 1`, [])
     if (open) fail('BACKUP_EM_ANDAMENTO')

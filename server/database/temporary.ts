@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
-import { createPool } from './pool.ts'
+import pg from 'pg'
+import { typeParsers } from './parsers.ts'
 
 /**
  * Works in an empty database beside the one of a pool, which goes afterwards. One at a time of each database: what a process that died left behind goes first.
  * @param owner a pool of the account that owns the tables
  * @throws DatabaseError 42501 when the account may make no database
  */
-export async function withTemporaryDatabase<T>(
-  owner: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+export async function withTemporaryDatabase<T>(owner: pg.Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { rows } = await owner.query<{ name: string }>('select current_database() as name')
   const name = `prumo_ensaio_${createHash('sha256')
     .update(rows[0]?.name ?? '')
@@ -26,17 +23,15 @@ export async function withTemporaryDatabase<T>(
   }
 }
 
-async function inDatabase<T>(owner: pg.Pool, name: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const pool = createPool(besides(owner.options, name), 1)
+async function inDatabase<T>(owner: pg.Pool, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...besides(owner.options, name), types: typeParsers })
+  // its failure reaches whoever is using it
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    const client = await pool.connect()
-    try {
-      return await work(client)
-    } finally {
-      client.release()
-    }
+    return await work(client)
   } finally {
-    await pool.end()
+    await client.end()
   }
 }
 
