@@ -9,8 +9,8 @@ import { folderOf } from './space.ts'
 const LIST = `select b.*, (select u.nome from usuario u where u.id = b.usuario_id) as usuario
 from backup b order by b.criado_em desc, b.id desc limit 1000`
 
-/** Every backup, the newest first, as the screen shows it. */
-export async function listBackups({ database, env }: Prumo): Promise<BackupLine[]> {
+/** Every backup, the newest first, as the screen shows it; the task of one that is being made to who asked for it. */
+export async function listBackups({ database, env }: Prumo, usuarioId: number): Promise<BackupLine[]> {
   await endUntended(database.pool)
   const { rows } = await database.pool.query<Backup & { usuario: string | null }>(LIST)
   return rows.map((row) => ({
@@ -28,7 +28,7 @@ export async function listBackups({ database, env }: Prumo): Promise<BackupLine[
     sha256: row.sha256 ?? undefined,
     versao: row.versao,
     protecao: row.protecao ?? undefined,
-    tarefaId: row.situacao === 'GERANDO' ? (row.tarefa_id ?? undefined) : undefined,
+    tarefaId: row.situacao === 'GERANDO' && row.usuario_id === usuarioId ? (row.tarefa_id ?? undefined) : undefined,
     ensaio: row.ensaio_situacao
       ? { situacao: row.ensaio_situacao, em: row.ensaio_em ?? undefined, mensagem: row.ensaio_mensagem ?? undefined }
       : undefined,

@@ -31,7 +31,9 @@ const body: JsonSchema = { type: 'object', properties: { senha } }
 export async function backupRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const url = '/api/utilitario/backup'
-  app.get(url, { config, schema: { tags, summary: 'Backups, o mais novo primeiro' } }, () => listBackups(prumo))
+  app.get(url, { config, schema: { tags, summary: 'Backups, o mais novo primeiro' } }, (request) =>
+    listBackups(prumo, requireSession(request).usuario.id),
+  )
   app.get(
     `${url}/situacao`,
     { config, schema: { tags, summary: 'Espaço em disco, chave do backup automático' } },

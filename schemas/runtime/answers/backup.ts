@@ -23,7 +23,7 @@ export interface BackupLine {
   /** of the product */
   versao: string
   protecao?: BackupProtection
-  /** the task that makes it */
+  /** the task that makes it, for who asked for it */
   tarefaId?: string
   ensaio?: { situacao: DrillState; em?: string; mensagem?: string }
 }

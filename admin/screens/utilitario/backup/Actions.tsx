@@ -18,9 +18,13 @@ export interface ActionsProps {
 /** What can be done with a backup: taken along, tried, thrown away. */
 export function Actions({ line, onDownload, onDrill, onRemove }: ActionsProps) {
   const when = displayInstant(line.dataHora)
-  const icon = (Icon: ComponentType<{ fontSize: 'small' }>, title: string, act: (line: BackupLine) => void) => (
+  const icon = (
+    Icon: ComponentType<{ fontSize: 'small' }>,
+    [title, label]: [string, string],
+    act: (line: BackupLine) => void,
+  ) => (
     <Tooltip title={title}>
-      <IconButton size="small" aria-label={t.of(title, when)} onClick={() => act(line)}>
+      <IconButton size="small" aria-label={label} onClick={() => act(line)}>
         <Icon fontSize="small" />
       </IconButton>
     </Tooltip>
@@ -28,9 +32,9 @@ export function Actions({ line, onDownload, onDrill, onRemove }: ActionsProps) {
   const free = line.ensaio?.situacao !== 'ENSAIANDO'
   return (
     <>
-      {line.existe && icon(FileDownload, t.download, onDownload)}
-      {line.existe && line.protecao === 'senha' && free && icon(FactCheck, t.drill, onDrill)}
-      {line.situacao !== 'GERANDO' && free && icon(Delete, t.remove, onRemove)}
+      {line.existe && icon(FileDownload, [t.download, t.downloadOf(when)], onDownload)}
+      {line.existe && line.protecao === 'senha' && free && icon(FactCheck, [t.drill, t.drillOf(when)], onDrill)}
+      {line.situacao !== 'GERANDO' && free && icon(Delete, [t.remove, t.removeOf(when)], onRemove)}
     </>
   )
 }

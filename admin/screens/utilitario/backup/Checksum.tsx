@@ -12,8 +12,8 @@ export function Checksum({ sha256, label }: { sha256: string; label: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       <Tooltip title={sha256}>
-        <Box component="code" sx={{ fontFamily: 'monospace', fontSize: 12 }}>
-          {`${sha256.slice(0, 8)}…`}
+        <Box component="code" sx={{ fontFamily: 'monospace', fontSize: 12, color: 'text.secondary' }}>
+          {`${t.checksum} ${sha256.slice(0, 8)}…`}
         </Box>
       </Tooltip>
       {navigator.clipboard && (

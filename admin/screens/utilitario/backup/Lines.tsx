@@ -6,13 +6,11 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { FactList } from '#admin/shell/FactList.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { Actions, type ActionsProps } from './Actions.tsx'
-import { Checksum } from './Checksum.tsx'
+import { File } from './File.tsx'
 import { Drill, State, whoOf } from './Parts.tsx'
 import { backupTexts } from './texts.ts'
 
@@ -20,28 +18,16 @@ interface Props extends Omit<ActionsProps, 'line'> {
   lines: BackupLine[]
 }
 
-const { columns, of, copyChecksum } = backupTexts
-
-const checksumLabel = ({ dataHora }: BackupLine) => of(copyChecksum, displayInstant(dataHora))
-const sizeOf = ({ tamanho }: BackupLine) => (tamanho === undefined ? undefined : sizeText(tamanho))
+const { columns } = backupTexts
 
 /** Backups, the newest first. */
 export function BackupTable({ lines, ...actions }: Props) {
-  const titles = [
-    columns.quando,
-    columns.quem,
-    columns.tamanho,
-    columns.situacao,
-    columns.ensaio,
-    columns.versao,
-    columns.conferencia,
-  ]
   return (
     <TableContainer tabIndex={0} role="region" aria-label={useScreenTitle()}>
       <Table size="small" sx={{ '& td': { verticalAlign: 'top' } }}>
         <TableHead>
           <TableRow>
-            {[...titles, ''].map((title) => (
+            {[columns.quando, columns.quem, columns.situacao, columns.ensaio, columns.arquivo, ''].map((title) => (
               <TableCell key={title}>{title}</TableCell>
             ))}
           </TableRow>
@@ -50,19 +36,17 @@ export function BackupTable({ lines, ...actions }: Props) {
           {lines.map((line) => (
             <TableRow key={line.id} hover>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{displayInstant(line.dataHora)}</TableCell>
-              <TableCell>{whoOf(line)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{sizeOf(line)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>{whoOf(line)}</TableCell>
               <TableCell>
                 <State line={line} />
               </TableCell>
               <TableCell>
                 <Drill line={line} />
               </TableCell>
-              <TableCell>{line.versao}</TableCell>
-              <TableCell sx={{ py: 0.25 }}>
-                {line.sha256 && <Checksum sha256={line.sha256} label={checksumLabel(line)} />}
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <File line={line} />
               </TableCell>
-              <TableCell align="right" sx={{ py: 0.25, whiteSpace: 'nowrap' }}>
+              <TableCell align="right" sx={{ '&&': { py: 0.25 }, whiteSpace: 'nowrap' }}>
                 <Actions line={line} {...actions} />
               </TableCell>
             </TableRow>
@@ -89,20 +73,17 @@ export function BackupCards({ lines, ...actions }: Props) {
         </Box>
       </Box>
       <State line={line} />
-      <Box sx={{ my: 1 }}>
-        <FactList
-          facts={[
-            [columns.tamanho, sizeOf(line)],
-            [columns.versao, line.versao],
-          ]}
-          titles={120}
-        />
-      </Box>
-      <Typography variant="body2" color="text.secondary">
-        {line.situacao === 'CONCLUIDO' && columns.ensaio}
-      </Typography>
-      <Drill line={line} />
-      {line.sha256 && <Checksum sha256={line.sha256} label={checksumLabel(line)} />}
+      {line.situacao === 'CONCLUIDO' && (
+        <>
+          <Box sx={{ mt: 1 }}>
+            <File line={line} />
+          </Box>
+          <Typography variant="subtitle2" sx={{ mt: 1 }}>
+            {columns.ensaio}
+          </Typography>
+          <Drill line={line} />
+        </>
+      )}
     </Box>
   ))
 }

@@ -16,7 +16,7 @@ export const whoOf = ({ automatico, usuario }: BackupLine): string =>
 export const State = ({ line: { situacao, mensagem, arquivo, existe, protecao } }: { line: BackupLine }) => (
   <Box>
     <Chip size="small" variant="outlined" color={colours[situacao]} label={t.states[situacao]} />
-    <Note>{protecao && t.protection[protecao]}</Note>
+    <Note>{protecao === 'chave-publica' && t.privateKey}</Note>
     <Note>{mensagem}</Note>
     <Note>{arquivo && !existe && t.gone}</Note>
   </Box>
@@ -41,7 +41,7 @@ export function Drill({ line: { situacao, ensaio } }: { line: BackupLine }) {
 
 const Note = ({ children }: { children: string | false | undefined | '' }) =>
   children ? (
-    <Typography variant="caption" color="text.secondary" sx={{ display: 'block', maxWidth: 300 }}>
+    <Typography variant="caption" color="text.secondary" sx={{ display: 'block', maxWidth: 340 }}>
       {children}
     </Typography>
   ) : null

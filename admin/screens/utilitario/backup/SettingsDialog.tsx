@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useMaska } from '#admin/form/widgets/useMaska.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import type { BackupProtection, BackupSettings } from '#schemas/runtime/answers/backup.ts'
 import { backupTexts as t } from './texts.ts'
 import { saveSettings } from './useBackups.ts'
+
+const HOUR = { mask: '##:##' }
 
 interface Props {
   settings: BackupSettings
@@ -22,6 +25,7 @@ interface Props {
 export function SettingsDialog({ settings, protection, onClose, onSaved }: Props) {
   const [form, setForm] = useState(settings)
   const [busy, setBusy] = useState(false)
+  const hour = useMaska(HOUR)
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const change = (part: Partial<BackupSettings>) => setForm({ ...form, ...part })
   const save = async () => {
@@ -53,14 +57,15 @@ export function SettingsDialog({ settings, protection, onClose, onSaved }: Props
           label={t.settingsOn}
         />
         <TextField
-          type="time"
+          inputRef={hour}
           required
           label={t.settingsTime}
           value={form.hora}
-          onChange={(event) => change({ hora: event.target.value })}
+          // the mask writes before React sees the event
+          onInput={(event) => change({ hora: (event.target as HTMLInputElement).value })}
           error={refusals.hora !== undefined}
           helperText={refusals.hora ?? t.settingsTimeHelp}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
         <TextField
           type="number"
