@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
@@ -79,18 +80,22 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
       return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
     },
   )
-  app.get(`${url}/:id`, { config, schema: { tags, summary: 'O arquivo de um backup' } }, async (request, reply) => {
-    const session = confirmed(request)
-    const id = idParam(request)
-    const path = await fileOf(prumo, id)
-    await note(prumo.database.kysely, session, 'BACKUP_BAIXADO', { backup: id })
-    const { tamanho } = (await findBackup(prumo.database.pool, id)) ?? fail('NAO_ENCONTRADO')
-    return reply
-      .header('content-disposition', `attachment; filename="${basename(path)}"`)
-      .header('content-length', tamanho)
-      .type('application/octet-stream')
-      .send(createReadStream(path))
-  })
+  app.get(
+    `${url}/:id`,
+    // what is encrypted cannot be compressed: trying takes minutes
+    { config, compress: false, schema: { tags, summary: 'O arquivo de um backup' } },
+    async (request, reply) => {
+      const session = confirmed(request)
+      const id = idParam(request)
+      const path = await fileOf(prumo, id)
+      await note(prumo.database.kysely, session, 'BACKUP_BAIXADO', { backup: id })
+      return reply
+        .header('content-disposition', `attachment; filename="${basename(path)}"`)
+        .header('content-length', (await stat(path)).size)
+        .type('application/octet-stream')
+        .send(createReadStream(path))
+    },
+  )
   app.delete(`${url}/:id`, { config, schema: { tags, summary: 'Exclui um backup' } }, async (request) => {
     const session = confirmed(request)
     const backup = (await findBackup(prumo.database.pool, idParam(request))) ?? fail('NAO_ENCONTRADO')

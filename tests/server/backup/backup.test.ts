@@ -107,7 +107,8 @@ describe('a backup', () => {
   })
 
   it('is downloaded as it is, and both stand in the security log', async () => {
-    const answer = await admin.get(`${url}/${made.id}`)
+    const answer = await admin.get(`${url}/${made.id}`, { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${made.arquivo}"`)
     expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(made.sha256)
     const { rows } = await app.database.pool.query(
