@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { loadModel } from '#schemas/load.ts'
+import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Key } from '#server/backup/cipher.ts'
 import type { Header } from '#server/backup/format.ts'
 import { type Installed, installBackup } from '#server/backup/install.ts'
@@ -40,7 +41,7 @@ async function restore(database: Database<DB>, { criadoEm, versao, protecao }: H
     const client = await pool.connect()
     await requireEmpty(client).finally(() => client.release())
   })
-  console.log(`Backup de ${new Date(criadoEm).toLocaleString('pt-BR')}, versão ${versao}.`)
+  console.log(`Backup de ${displayInstant(criadoEm)}, versão ${versao}.`)
   const backup = await open(protecao.tipo)
   console.log('Conferindo o backup inteiro…')
   const checked = await checkBackup(backup)
