@@ -5,13 +5,12 @@ import { withTemporaryDatabase } from '#server/database/temporary.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Key } from './cipher.ts'
-import type { Manifest } from './format.ts'
+import { compareTables } from './compare.ts'
 import { alone } from './lock.ts'
 import { checkBackup, openBackup } from './read.ts'
 import { endAbandonedDrills, findBackup } from './records.ts'
 import { restoreInto } from './restore.ts'
 import { folderOf } from './space.ts'
-import { sumTable, tablesOf } from './tables.ts'
 
 type Outcome = { situacao: 'CONFERE' | 'DIVERGE' | 'NAO_FEITO'; mensagem: string }
 
@@ -66,7 +65,7 @@ async function restored(prumo: Prumo, id: number, { key, progress }: DrillOption
         // each was found to be what its name says; they go nowhere
         keep: async () => undefined,
         loaded: async (manifest) => {
-          differences.push(...(await compare(client, manifest)))
+          differences.push(...(await compareTables(client, manifest)))
         },
         progress,
       }),
@@ -89,19 +88,6 @@ export async function fileOf({ database, env }: Pick<Prumo, 'database' | 'env'>,
   const path = join(folderOf(env), backup.arquivo)
   await access(path).catch(() => fail('BACKUP_SEM_ARQUIVO'))
   return path
-}
-
-/** What is not as the backup says it was. */
-async function compare(client: pg.ClientBase, { tabelas }: Manifest): Promise<string[]> {
-  const found: string[] = []
-  const there = new Map((await tablesOf(client)).map((table) => [table.nome, table]))
-  for (const { nome, linhas, sha256 } of tabelas) {
-    const table = there.get(nome)
-    const now = table && (await sumTable(client, table))
-    if (now?.linhas !== linhas) found.push(`${nome} tem ${now?.linhas ?? 0} linhas em vez de ${linhas}`)
-    else if (now.sha256 !== sha256) found.push(`${nome} tem outro conteúdo`)
-  }
-  return found
 }
 
 async function inTransaction(client: pg.ClientBase, work: () => Promise<unknown>): Promise<void> {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compareTables } from '#server/backup/compare.ts'
 import { MAGIC } from '#server/backup/format.ts'
 import { checkBackup, openBackup } from '#server/backup/read.ts'
+import { PLAIN_TEXT } from '#server/backup/tables.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { emptyPlace, isEmpty, type Line, listed, make, type Place, restore, SENHA, sumsOf, url } from './restored.ts'
 
@@ -156,6 +158,15 @@ describe('what is restored', () => {
     const rh = await login(app, 'rh')
     const { versao } = (await rh.get(`/api/captacao/candidatos/${candidato}`)).json()
     expect((await rh.delete(`/api/captacao/candidatos/${candidato}`, { versao })).statusCode).toBe(200)
+
+    const { fim } = await readWhole(path)
+    const client = await app.database.pool.connect()
+    await client.query(`begin; ${PLAIN_TEXT}`)
+    const differences = await compareTables(client, fim)
+    await client.query('commit')
+    client.release()
+    const linhas = before.get('candidato')?.linhas ?? 0
+    expect(differences).toContain(`candidato tem ${linhas - 1} linhas em vez de ${linhas}`)
 
     const done = await restore(place, [path], { BACKUP_SENHA: SENHA, SESSION_SECRET: '' })
     expect([done.err, done.code]).toEqual(['', 0])
