@@ -47,6 +47,7 @@ import { Throttle } from '#server/session/throttle.ts'
 import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
 import { timeline } from '#server/timeline.ts'
+import { backupRoutes } from './backup/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
@@ -268,6 +269,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await securityRoutes(app)
   await lgpdRoutes(app)
   await copyRoutes(app)
+  await backupRoutes(app)
   await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readPublicKey } from '#server/backup/keys.ts'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import type { AuthenticatorSettings } from '#server/integrations/autenticador/client.ts'
@@ -65,6 +66,8 @@ export type Env = {
   colabore: { url: string; key?: string; homologacao?: true } | undefined
   /** The authenticator of licences, its key and which of the two it is; absent until address and key are given. */
   authenticator: AuthenticatorSettings | undefined
+  /** What the nightly backup is closed with: a passphrase, or the public key of who may open it. */
+  backup: { senha: string } | { chavePublica: string } | undefined
   /** The course platform that takes users, and its key; absent until both are given. */
   eduvem: ServiceSettings | undefined
 }
@@ -127,6 +130,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     colabore: readColabore(value, errors),
     eduvem: readEduvem(value, errors),
     authenticator: readAuthenticator(value, errors),
+    backup: readBackup(value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -208,6 +212,17 @@ function readAuthenticator(value: (name: string) => string | undefined, errors: 
   if (value('AUTENTICADOR_URL') ? !key : key)
     errors.push('AUTENTICADOR_URL e AUTENTICADOR_CHAVE devem ser informados juntos.')
   return undefined
+}
+
+/** What opens the nightly backup: one of both. */
+function readBackup(value: (name: string) => string | undefined, errors: string[]): Env['backup'] {
+  const [senha, chavePublica] = [value('BACKUP_SENHA'), value('BACKUP_CHAVE_PUBLICA')]
+  if (senha && chavePublica) errors.push('BACKUP_SENHA e BACKUP_CHAVE_PUBLICA não podem ser informadas juntas.')
+  if (senha && senha.length < SHORTEST_PASSWORD)
+    errors.push(`BACKUP_SENHA deve ter ao menos ${SHORTEST_PASSWORD} caracteres.`)
+  if (chavePublica && !readPublicKey(chavePublica))
+    errors.push('BACKUP_CHAVE_PUBLICA deve ser uma chave pública RSA de ao menos 2048 bits, em PEM.')
+  return senha ? { senha } : chavePublica ? { chavePublica } : undefined
 }
 
 function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {

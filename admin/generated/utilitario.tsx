@@ -8,6 +8,7 @@ export const group: GroupRegistry = {
     { path: 'utilitario/aviso-automatico', route: 'utilitario/avisos-automaticos', override: () => import('#admin/overrides/utilitario/aviso-automatico.tsx') },
     { path: 'utilitario/aviso-sistema', route: 'utilitario/avisos-sistema' },
     { path: 'utilitario/campo-empresa', route: 'utilitario/campos-empresa', override: () => import('#admin/overrides/utilitario/campo-empresa.tsx') },
+    { path: 'utilitario/configuracao-backup', route: 'utilitario/backup/configuracao' },
     { path: 'utilitario/configuracao-limite-colaborador', route: 'utilitario/configuracoes-limite-colaborador' },
     { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
     { path: 'utilitario/empresa', route: 'utilitario/empresas', override: () => import('#admin/overrides/utilitario/empresa.tsx') },
@@ -27,6 +28,7 @@ export const group: GroupRegistry = {
     { path: 'utilitario/webhook', route: 'utilitario/webhooks', override: () => import('#admin/overrides/utilitario/webhook.tsx') },
   ],
   screens: [
+    { key: 'utilitario/backup', path: 'utilitario/backup', title: 'Backup', authorities: ['ROLE_ADMINISTRAR_INSTALACAO'], load: () => import('#admin/screens/utilitario/backup/Screen.tsx') },
     { key: 'utilitario/caixa-saida', path: 'utilitario/caixa-saida', title: 'Caixa de Saída', authorities: ['ROLE_VER_EMAIL'], load: () => import('#admin/screens/utilitario/caixa-saida/Screen.tsx') },
     { key: 'utilitario/chaves-api', path: 'utilitario/chaves-api', title: 'Chaves de API', authorities: ['ROLE_CHAVES_API'], load: () => import('#admin/screens/utilitario/chaves-api/Screen.tsx') },
     { key: 'utilitario/chaves-api', path: 'minhas-chaves-api', title: 'Minhas Chaves de API', authorities: [], load: () => import('#admin/screens/utilitario/chaves-api/OwnScreen.tsx') },

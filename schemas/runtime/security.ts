@@ -25,6 +25,10 @@ export const securityEvents = {
   LICENCA_AUTENTICADA: 'Licença consultada no autenticador',
   LICENCA_RETIFICADA: 'CNPJ/CPF da licença retificado',
   EXPORTACAO_PESSOAS: 'Exportação de pessoas',
+  BACKUP_GERADO: 'Backup gerado',
+  BACKUP_BAIXADO: 'Backup baixado',
+  BACKUP_EXCLUIDO: 'Backup excluído',
+  BACKUP_ENSAIADO: 'Ensaio de restauração',
 } as const
 
 export type SecurityEvent = keyof typeof securityEvents

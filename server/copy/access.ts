@@ -1,9 +1,7 @@
-import { companyModel } from '#schemas/company/model.ts'
 import type { Model } from '#schemas/load.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { keepIndexes } from '#server/domain/utilitario/campo-empresa/indexes.ts'
+import { keepAllIndexes } from '#server/domain/utilitario/campo-empresa/indexes.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
-import { customisation, ROWS } from '#server/session/company.ts'
 import { DEMO_USER } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/password.ts'
 import { FIRST_USER } from '#server/session/session.ts'
@@ -26,9 +24,5 @@ export async function openCopy(db: Db, model: Model, demo: boolean): Promise<voi
       DEMO_USER,
     ])
   await run(db, `select setval(pg_get_serial_sequence('usuario', 'id'), (select max(id) from usuario))`, [])
-  for (const { id } of await run<{ id: number }>(db, 'select id from empresa', [])) {
-    const rows = (await run<Record<string, unknown>>(db, ROWS, [id])).map(customisation)
-    const own = companyModel(model, rows)
-    for (const row of rows) await keepIndexes({ db, model: own }, row)
-  }
+  await keepAllIndexes(db, model)
 }

@@ -212,6 +212,34 @@ export interface TarefaTable {
   executor: Optional<number>
   tentativas: Generated<number>
   enfileirada_em: DefaultInstant
+  segredo: Optional<string>
+}
+
+/** A content that goes once no backup is being made. */
+export interface ConteudoRetidoTable {
+  sha256: string
+}
+
+/** A backup that was made, or was to be made; its file lies in DATA_DIR/backups. */
+export interface BackupTable {
+  id: ColumnType<number, never, never>
+  automatico: boolean
+  dia: Optional<string>
+  usuario_id: Optional<number>
+  tarefa_id: Optional<string>
+  criado_em: Instant
+  terminado_em: OptionalInstant
+  situacao: 'GERANDO' | 'CONCLUIDO' | 'ERRO' | 'CANCELADO'
+  mensagem: Optional<string>
+  arquivo: Optional<string>
+  tamanho: Optional<number>
+  sha256: Optional<string>
+  versao: string
+  protecao: Optional<'senha' | 'chave-publica'>
+  ensaio_situacao: Optional<'ENSAIANDO' | 'CONFERE' | 'DIVERGE' | 'NAO_FEITO'>
+  ensaio_em: OptionalInstant
+  ensaio_mensagem: Optional<string>
+  ensaio_tarefa_id: Optional<string>
 }
 
 /** What the last check of a company's records found. */
@@ -380,11 +408,13 @@ export interface BaseTables {
   link_unico: LinkUnicoTable
   captcha_usado: CaptchaUsadoTable
   arquivo: ArquivoTable
+  conteudo_retido: ConteudoRetidoTable
   preferencia: PreferenciaTable
   definicao_versao: DefinicaoVersaoTable
   valor_campo: ValorCampoTable
   numeracao: NumeracaoTable
   tarefa: TarefaTable
+  backup: BackupTable
   inconsistencia: InconsistenciaTable
   trabalho_sistema: TrabalhoSistemaTable
   lote: LoteTable
@@ -399,4 +429,5 @@ export interface BaseTables {
 
 export type Arquivo = Selectable<ArquivoTable>
 export type Tarefa = Selectable<TarefaTable>
+export type Backup = Selectable<BackupTable>
 export type TrabalhoSistema = Selectable<TrabalhoSistemaTable>

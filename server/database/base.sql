@@ -224,6 +224,11 @@ create index arquivo_registro_idx on arquivo (empresa_id, entidade, registro_id)
 create index arquivo_sem_registro_idx on arquivo (criado_em) where entidade is null;
 create index arquivo_sha256_idx on arquivo (sha256);
 
+-- Contents that no file has any more and that a backup under way still names (server/files/withhold.ts): they go afterwards.
+create table conteudo_retido (
+  sha256 text primary key
+);
+
 -- What a user arranged for himself: order of message boxes, columns of a list …
 create table preferencia (
   usuario_id bigint not null,
@@ -294,10 +299,41 @@ create table tarefa (
   tentativas integer not null default 0,
   -- since when it waits, or from when on it may be tried again
   enfileirada_em timestamptz not null default now(),
+  -- what only the job may know, sealed; empty once the task ended
+  segredo text,
   primary key (empresa_id, id)
 );
 create index tarefa_usuario_idx on tarefa (empresa_id, usuario_id, criada_em desc);
 create index tarefa_aberta_idx on tarefa (enfileirada_em) where estado in ('na-fila', 'executando');
+
+-- Backups of the whole installation (server/backup): their files lie in DATA_DIR/backups. A restored database begins without them.
+create table backup (
+  id integer generated always as identity primary key,
+  -- made by itself, on this day
+  automatico boolean not null,
+  dia date,
+  usuario_id bigint,
+  -- the task that makes it
+  tarefa_id uuid,
+  criado_em timestamptz not null,
+  terminado_em timestamptz,
+  situacao text not null check (situacao in ('GERANDO', 'CONCLUIDO', 'ERRO', 'CANCELADO')),
+  mensagem text,
+  -- name of the file; its size and SHA-256
+  arquivo text,
+  tamanho bigint,
+  sha256 text,
+  -- the product's version that made it
+  versao text not null,
+  -- what opens it
+  protecao text check (protecao in ('senha', 'chave-publica')),
+  -- how its last restore into a temporary database went
+  ensaio_situacao text check (ensaio_situacao in ('ENSAIANDO', 'CONFERE', 'DIVERGE', 'NAO_FEITO')),
+  ensaio_em timestamptz,
+  ensaio_mensagem text,
+  ensaio_tarefa_id uuid
+);
+create unique index backup_dia_key on backup (dia) where dia is not null;
 
 -- The last run of each job that nobody starts (server/jobs/engine/system.ts). It belongs to no company.
 create table trabalho_sistema (

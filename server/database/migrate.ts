@@ -63,8 +63,26 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS): Promi
   return applied
 }
 
+/** The migrations of this version of the program, in their order. */
+export const readOwnMigrations = (): Migration[] => readMigrations(MIGRATIONS)
+
+/**
+ * Applies those of these migrations that a database has not, in the transaction of the caller: all or none.
+ * @throws StartupError like `migrate`
+ */
+export async function migrateWithin(client: pg.ClientBase, migrations: Migration[]): Promise<Applied[]> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  const applied: Applied[] = []
+  for (let next = await step(client, migrations); next; next = await step(client, migrations)) {
+    applied.push(next)
+    // what waits for the end of the transaction would keep the next one from changing the table
+    await client.query('set constraints all immediate')
+  }
+  return applied
+}
+
 /** One transaction under a lock that ends with it, so that a pooler between us and the database does not matter. */
-async function locked<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+async function locked<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
@@ -77,7 +95,7 @@ async function locked<T>(client: pg.PoolClient, work: () => Promise<T>): Promise
   }
 }
 
-async function step(client: pg.PoolClient, migrations: Migration[]): Promise<Applied | undefined> {
+async function step(client: pg.ClientBase, migrations: Migration[]): Promise<Applied | undefined> {
   const done = await readDone(client)
   const files = new Map(migrations.map((migration) => [migration.file, migration]))
   for (const row of done) compare(row, files.get(migrationFile(row)))
@@ -95,7 +113,7 @@ async function step(client: pg.PoolClient, migrations: Migration[]): Promise<App
 }
 
 /** @throws StartupError for an account that works on rows only */
-async function requireOwner(client: pg.PoolClient, missing: number, next: Migration): Promise<void> {
+async function requireOwner(client: pg.ClientBase, missing: number, next: Migration): Promise<void> {
   const { rows } = await client.query<{ may: boolean; account: string }>(
     `select has_schema_privilege('public', 'create') as may, current_user as account`,
   )
@@ -106,7 +124,7 @@ async function requireOwner(client: pg.PoolClient, missing: number, next: Migrat
   )
 }
 
-async function provideTable(client: pg.PoolClient): Promise<void> {
+async function provideTable(client: pg.ClientBase): Promise<void> {
   await client.query(TABLE)
   if ((await client.query(NARROW)).rowCount) await client.query(WIDEN)
 }
@@ -114,7 +132,7 @@ async function provideTable(client: pg.PoolClient): Promise<void> {
 type Done = MigrationName & { checksum: string }
 
 /** What is applied, in the order of the names. */
-async function readDone(client: pg.PoolClient): Promise<Done[]> {
+async function readDone(client: pg.ClientBase): Promise<Done[]> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('migracao') is not null as there`)
   if (!rows[0]?.there) return []
   const done = await client.query<Done>('select numero, nome, checksum from migracao')
@@ -134,7 +152,7 @@ function compare(row: Done, migration: Migration | undefined): void {
 }
 
 /** The whole file at once; only when it fails, statement by statement, to find out which one. */
-async function apply(client: pg.PoolClient, migration: Migration, late: Pick<Applied, 'depoisDe'>): Promise<void> {
+async function apply(client: pg.ClientBase, migration: Migration, late: Pick<Applied, 'depoisDe'>): Promise<void> {
   await client.query('savepoint antes')
   try {
     await client.query(migration.sql)
@@ -152,7 +170,7 @@ const hint = ({ depoisDe }: Pick<Applied, 'depoisDe'>): string =>
     : ''
 
 /** File, line and what stands in the way; the database is as it was before the file. */
-async function explain(client: pg.PoolClient, { file, sql }: Migration, error: unknown): Promise<string> {
+async function explain(client: pg.ClientBase, { file, sql }: Migration, error: unknown): Promise<string> {
   const told = async (line: number, cause: unknown) =>
     `A migração ${file} falhou na linha ${line}: ${await describe(client, cause)}`
   const position = positionOf(error)
@@ -172,5 +190,5 @@ function positionOf(error: unknown): number | undefined {
   return error instanceof pg.DatabaseError && error.position ? Number(error.position) : undefined
 }
 
-const describe = async (client: pg.PoolClient, error: unknown): Promise<string> =>
+const describe = async (client: pg.ClientBase, error: unknown): Promise<string> =>
   error instanceof pg.DatabaseError ? describeFailure(client, error) : String(error)

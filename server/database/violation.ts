@@ -8,7 +8,7 @@ const NAMED = 5
  * Portuguese with how many rows and their ids; of everything else its own words without the detail that quotes a row.
  * @param client the database as it was before the migration
  */
-export async function describeFailure(client: pg.PoolClient, error: pg.DatabaseError): Promise<string> {
+export async function describeFailure(client: pg.ClientBase, error: pg.DatabaseError): Promise<string> {
   if (error.code === CHECK && error.table && error.constraint) return breach(client, error.table, error.constraint)
   if (error.code === NOT_NULL && error.table && error.column) return emptied(client, error.table, error.column)
   const said = withoutValues(error)
@@ -23,7 +23,7 @@ const NOT_NULL = '23502'
 const withoutValues = ({ code, message }: pg.DatabaseError): string =>
   code?.startsWith('22') ? message.replace(/: ?"[\s\S]*"$/, '') : message
 
-async function breach(client: pg.PoolClient, table: string, constraint: string): Promise<string> {
+async function breach(client: pg.ClientBase, table: string, constraint: string): Promise<string> {
   const { rows } = await client.query<{ rule: string }>(
     `select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conrelid = to_regclass($1) and conname = $2`,
     [quoted(table), constraint],
@@ -35,7 +35,7 @@ async function breach(client: pg.PoolClient, table: string, constraint: string):
   return `${table}: ${old} não cumprem a regra ${constraint} (${rule}), que vale a cada registro que muda; complete-os antes (na migração, antes do comando)`
 }
 
-async function emptied(client: pg.PoolClient, table: string, column: string): Promise<string> {
+async function emptied(client: pg.ClientBase, table: string, column: string): Promise<string> {
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = to_regclass($1) and attname = $2 and not attisdropped`,
     [quoted(table), column],
@@ -46,7 +46,7 @@ async function emptied(client: pg.PoolClient, table: string, column: string): Pr
 }
 
 /** '2 de 1.300 registros (id 1, 7)'; undefined where all rows are as they must be, or have no id. */
-async function offending(client: pg.PoolClient, table: string, broken: string): Promise<string | undefined> {
+async function offending(client: pg.ClientBase, table: string, broken: string): Promise<string | undefined> {
   await client.query('savepoint procura')
   try {
     const { rows } = await client.query<{ n: number; total: number; ids: string }>(

@@ -9,6 +9,7 @@ import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
+import { isWithheld, withhold } from './withhold.ts'
 import { isZip, opensHarmlessly } from './zip.ts'
 
 /** Whose file it is: of a company, sent by a user, a candidate, or by nobody known (a registration form). */
@@ -39,7 +40,7 @@ const isId = (id: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{
 export class FileService {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly store: FileStore,
+    readonly store: FileStore,
     private readonly antivirus: Antivirus = noAntivirus,
   ) {}
 
@@ -105,7 +106,14 @@ export class FileService {
       [before],
     )
     for (const sha256 of new Set(rows.map((row) => row.sha256))) await this.removeContent(sha256)
+    await this.removeWithheld()
     return rows.length
+  }
+
+  /** Removes the contents that had to stay while a backup was being made. */
+  async removeWithheld(): Promise<void> {
+    const { rows } = await this.pool.query<{ sha256: string }>('select sha256 from conteudo_retido')
+    for (const { sha256 } of rows) await this.removeContent(sha256)
   }
 
   /** Deletes a file that its sender does not want to save; one that a record holds stays. */
@@ -117,11 +125,14 @@ export class FileService {
     for (const { sha256 } of rows) await this.removeContent(sha256)
   }
 
-  /** Removes a content that no file has any more. */
+  /** Removes a content that no file has any more; while a backup is being made, which still names it, afterwards. */
   private removeContent(sha256: string): Promise<void> {
     return this.alone(sha256, async (client) => {
       const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
-      if (rowCount === 0) await this.store.remove(sha256)
+      const unused = rowCount === 0
+      if (unused && (await isWithheld(client))) return await withhold(client, sha256)
+      if (unused) await this.store.remove(sha256)
+      await client.query('delete from conteudo_retido where sha256 = $1', [sha256])
     })
   }
 

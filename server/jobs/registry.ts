@@ -4,11 +4,14 @@ import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import avisosAutomaticos from './avisos-automaticos.ts'
+import backup from './backup.ts'
+import backupNoturno from './backup-noturno.ts'
 import consultaLicenca from './consulta-licenca.ts'
 import copiaAnonima from './copia-anonima.ts'
 import desfazLote from './desfaz-lote.ts'
 import edicaoEmLote from './edicao-em-lote.ts'
 import type { Job } from './engine/define.ts'
+import ensaioBackup from './ensaio-backup.ts'
 import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
 import envioWebhooks from './envio-webhooks.ts'
@@ -42,9 +45,12 @@ export const jobs: Job[] = [
   arquivosOrfaos,
   avisosAutomaticos,
   consultaLicenca,
+  backup,
+  backupNoturno,
   copiaAnonima,
   desfazLote,
   edicaoEmLote,
+  ensaioBackup,
   envioEmails,
   envioProblemas,
   envioWebhooks,

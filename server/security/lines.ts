@@ -33,6 +33,8 @@ interface Data {
   motivo?: string
   /** where the licence stands then, as its label says, or why that is not known */
   licenca?: string
+  /** id of a backup */
+  backup?: number
   /** the operation that was refused or barred: method and route */
   rota?: string
 }
@@ -80,6 +82,12 @@ const FACTOR_CHANGES: Record<string, string> = {
   'passkey-copiada': 'Chave de acesso copiada',
   'gera-codigos': 'Códigos de recuperação trocados',
   'retira-segundo-fator': 'Desligada por um administrador',
+}
+
+/** How it came to a backup, or what kind it is. */
+const BACKUP: Record<string, string> = {
+  'backup-automatico': 'Automático',
+  'copia-anonima': 'Cópia anônima',
 }
 
 /** Makes rows readable: what the events, records and fields are called. */
@@ -132,6 +140,8 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
     dados.filtros?.length === 0 ? 'cadastro inteiro' : dados.filtros && `com filtro: ${dados.filtros.join(', ')}`,
     fields === undefined ? undefined : `${entity?.title} ${named ?? dados.registroId}: ${fields}`,
     dados.licenca,
+    dados.backup === undefined ? undefined : `Backup ${dados.backup}`,
+    BACKUP[dados.operacao ?? ''],
     dados.rota,
     dados.operacao === 'exclusao' ? 'registro excluído' : undefined,
     dados.encerradas === undefined ? undefined : `${dados.encerradas} de ${named ?? `usuário ${dados.registroId}`}`,

@@ -6,6 +6,7 @@ import type { AvisoAutomatico, AvisoAutomaticoInput } from '#schemas/generated/t
 import type { AvisoSistema, AvisoSistemaInput } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { CampoEmpresaOpcao, CampoEmpresaOpcaoInput } from '#schemas/generated/types/utilitario/campo-empresa-opcao.ts'
 import type { CampoEmpresa, CampoEmpresaInput } from '#schemas/generated/types/utilitario/campo-empresa.ts'
+import type { ConfiguracaoBackup, ConfiguracaoBackupInput } from '#schemas/generated/types/utilitario/configuracao-backup.ts'
 import type { ConfiguracaoLimiteColaboradorLimite, ConfiguracaoLimiteColaboradorLimiteInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador-limite.ts'
 import type { ConfiguracaoLimiteColaborador, ConfiguracaoLimiteColaboradorInput } from '#schemas/generated/types/utilitario/configuracao-limite-colaborador.ts'
 import type { DocumentoEmitido, DocumentoEmitidoInput } from '#schemas/generated/types/utilitario/documento-emitido.ts'
@@ -41,6 +42,7 @@ export interface UtilitarioEntities {
   'utilitario/aviso-sistema': AvisoSistema
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcao
   'utilitario/campo-empresa': CampoEmpresa
+  'utilitario/configuracao-backup': ConfiguracaoBackup
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimite
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaborador
   'utilitario/documento-emitido': DocumentoEmitido
@@ -77,6 +79,7 @@ export interface UtilitarioInputs {
   'utilitario/aviso-sistema': AvisoSistemaInput
   'utilitario/campo-empresa-opcao': CampoEmpresaOpcaoInput
   'utilitario/campo-empresa': CampoEmpresaInput
+  'utilitario/configuracao-backup': ConfiguracaoBackupInput
   'utilitario/configuracao-limite-colaborador-limite': ConfiguracaoLimiteColaboradorLimiteInput
   'utilitario/configuracao-limite-colaborador': ConfiguracaoLimiteColaboradorInput
   'utilitario/documento-emitido': DocumentoEmitidoInput

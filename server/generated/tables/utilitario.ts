@@ -120,6 +120,15 @@ export interface CampoEmpresaOpcaoTable {
   versao: Generated<number>
 }
 
+export interface ConfiguracaoBackupTable {
+  id: Generated<number>
+  automatico: Generated<boolean>
+  hora: Generated<string>
+  manter: Generated<number>
+  ensaiar: Generated<boolean>
+  versao: Generated<number>
+}
+
 export interface ConfiguracaoLimiteColaboradorTable {
   empresa_id: number
   id: Generated<number>
@@ -599,6 +608,7 @@ export interface UtilitarioTables {
   aviso_sistema: AvisoSistemaTable
   campo_empresa: CampoEmpresaTable
   campo_empresa_opcao: CampoEmpresaOpcaoTable
+  configuracao_backup: ConfiguracaoBackupTable
   configuracao_limite_colaborador: ConfiguracaoLimiteColaboradorTable
   configuracao_limite_colaborador_limite: ConfiguracaoLimiteColaboradorLimiteTable
   documento_emitido: DocumentoEmitidoTable

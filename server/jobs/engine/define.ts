@@ -12,6 +12,8 @@ export interface JobContext<Input = JsonValue> {
   input: Input
   /** the task people watch; absent for a scheduled job */
   readonly tarefa?: { id: string; empresaId: number; usuarioId: number | null }
+  /** what it was started with that stands nowhere in clear (`queueTask`); absent once the server's secret is another */
+  secret(): string | undefined
   /** the rights of who started it, as they are now; fails when there are none (any more) */
   session(): Promise<Session>
   /** Tells how far it is; throws JobCancelled when somebody asked it to stop. Call it often, it writes seldom. */

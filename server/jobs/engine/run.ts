@@ -4,7 +4,7 @@ import { DomainError, errorText, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'
-import { INSTALLATION, type JobResult, type TaskEnd } from './tasks.ts'
+import { INSTALLATION, type JobResult, SEAL, type TaskEnd } from './tasks.ts'
 
 /** A task's line is written at most this often. */
 const EVERY_MS = 400
@@ -74,6 +74,10 @@ export function contextOf(prumo: Prumo, { input, session, task }: Circumstances)
     prumo,
     input,
     session,
+    secret() {
+      const sealed = task()?.segredo
+      return sealed ? prumo.secrets.unseal(SEAL, sealed) : undefined
+    },
     get tarefa() {
       const known = task()
       return known && { id: known.id, empresaId: known.empresa_id, usuarioId: known.usuario_id }

@@ -17,7 +17,12 @@ export interface NewTask {
   /** the API key it was asked for with */
   chaveApiId: number | null
   entrada: JsonValue
+  /** what only the job may know, sealed for `SEAL`; forgotten when the task ends */
+  segredo?: string
 }
+
+/** What secrets of tasks are sealed for. */
+export const SEAL = 'tarefa'
 
 /**
  * Puts a task into the queue in the caller's transaction: what is rolled back is not begun. The queue finds it at its next look.
@@ -26,10 +31,10 @@ export interface NewTask {
 export async function queueTask(
   db: Db,
   { empresaId, usuario, kind, key }: Session,
-  { tipo, titulo, entrada }: Pick<NewTask, 'tipo' | 'titulo' | 'entrada'>,
+  { tipo, titulo, entrada, segredo }: Pick<NewTask, 'tipo' | 'titulo' | 'entrada' | 'segredo'>,
 ): Promise<string> {
-  const text = `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id, estado)
-    values ($1, $2, $3, $4, $5, $6, 'na-fila') returning id`
+  const text = `insert into tarefa (empresa_id, usuario_id, tipo, titulo, entrada, chave_api_id, segredo, estado)
+    values ($1, $2, $3, $4, $5, $6, $7, 'na-fila') returning id`
   const values = [
     empresaId,
     kind === 'interna' ? usuario.id : null,
@@ -37,6 +42,7 @@ export async function queueTask(
     titulo,
     JSON.stringify(entrada),
     key?.id ?? null,
+    segredo ?? null,
   ]
   const [row] = await run<{ id: string }>(db, text, values)
   return row?.id ?? ''
@@ -174,7 +180,7 @@ export class Tasks {
     result: TaskEnd = {},
   ): Promise<void> {
     await this.pool.query(
-      `update tarefa set estado = $3, terminada_em = now(), mensagem = coalesce($4, mensagem), arquivo_id = $5, resultado = $6,
+      `update tarefa set estado = $3, segredo = null, terminada_em = now(), mensagem = coalesce($4, mensagem), arquivo_id = $5, resultado = $6,
        progresso = case when $3 = 'concluida' then coalesce(total, progresso) else progresso end
        where empresa_id = $1 and id = $2 and executor = $7`,
       [
@@ -241,6 +247,7 @@ export class Tasks {
     await this.pool.query(
       `update tarefa set cancelar = true,
        estado = case when estado = 'na-fila' then 'cancelada' else estado end,
+       segredo = case when estado = 'na-fila' then null else segredo end,
        terminada_em = case when estado = 'na-fila' then now() else terminada_em end
        where empresa_id = $1 and id = $2 and estado in ('na-fila', 'executando')`,
       [empresaId, id],

@@ -44,12 +44,14 @@ describe('what belongs to the installation', () => {
     expect(shared().map(({ path }) => path)).toEqual(
       expect.arrayContaining(['geral/estado', 'geral/cidade', 'geral/codigo-cbo', 'utilitario/parametros-sistema']),
     )
-    for (const { path, table, routes, single, bulk } of shared()) {
+    for (const { path, table, routes, single, bulk, authority } of shared()) {
       const before = await rowsOf(table)
       const id = before[0]?.id
       for (const route of routes) {
         const url = `/api/${route}`
-        expect((await client.get(url)).statusCode, `GET ${url}`).toBe(200)
+        // what is the installation's business alone nobody else reads
+        const read = authority.read === ADMINISTRAR_INSTALACAO ? 403 : 200
+        expect((await client.get(url)).statusCode, `GET ${url}`).toBe(read)
         const one = single ? url : `${url}/${id}`
         const answers = [await client.put(one, { versao: 1 }), await client.patch(one, { versao: 1 })]
         if (!single)

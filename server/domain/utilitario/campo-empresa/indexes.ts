@@ -1,8 +1,10 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
+import { companyModel } from '#schemas/company/model.ts'
 import { ownProperty } from '#schemas/company/own-property.ts'
 import type { Model } from '#schemas/load.ts'
 import { ownKey } from '#schemas/storage.ts'
 import { type Db, run } from '#server/crud/sql.ts'
+import { customisation, ROWS } from '#server/session/company.ts'
 
 /** How a value is compared: as `ownSql` reads it. */
 function kindOf(row: Customisation, model: Model): 'texto' | 'numero' | 'logico' | 'referencia' {
@@ -30,4 +32,13 @@ export async function keepIndexes(
   const searched = live && (row.tipo === 'TEXTO' || row.tipo === 'TEXTO_LONGO') && Boolean(row.naBusca)
   const values = [entity.table, ownKey(row.id), kindOf(row, model), sorted, searched]
   await run(db, 'select prumo_indices_campo($1, $2, $3, $4, $5)', values)
+}
+
+/** Makes the indexes of every company's own fields anew: in a database whose rows were loaded from elsewhere. */
+export async function keepAllIndexes(db: Db, model: Model): Promise<void> {
+  for (const { id } of await run<{ id: number }>(db, 'select id from empresa', [])) {
+    const rows = (await run<Record<string, unknown>>(db, ROWS, [id])).map(customisation)
+    const own = companyModel(model, rows)
+    for (const row of rows) await keepIndexes({ db, model: own }, row)
+  }
 }

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { PasswordField } from '#admin/shell/session/PasswordField.tsx'
+import { backupTexts as t } from './texts.ts'
+
+/** The shortest the server takes for a new one. */
+const SHORTEST = 10
+
+interface Props {
+  title: string
+  text: string
+  submit: string
+  /** it is chosen here: asked twice */
+  chosen?: boolean
+  onClose: () => void
+  /** a rejection is shown here and the dialog stays */
+  onSubmit: (senha: string) => Promise<void>
+}
+
+/** Asks for the passphrase of a backup; it goes to the server and stays nowhere. */
+export function PassphraseDialog({ title, text, submit, chosen = false, onClose, onSubmit }: Props) {
+  const [senha, setSenha] = useState('')
+  const [again, setAgain] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const mistake = !senha ? t.required : chosen && senha.length < SHORTEST ? t.tooShort : undefined
+  const different = chosen && !mistake && senha !== again ? t.different : undefined
+  const run = async () => {
+    setTried(true)
+    setRefusal(undefined)
+    if (mistake ?? different) return
+    setBusy(true)
+    await onSubmit(senha).catch((error) => {
+      const { message, violations } = asApiError(error)
+      setRefusal(violations.find(({ field }) => field === 'senha')?.message ?? message)
+      setBusy(false)
+    })
+  }
+  return (
+    <FormDialog title={title} submitText={submit} maxWidth="xs" busy={busy} onClose={onClose} onSubmit={run}>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      <Stack spacing={2}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <PasswordField
+          autoFocus
+          required
+          label={t.password}
+          value={senha}
+          onChange={(event) => setSenha(event.target.value)}
+          error={tried && mistake !== undefined}
+          helperText={tried && mistake ? mistake : chosen ? t.passwordHelp : undefined}
+          autoComplete={chosen ? 'new-password' : 'off'}
+        />
+        {chosen && (
+          <PasswordField
+            required
+            label={t.again}
+            value={again}
+            onChange={(event) => setAgain(event.target.value)}
+            error={tried && different !== undefined}
+            helperText={tried ? different : undefined}
+            autoComplete="new-password"
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

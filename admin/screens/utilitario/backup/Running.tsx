@@ -1,0 +1,34 @@
+import Paper from '@mui/material/Paper'
+import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { backupTexts as t } from './texts.ts'
+import { useRefresh } from './useBackups.ts'
+
+interface Props {
+  /** the task; absent: there is none */
+  id: string | undefined
+  what: 'make' | 'drill'
+  onDone: () => void
+}
+
+/** How far a backup, or the trial of its restore, is; it can be stopped, and says why when it did not come about. */
+export function Running({ id, what, onDone }: Props) {
+  const refresh = useRefresh()
+  const succeed = useSuccess()
+  if (!id) return null
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2, maxWidth: 900 }}>
+      <TaskProgress
+        key={id}
+        id={id}
+        words={t.progress[what]}
+        onDone={() => {
+          succeed(what === 'make' ? t.made : t.drilled)
+          onDone()
+          void refresh()
+        }}
+        onStopped={() => void refresh()}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { download } from '#admin/providers/download.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { downloadOrTask } from '#admin/providers/tasks.ts'
+import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
+
+const url = '/api/utilitario/backup'
+const key = 'backup'
+
+/** While one is being made or tried the list is asked for again. */
+const everyMs = 3000
+const isBusy = ({ situacao, ensaio }: BackupLine) => situacao === 'GERANDO' || ensaio?.situacao === 'ENSAIANDO'
+
+export const useBackups = () =>
+  useQuery({
+    queryKey: [key, 'lista'],
+    queryFn: ({ signal }) => getJson<BackupLine[]>(url, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? everyMs : false),
+  })
+
+export const useSituation = () =>
+  useQuery({
+    queryKey: [key, 'situacao'],
+    queryFn: ({ signal }) => getJson<BackupSituation>(`${url}/situacao`, { signal }),
+  })
+
+export const useSettings = () =>
+  useQuery({
+    queryKey: [key, 'configuracao'],
+    queryFn: ({ signal }) => getJson<BackupSettings>(`${url}/configuracao`, { signal }),
+  })
+
+/** Asks for everything anew. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: [key] }), [client])
+}
+
+export const hasRoom = () => getJson<boolean>(`${url}/is-possui-espaco-suciente-para-gerar-backup`)
+
+export const startBackup = (senha: string) => sendJson<{ tarefaId: string }>('POST', `${url}/gerar`, { senha })
+
+export const startDrill = (id: number, senha: string) =>
+  sendJson<{ tarefaId: string }>('POST', `${url}/${id}/ensaio`, { senha })
+
+export const removeBackup = (id: number) => sendJson<{ id: number }>('DELETE', `${url}/${id}`)
+
+export const saveSettings = (settings: BackupSettings) =>
+  sendJson<BackupSettings>('PUT', `${url}/configuracao`, settings)
+
+export const downloadBackup = ({ id, arquivo }: BackupLine) => download(`${url}/${id}`, arquivo ?? 'backup')
+
+/** @returns the task that goes on with it, where it takes long */
+export const downloadAnonymous = () => downloadOrTask(`${url}/getBackupAnonimo`, 'copia-anonima.json.gz')

@@ -1,0 +1,96 @@
+import type { ByteReader } from './cipher.ts'
+import { type Entry, refuse } from './format.ts'
+
+/** Bytes of one piece of an entry's content at most. */
+const PIECE = 1024 * 1024
+const LONGEST_HEAD = 64 * 1024 * 1024
+
+/** A number of four bytes. */
+export function length(n: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(n)
+  return bytes
+}
+
+/** One entry: what it is as JSON, then its content in pieces, then an empty piece. */
+export async function* writeEntry(
+  entry: Entry,
+  content: Iterable<Buffer> | AsyncIterable<Buffer> = [],
+): AsyncGenerator<Buffer> {
+  const head = Buffer.from(JSON.stringify(entry))
+  yield length(head.length)
+  yield head
+  for await (const chunk of content)
+    for (let from = 0; from < chunk.length; from += PIECE) {
+      const piece = chunk.subarray(from, from + PIECE)
+      yield length(piece.length)
+      yield piece
+    }
+  yield length(0)
+}
+
+/** An entry as it is read; the next one comes after all of its content. */
+export interface ReadEntry {
+  entry: Entry
+  content(): AsyncGenerator<Buffer>
+}
+
+/** The entries of a stream, up to the one that says that it was the last. @throws DomainError BACKUP_DANIFICADO */
+export async function* readEntries(source: ByteReader): AsyncGenerator<ReadEntry> {
+  for (let last = false; !last; ) {
+    const entry = await readHead(source)
+    last = entry.tipo === 'fim'
+    let ended = false
+    const content = async function* (): AsyncGenerator<Buffer> {
+      while (!ended) {
+        const size = (await take(source, 4)).readUInt32BE()
+        if (size > PIECE) refuse('BACKUP_DANIFICADO')
+        ended = size === 0
+        if (!ended) yield await take(source, size)
+      }
+    }
+    yield { entry, content }
+    // what nobody wanted to see
+    for await (const _piece of content());
+  }
+  if (await source.read(1)) refuse('BACKUP_DANIFICADO')
+}
+
+async function readHead(source: ByteReader): Promise<Entry> {
+  const size = (await take(source, 4)).readUInt32BE()
+  if (size > LONGEST_HEAD) refuse('BACKUP_DANIFICADO')
+  const head = await take(source, size)
+  try {
+    return JSON.parse(head.toString()) as Entry
+  } catch {
+    return refuse('BACKUP_DANIFICADO')
+  }
+}
+
+const take = async (source: ByteReader, size: number): Promise<Buffer> =>
+  (await source.read(size)) ?? refuse('BACKUP_DANIFICADO')
+
+/** Bytes of a stream in the portions that are asked for. */
+export class Bytes implements ByteReader {
+  private readonly source: AsyncIterator<Buffer>
+  private waiting: Buffer[] = []
+  private size = 0
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.source = source[Symbol.asyncIterator]()
+  }
+
+  async read(wanted: number): Promise<Buffer | undefined> {
+    while (this.size < wanted) {
+      const next = await this.source.next()
+      if (next.done) return undefined
+      this.waiting.push(next.value)
+      this.size += next.value.length
+    }
+    const all = this.waiting.length === 1 ? (this.waiting[0] as Buffer) : Buffer.concat(this.waiting, this.size)
+    const rest = all.subarray(wanted)
+    this.waiting = rest.length > 0 ? [rest] : []
+    this.size = rest.length
+    return all.subarray(0, wanted)
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { decryptFrames, type Key, unprotect } from './cipher.ts'
+import { Bytes, type ReadEntry, readEntries } from './container.ts'
+import { type Beginning, type Header, LONGEST_HEADER, MAGIC, type Manifest, refuse, type TableSum } from './format.ts'
+import { Sum } from './tables.ts'
+
+/** A backup whose key is known. It can be read more than once; each time from its beginning. */
+export interface OpenBackup {
+  header: Header
+  entries(): AsyncGenerator<ReadEntry>
+}
+
+/** What a whole backup holds, once all of it was found genuine. */
+export interface Checked {
+  inicio: Beginning
+  fim: Manifest
+}
+
+/** Reads the first bytes of a backup. @throws DomainError BACKUP_ALHEIO, BACKUP_CORTADO, BACKUP_DANIFICADO */
+export async function readHeader(path: string): Promise<Header> {
+  const stream = createReadStream(path, { end: MAGIC.length + 4 + LONGEST_HEADER })
+  try {
+    return (await headerOf(new Bytes(stream))).header
+  } finally {
+    stream.destroy()
+  }
+}
+
+/**
+ * Opens a backup. Its key is worked out here, its content is found genuine as it is read.
+ * @throws DomainError BACKUP_ALHEIO, BACKUP_SENHA, BACKUP_CHAVE, BACKUP_PEDE_SENHA, BACKUP_PEDE_CHAVE, BACKUP_CORTADO, BACKUP_DANIFICADO
+ */
+export async function openBackup(path: string, key: Key): Promise<OpenBackup> {
+  const header = await readHeader(path)
+  const chave = await unprotect(header.protecao, key)
+  return {
+    header,
+    async *entries() {
+      const stream = createReadStream(path, { highWaterMark: 256 * 1024 })
+      try {
+        const bytes = new Bytes(stream)
+        const { raw } = await headerOf(bytes)
+        yield* readEntries(new Bytes(decryptFrames(bytes, chave, raw)))
+      } finally {
+        stream.destroy()
+      }
+    },
+  }
+}
+
+async function headerOf(bytes: Bytes): Promise<{ header: Header; raw: Buffer }> {
+  const magic = await bytes.read(MAGIC.length)
+  if (!magic?.equals(MAGIC)) refuse('BACKUP_ALHEIO')
+  const size = (await bytes.read(4))?.readUInt32BE() ?? refuse('BACKUP_CORTADO')
+  if (size > LONGEST_HEADER) refuse('BACKUP_DANIFICADO')
+  const raw = (await bytes.read(size)) ?? refuse('BACKUP_CORTADO')
+  try {
+    const header = JSON.parse(raw.toString()) as Header
+    if (header.produto === 'prumo-rh' && ['senha', 'chave-publica'].includes(header.protecao.tipo))
+      return { header, raw }
+  } catch {
+    // said below
+  }
+  return refuse('BACKUP_DANIFICADO')
+}
+
+/** The rows of a table as COPY takes them. */
+export function rowsOf(entry: ReadEntry): Readable {
+  const gunzip = createGunzip({ chunkSize: 64 * 1024 })
+  // a failure of the source comes out of the stream that is read
+  pipeline(entry.content(), gunzip, () => undefined)
+  return gunzip
+}
+
+/**
+ * Reads all of a backup: every frame is genuine, none is missing, every table and every content is what the end says. Only then is anything of it used.
+ * @throws DomainError BACKUP_CORTADO, BACKUP_DANIFICADO
+ */
+export async function checkBackup(backup: OpenBackup, progress?: (bytes: number) => Promise<void>): Promise<Checked> {
+  let inicio: Beginning | undefined
+  let fim: Manifest | undefined
+  const tabelas: TableSum[] = []
+  const arquivos = { quantidade: 0, bytes: 0 }
+  for await (const read of backup.entries()) {
+    const { entry } = read
+    if (entry.tipo === 'inicio') inicio = entry
+    if (entry.tipo === 'fim') fim = entry
+    if (entry.tipo === 'tabela') tabelas.push(await sumOf(read, entry.nome, progress))
+    if (entry.tipo === 'arquivo') {
+      arquivos.quantidade += 1
+      arquivos.bytes += (await contentOf(read, entry.sha256)).length
+      await progress?.(arquivos.bytes)
+    }
+  }
+  const same = JSON.stringify([tabelas, arquivos]) === JSON.stringify([fim?.tabelas, fim?.arquivos])
+  return inicio && fim && same ? { inicio, fim } : refuse('BACKUP_DANIFICADO')
+}
+
+async function sumOf(read: ReadEntry, nome: string, progress?: (bytes: number) => Promise<void>): Promise<TableSum> {
+  const sum = new Sum()
+  for await (const _chunk of sum.pass(rowsOf(read))) await progress?.(0)
+  return sum.of(nome)
+}
+
+/** The content of a file; it is the one its name says. @throws DomainError BACKUP_DANIFICADO */
+export async function contentOf({ content }: ReadEntry, sha256: string): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of content()) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
+  return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : refuse('BACKUP_DANIFICADO')
+}
