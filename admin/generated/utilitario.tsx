@@ -12,7 +12,7 @@ export const group: GroupRegistry = {
     { path: 'utilitario/empresa-configuracao', route: 'utilitario/empresas/configuracao' },
     { path: 'utilitario/empresa', route: 'utilitario/empresas', override: () => import('#admin/overrides/utilitario/empresa.tsx') },
     { path: 'utilitario/estabelecimento', route: 'utilitario/estabelecimentos' },
-    { path: 'utilitario/grupo-ac', route: 'utilitario/grupos-ac' },
+    { path: 'utilitario/grupo-ac', route: 'utilitario/grupos-ac', override: () => import('#admin/overrides/utilitario/grupo-ac.tsx') },
     { path: 'utilitario/login-unico', route: 'utilitario/login-unico' },
     { path: 'utilitario/mensagem', route: 'utilitario/mensagens' },
     { path: 'utilitario/menu-extra', route: 'utilitario/menu-extra' },

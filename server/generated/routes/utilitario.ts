@@ -16,6 +16,7 @@ import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
 import utilitarioGrupoAcHooks from '#server/domain/utilitario/grupo-ac/hooks.ts'
+import utilitarioGrupoAcRoutes from '#server/domain/utilitario/grupo-ac/routes.ts'
 import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
@@ -75,6 +76,7 @@ export const registry: Registry = {
   },
   'utilitario/grupo-ac': {
     hooks: utilitarioGrupoAcHooks,
+    routes: utilitarioGrupoAcRoutes,
   },
   'utilitario/login-unico': {
     hooks: utilitarioLoginUnicoHooks,
