@@ -46,6 +46,8 @@ export type Env = {
   supportChat: string | undefined
   /** Address of the provider that takes reports of problems, by POST. */
   problemReports: string | undefined
+  /** Address of the provider that takes suggestions, by POST. */
+  suggestions: string | undefined
   /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
@@ -116,6 +118,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     today: readDate('TODAY', value('TODAY'), errors),
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
+    suggestions: readAddress('ENVIO_SUGESTOES', value('ENVIO_SUGESTOES'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
     s3: readS3(value, errors),
     tasks: readFlag('TAREFAS', value('TAREFAS'), errors) ?? true,

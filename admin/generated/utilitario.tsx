@@ -23,6 +23,7 @@ export const group: GroupRegistry = {
     { path: 'utilitario/problema', route: 'utilitario/problemas' },
     { path: 'utilitario/relatorio-agendado', route: 'utilitario/relatorios-agendados', override: () => import('#admin/overrides/utilitario/relatorio-agendado.tsx') },
     { path: 'utilitario/solicitacao-creditos', route: 'geral/assistente-rh/solicitacao-creditos' },
+    { path: 'utilitario/sugestao-melhoria', route: 'utilitario/sugestao-de-melhoria' },
     { path: 'utilitario/usuario', route: 'utilitario/usuarios', override: () => import('#admin/overrides/utilitario/usuario.tsx') },
     { path: 'utilitario/webhook', route: 'utilitario/webhooks', override: () => import('#admin/overrides/utilitario/webhook.tsx') },
   ],

@@ -6,7 +6,7 @@ import type { Tone } from '#schemas/runtime/written-basics.ts'
 export const meanings: Readonly<Record<string, Tone>> = {
   'a corrigir': 'warning',
   'a responder': 'info',
-  aberta: 'info',
+  aberta: 'warning',
   aguardanda: 'warning',
   'aguardanda confirmacaa': 'warning',
   'aguardanda confirmacaa de desligamenta': 'warning',
@@ -40,6 +40,7 @@ export const meanings: Readonly<Record<string, Tone>> = {
   realizada: 'success',
   recusada: 'error',
   reprovada: 'error',
+  respondida: 'success',
   revogada: 'error',
   'sem erra': 'success',
   'sem faixa salarial': 'warning',

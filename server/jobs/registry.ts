@@ -10,6 +10,7 @@ import edicaoEmLote from './edicao-em-lote.ts'
 import type { Job } from './engine/define.ts'
 import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
+import envioSugestoes from './envio-sugestoes.ts'
 import envioWebhooks from './envio-webhooks.ts'
 import exportacao from './exportacao.ts'
 import importacao from './importacao.ts'
@@ -45,6 +46,7 @@ export const jobs: Job[] = [
   edicaoEmLote,
   envioEmails,
   envioProblemas,
+  envioSugestoes,
   envioWebhooks,
   exportacao,
   importacao,

@@ -26,6 +26,7 @@ import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/pe
 import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
 import type { RelatorioAgendado, RelatorioAgendadoInput } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import type { SolicitacaoCreditos, SolicitacaoCreditosInput } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
+import type { SugestaoMelhoria, SugestaoMelhoriaInput } from '#schemas/generated/types/utilitario/sugestao-melhoria.ts'
 import type { UsoAssistente, UsoAssistenteInput } from '#schemas/generated/types/utilitario/uso-assistente.ts'
 import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/uso-tela.ts'
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
@@ -60,6 +61,7 @@ export interface UtilitarioEntities {
   'utilitario/problema': Problema
   'utilitario/relatorio-agendado': RelatorioAgendado
   'utilitario/solicitacao-creditos': SolicitacaoCreditos
+  'utilitario/sugestao-melhoria': SugestaoMelhoria
   'utilitario/uso-assistente': UsoAssistente
   'utilitario/uso-tela': UsoTela
   'utilitario/usuario-empresa': UsuarioEmpresa
@@ -95,6 +97,7 @@ export interface UtilitarioInputs {
   'utilitario/problema': ProblemaInput
   'utilitario/relatorio-agendado': RelatorioAgendadoInput
   'utilitario/solicitacao-creditos': SolicitacaoCreditosInput
+  'utilitario/sugestao-melhoria': SugestaoMelhoriaInput
   'utilitario/uso-assistente': UsoAssistenteInput
   'utilitario/uso-tela': UsoTelaInput
   'utilitario/usuario-empresa': UsuarioEmpresaInput

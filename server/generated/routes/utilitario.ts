@@ -33,6 +33,7 @@ import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts
 import utilitarioRelatorioAgendadoHooks from '#server/domain/utilitario/relatorio-agendado/hooks.ts'
 import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
 import utilitarioSolicitacaoCreditosRoutes from '#server/domain/utilitario/solicitacao-creditos/routes.ts'
+import utilitarioSugestaoMelhoriaHooks from '#server/domain/utilitario/sugestao-melhoria/hooks.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
@@ -125,6 +126,12 @@ export const registry: Registry = {
       recusa: async (ctx, input) => (await import('#server/domain/utilitario/solicitacao-creditos/recusa.ts')).default(ctx, input),
     },
     routes: utilitarioSolicitacaoCreditosRoutes,
+  },
+  'utilitario/sugestao-melhoria': {
+    hooks: utilitarioSugestaoMelhoriaHooks,
+    actions: {
+      responde: async (ctx, input) => (await import('#server/domain/utilitario/sugestao-melhoria/responde.ts')).default(ctx, input),
+    },
   },
   'utilitario/uso-tela': {
     routes: utilitarioUsoTelaRoutes,

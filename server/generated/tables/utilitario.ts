@@ -493,6 +493,25 @@ export interface SolicitacaoCreditosTable {
   busca: GeneratedAlways<string>
 }
 
+export interface SugestaoMelhoriaTable {
+  empresa_id: number
+  id: Generated<number>
+  modulo: string | null
+  titulo: string
+  descricao: string
+  email: string | null
+  data: string | null
+  usuario_id: number | null
+  versao_sistema: string | null
+  envio: 'REGISTRADO' | 'ENVIADO' | 'FALHOU' | null
+  situacao: 'ABERTA' | 'RESPONDIDA' | null
+  resposta: string | null
+  respondida_em: string | null
+  respondida_por_id: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface UsoAssistenteTable {
   empresa_id: number
   id: Generated<number>
@@ -603,6 +622,7 @@ export interface UtilitarioTables {
   relatorio_agendado: RelatorioAgendadoTable
   relatorio_agendado_usuarios: RelatorioAgendadoUsuariosTable
   solicitacao_creditos: SolicitacaoCreditosTable
+  sugestao_melhoria: SugestaoMelhoriaTable
   uso_assistente: UsoAssistenteTable
   uso_tela: UsoTelaTable
   usuario: UsuarioTable
