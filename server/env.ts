@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import { isAddress } from '#server/mail/address.ts'
-import type { ServiceSettings } from '#server/outbound/post-json.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -64,8 +63,11 @@ export type Env = {
   assistant: { url: string; key: string; model: string } | undefined
   /** The payroll system's service that takes areas, and its key; absent until both are given. */
   colabore: { url: string; key?: string; homologacao?: true } | undefined
-  /** The course platform that takes users, and its key; absent until both are given. */
-  eduvem: ServiceSettings | undefined
+  /** The course platform that takes users, and its key unless each company enters its own. */
+  eduvem: { url: string; key?: string } | undefined
+  /** Where messages to candidates (Chat Pro) and results of profiles (Sólides) are; each company enters its key. */
+  chatPro: { url: string } | undefined
+  solides: { url: string } | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -126,6 +128,8 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     assistant: readAssistant(value, errors),
     colabore: readColabore(value, errors),
     eduvem: readEduvem(value, errors),
+    chatPro: readService('CHATPRO_URL', value, errors),
+    solides: readService('SOLIDES_URL', value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -187,13 +191,19 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   return undefined
 }
 
-/** The course platform's address and key, together or not at all. */
+/** The course platform's address, and a key for companies that enter none of their own. */
 function readEduvem(value: (name: string) => string | undefined, errors: string[]): Env['eduvem'] {
   const url = readAddress('EDUVEM_URL', value('EDUVEM_URL'), errors)
   const key = value('EDUVEM_CHAVE')
-  if (url && key) return { url, key }
-  if (value('EDUVEM_URL') ?? key) errors.push('EDUVEM_URL e EDUVEM_CHAVE devem ser informados juntos.')
+  if (url) return { url, ...(key ? { key } : {}) }
+  if (key) errors.push('EDUVEM_CHAVE só serve junto de EDUVEM_URL.')
   return undefined
+}
+
+/** The address of a service whose key is entered on the screen. */
+function readService(name: string, value: (name: string) => string | undefined, errors: string[]) {
+  const url = readAddress(name, value(name), errors)
+  return url ? { url } : undefined
 }
 
 function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {

@@ -32,6 +32,7 @@ export const group: GroupRegistry = {
     { key: 'utilitario/chaves-api', path: 'utilitario/chaves-api', title: 'Chaves de API', authorities: ['ROLE_CHAVES_API'], load: () => import('#admin/screens/utilitario/chaves-api/Screen.tsx') },
     { key: 'utilitario/chaves-api', path: 'minhas-chaves-api', title: 'Minhas Chaves de API', authorities: [], load: () => import('#admin/screens/utilitario/chaves-api/OwnScreen.tsx') },
     { key: 'utilitario/copia-cadastro', path: 'utilitario/copia-cadastro', title: 'Cópia de Cadastros entre Empresas', authorities: ['ROLE_COPIA_CADASTRO'], load: () => import('#admin/screens/utilitario/copia-cadastro/Screen.tsx') },
+    { key: 'utilitario/integracoes', path: 'utilitario/integracoes', title: 'Integrações', authorities: ['ROLE_INTEGRACOES'], load: () => import('#admin/screens/utilitario/integracoes/Screen.tsx') },
     { key: 'utilitario/lgpd', path: 'utilitario/lgpd', title: 'Proteção de Dados (LGPD)', authorities: ['ROLE_LGPD'], load: () => import('#admin/screens/utilitario/lgpd/Screen.tsx') },
     { key: 'utilitario/log', path: 'utilitario/log', title: 'Log', authorities: ['ROLE_VER_LOG'], load: () => import('#admin/screens/utilitario/log/Screen.tsx') },
     { key: 'utilitario/minha-seguranca', path: 'minha-seguranca', title: 'Minha Segurança', authorities: [], load: () => import('#admin/screens/utilitario/minha-seguranca/Screen.tsx') },

@@ -13,6 +13,8 @@ import envioProblemas from './envio-problemas.ts'
 import envioSugestoes from './envio-sugestoes.ts'
 import envioWebhooks from './envio-webhooks.ts'
 import exportacao from './exportacao.ts'
+import fortesBi from './fortes-bi.ts'
+import fortesBiDiario from './fortes-bi-diario.ts'
 import importacao from './importacao.ts'
 import impressaoDocumentos from './impressao-documentos.ts'
 import inconsistencias from './inconsistencias.ts'
@@ -49,6 +51,8 @@ export const jobs: Job[] = [
   envioSugestoes,
   envioWebhooks,
   exportacao,
+  fortesBi,
+  fortesBiDiario,
   importacao,
   impressaoDocumentos,
   inconsistencias,

@@ -10,6 +10,7 @@ const PLACES = [
   ['fator', 'segredo', FACTOR],
   ['login_unico', 'cliente_segredo', PROVIDER],
   ['grupo_ac', 'senha', seals.grupoAc],
+  ['integracao', 'chave', seals.integracao],
   ['email_saida', 'texto', MAIL],
   ['email_saida', 'html', MAIL],
 ] as const

@@ -13,6 +13,7 @@ import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/gen
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { GrupoAc, GrupoAcInput } from '#schemas/generated/types/utilitario/grupo-ac.ts'
+import type { Integracao, IntegracaoInput } from '#schemas/generated/types/utilitario/integracao.ts'
 import type { LoginUnico, LoginUnicoInput } from '#schemas/generated/types/utilitario/login-unico.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
 import type { MenuExtraLink, MenuExtraLinkInput } from '#schemas/generated/types/utilitario/menu-extra-link.ts'
@@ -48,6 +49,7 @@ export interface UtilitarioEntities {
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/grupo-ac': GrupoAc
+  'utilitario/integracao': Integracao
   'utilitario/login-unico': LoginUnico
   'utilitario/mensagem': Mensagem
   'utilitario/menu-extra-link': MenuExtraLink
@@ -84,6 +86,7 @@ export interface UtilitarioInputs {
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/grupo-ac': GrupoAcInput
+  'utilitario/integracao': IntegracaoInput
   'utilitario/login-unico': LoginUnicoInput
   'utilitario/mensagem': MensagemInput
   'utilitario/menu-extra-link': MenuExtraLinkInput

@@ -17,6 +17,8 @@ import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabeleci
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
 import utilitarioGrupoAcHooks from '#server/domain/utilitario/grupo-ac/hooks.ts'
 import utilitarioGrupoAcRoutes from '#server/domain/utilitario/grupo-ac/routes.ts'
+import utilitarioIntegracaoHooks from '#server/domain/utilitario/integracao/hooks.ts'
+import utilitarioIntegracaoRoutes from '#server/domain/utilitario/integracao/routes.ts'
 import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
 import utilitarioMensagemRoutes from '#server/domain/utilitario/mensagem/routes.ts'
@@ -78,6 +80,10 @@ export const registry: Registry = {
   'utilitario/grupo-ac': {
     hooks: utilitarioGrupoAcHooks,
     routes: utilitarioGrupoAcRoutes,
+  },
+  'utilitario/integracao': {
+    hooks: utilitarioIntegracaoHooks,
+    routes: utilitarioIntegracaoRoutes,
   },
   'utilitario/login-unico': {
     hooks: utilitarioLoginUnicoHooks,

@@ -253,6 +253,23 @@ export interface GrupoAcTable {
   busca: GeneratedAlways<string>
 }
 
+export interface IntegracaoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  ativo: boolean | null
+  chave: string | null
+  usuario_id: number | null
+  chave_api: number | null
+  status: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'Homologacao' | null
+  ultimo_sucesso: string | null
+  ultimo_erro: string | null
+  mensagem: string | null
+  conjunto: string | null
+  exportado_em: string | null
+  versao: Generated<number>
+}
+
 export interface LoginUnicoTable {
   empresa_id: number
   id: Generated<number>
@@ -605,6 +622,7 @@ export interface UtilitarioTables {
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
   grupo_ac: GrupoAcTable
+  integracao: IntegracaoTable
   login_unico: LoginUnicoTable
   login_unico_perfis_novos: LoginUnicoPerfisNovosTable
   mensagem: MensagemTable
