@@ -262,6 +262,13 @@ export const errors = entry({
     status: 503,
     message: 'A EduVem não respondeu e o usuário não foi criado. Tente novamente em instantes.',
   },
+  FOLHA_DESINTEGRADA: {
+    status: 409,
+    message: 'A empresa não é integrada com a folha: marque isso no cadastro da empresa.',
+  },
+  LOTE_SEM_RETORNO: { status: 409, message: 'Só os lotes enviados à folha têm conteúdo, retorno e reenvio.' },
+  LOTE_SEM_REGISTRO: { status: 400, message: 'O lote não tem o registro {id}.' },
+  LOTE_SEM_RECUSADOS: { status: 409, message: 'Nenhum registro recusado deste lote ainda aguarda a folha.' },
   INTEGRACAO_INATIVA: {
     status: 409,
     message: 'A integração {titulo} está desativada nesta empresa. Ative-a em Utilitários, Integrações.',

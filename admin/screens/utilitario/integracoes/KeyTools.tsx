@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { download } from '#admin/providers/download.ts'
+import { JsonFileButton } from '#admin/shell/JsonFileButton.tsx'
 import { SecretDialog } from '#admin/shell/SecretDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
@@ -17,18 +17,11 @@ export function KeyTools({ cartao }: { cartao: Cartao }) {
   const { renova, importa, keyFile } = useCalls(cartao)
   const [asking, ask] = useState(false)
   const [secret, setSecret] = useState<string>()
-  const file = useRef<HTMLInputElement>(null)
-  const [report, success, notify] = [useReport(), useSuccess(), useNotify()]
+  const [report, success] = [useReport(), useSuccess()]
   const { chave } = cartao
   const make = async () => {
     ask(false)
     await renova.mutateAsync().then((made) => setSecret(made.chave), report)
-  }
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const content = await chosen.text().then(read)
-    if (content === undefined) return notify(t.notAKey, { type: 'warning' })
-    await importa.mutateAsync(content).then(() => success(t.imported), report)
   }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
@@ -53,21 +46,15 @@ export function KeyTools({ cartao }: { cartao: Cartao }) {
             {t.exportKey}
           </Button>
         )}
-        <Button size="small" variant="outlined" loading={importa.isPending} onClick={() => file.current?.click()}>
+        <JsonFileButton
+          size="small"
+          variant="outlined"
+          loading={importa.isPending}
+          notJson={t.notAKey}
+          onRead={(content) => void importa.mutateAsync(content).then(() => success(t.imported), report)}
+        >
           {t.importKey}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept="application/json,.json"
-          aria-label={t.importKey}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            target.value = ''
-            void take(chosen)
-          }}
-        />
+        </JsonFileButton>
       </Box>
       {asking && (
         <PromptDialog
@@ -100,15 +87,6 @@ export function KeyTools({ cartao }: { cartao: Cartao }) {
       )}
     </Box>
   )
-}
-
-/** @returns undefined for what is no JSON */
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A key ends with the last day of its use. */

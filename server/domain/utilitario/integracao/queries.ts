@@ -5,6 +5,7 @@ import type { ServiceSettings } from '#server/outbound/json-service.ts'
 import { type Nome, tituloDe } from './catalogo.ts'
 import { alcance } from './servico.ts'
 
+export { exigeChaveDoCartao } from './chaves.ts'
 export { marcaRecusa } from './colabore.ts'
 export { anota } from './registro.ts'
 export { alcance } from './servico.ts'
