@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeChatPro } from '#server/integrations/chat-pro/fake.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button } from './steps.ts'
+import { button, fill } from './steps.ts'
 
 let stage: Stage
 let chatPro: Awaited<ReturnType<typeof startFakeChatPro>>
@@ -65,4 +65,32 @@ test('[R-UTI-07] the cards say what is missing, take a key, test it, and make th
     },
     { viewport: PHONE },
   )
+})
+
+test('[R-UTI-04] the form of a group says that its code is taken; batches of the payroll are made, and taken from a file', async () => {
+  const { fastify, database } = stage.app
+  await database.pool.query('update empresa set ac_integra = true where id = 1')
+  fastify.prumo.sessions.forget()
+  await stage.story('admin', async ({ page, open }) => {
+    const [{ codigo }] = (await database.pool.query('select codigo from grupo_ac where empresa_id = 1')).rows
+    await open('/utilitario/grupos-ac/new')
+    await fill(page, 'Código', codigo)
+    await page.getByText(`O código ${codigo} já é de outro grupo AC desta empresa.`).waitFor()
+    await fill(page, 'Código', '')
+    await open('/sst/lotes-integracao')
+    await page.getByText('Nenhum lote ainda.').waitFor()
+    await button(page, 'Gerar lotes').click()
+    await page.getByText('Nada novo aguarda a folha.').waitFor()
+    const lote = {
+      codigo: '2026-10',
+      itens: [{ codigo: 'OC-1', matricula: 'não há', tipo: 'X', dataIni: '2026-10-01' }],
+    }
+    const file = { name: 'lote.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(lote)) }
+    await page.getByLabel('Receber ocorrências').last().setInputFiles(file)
+    const drawer = page.getByRole('dialog', { name: 'Lote 2026-10' })
+    await drawer.getByText('matricula: Nenhum talento tem a matrícula não há.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(drawer, 'Fechar').click()
+    await page.getByRole('cell', { name: '1 registro: 1 com erro.' }).waitFor()
+  })
 })

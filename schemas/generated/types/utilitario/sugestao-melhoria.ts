@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-/** Sugestão de Melhoria */
+/** Sugestão de melhoria */
 export interface SugestaoMelhoria {
   /** Código */
   id: number
@@ -40,7 +40,7 @@ export interface SugestaoMelhoria {
   }
 }
 
-/** Sugestão de Melhoria: o que se envia */
+/** Sugestão de melhoria: o que se envia */
 export interface SugestaoMelhoriaInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
