@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -5,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useSession } from '#admin/providers/session.ts'
 import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { JsonFileButton } from '#admin/shell/JsonFileButton.tsx'
@@ -28,6 +30,7 @@ export default function Screen() {
   const { gera, recebe } = useLoteCalls()
   const [report, success] = [useReport(), useSuccess()]
   const [viewed, view] = useState<number>()
+  const integrada = useSession().info.empresa.acIntegra === true
   const set = (changes: Record<string, string>) => {
     const next = { tipo, status, page: '0', ...changes }
     const kept = Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === '0'))
@@ -56,9 +59,15 @@ export default function Screen() {
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 900 }}>
         {t.about}
       </Typography>
+      {!integrada && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.notIntegrated}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <Button
           variant="contained"
+          disabled={!integrada}
           loading={gera.isPending}
           onClick={() => void gera.mutateAsync().then(({ lotes }) => success(t.made(lotes.length)), report)}
         >
@@ -66,6 +75,7 @@ export default function Screen() {
         </Button>
         <JsonFileButton
           variant="outlined"
+          disabled={!integrada}
           loading={recebe.isPending}
           notJson={t.notJson}
           onRead={(lote) =>

@@ -2,6 +2,7 @@
 export const lotesTexts = {
   about:
     'O que aguarda a folha sai em lotes (JSON); o retorno dela confirma ou recusa cada registro. As ocorrências da folha entram pelo mesmo caminho. A folha faz o mesmo sozinha, com a chave de Utilitários, Integrações.',
+  notIntegrated: 'A empresa não é integrada com a folha: marque isso no cadastro da empresa para trocar lotes.',
   make: 'Gerar lotes',
   made: (n: number) => (n === 0 ? 'Nada novo aguarda a folha.' : n === 1 ? '1 lote gerado.' : `${n} lotes gerados.`),
   receive: 'Receber ocorrências',

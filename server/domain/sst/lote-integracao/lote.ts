@@ -14,13 +14,18 @@ export type Item = NonNullable<LoteIntegracao['itens']>[number]
 export type Tipo = LoteIntegracao['tipo']
 
 /**
- * Batches are for who sees the whole company, of an integrated one; a key has to be that of the card, which is switched on.
- * @throws DomainError NAO_AUTORIZADO, FOLHA_DESINTEGRADA, CHAVE_DA_INTEGRACAO, INTEGRACAO_INATIVA
+ * Batches are for who sees the whole company; a key has to be that of the card, which is switched on.
+ * @throws DomainError NAO_AUTORIZADO, CHAVE_DA_INTEGRACAO, INTEGRACAO_INATIVA
  */
-export async function exigeFolha(ctx: Ctx): Promise<void> {
+export async function exigeAcesso(ctx: Ctx): Promise<void> {
   if (ctx.session.restricted) fail('NAO_AUTORIZADO')
-  if (!integrada(ctx)) fail('FOLHA_DESINTEGRADA')
   if (ctx.session.key) await exigeChaveDoCartao(ctx, 'AC_PESSOAL')
+}
+
+/** The same for whoever exchanges something: the company has to be integrated. @throws DomainError FOLHA_DESINTEGRADA, too */
+export async function exigeFolha(ctx: Ctx): Promise<void> {
+  await exigeAcesso(ctx)
+  if (!integrada(ctx)) fail('FOLHA_DESINTEGRADA')
 }
 
 /** A batch with its items, locked. @throws DomainError NAO_ENCONTRADO */

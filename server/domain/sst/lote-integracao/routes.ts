@@ -6,7 +6,7 @@ import { idParam, objectBody, sendPage } from '#server/crud/request.ts'
 import { type Entrada, recebeLote } from './entrada.ts'
 import { geraLotes } from './gera.ts'
 import { conteudoDe, leLote, listaLotes } from './leitura.ts'
-import { exigeFolha } from './lote.ts'
+import { exigeAcesso, exigeFolha } from './lote.ts'
 import { reenvia } from './reenvia.ts'
 import { type Resposta, recebeRetorno } from './retorno.ts'
 
@@ -41,7 +41,7 @@ export default defineRoutes('sst/lote-integracao', (route) => {
       response: { type: 'array', items: { type: 'object', properties: cabeca } },
     },
     async (ctx, request, reply) => {
-      await exigeFolha(ctx)
+      await exigeAcesso(ctx)
       const { page, found } = await listaLotes(ctx, request)
       return sendPage(reply, 'lotes', page, found)
     },
@@ -50,7 +50,7 @@ export default defineRoutes('sst/lote-integracao', (route) => {
     `${base}/:id`,
     { summary: 'Um lote e o que foi feito de cada registro', authority: FOLHA, response: lote },
     async (ctx, request) => {
-      await exigeFolha(ctx)
+      await exigeAcesso(ctx)
       return leLote(ctx, idParam(request))
     },
   )

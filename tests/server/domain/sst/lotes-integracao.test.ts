@@ -263,7 +263,8 @@ test('batches are for who has the right and sees all of an integrated company, a
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await query('update empresa set ac_integra = false where id = 1')
   app.fastify.prumo.sessions.forget()
-  expect((await admin.get(LOTES)).json().message).toMatch(/^A empresa não é integrada com a folha/)
+  expect((await admin.get(LOTES)).statusCode).toBe(200)
+  expect((await admin.post(`${LOTES}/gera`, {})).json().message).toMatch(/^A empresa não é integrada com a folha/)
 })
 
 const without = ({ id: _id, status: _status, ...row }: RecordData = {}): RecordData => row
