@@ -280,7 +280,7 @@ export const errors = entry({
     message: 'Só quem tem a permissão desta integração pode gerar ou importar a sua chave.',
   },
   INTEGRACAO_SEM_CONJUNTO: { status: 404, message: 'O conjunto de dados ainda não foi gerado.' },
-  CHAVE_DA_INTEGRACAO: { status: 403, message: 'Esta chamada pede a chave da integração.' },
+  CHAVE_DA_INTEGRACAO: { status: 409, message: 'Esta chamada pede a chave da integração.' },
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',

@@ -524,7 +524,6 @@ export interface SugestaoMelhoriaTable {
   situacao: 'ABERTA' | 'RESPONDIDA' | null
   resposta: string | null
   respondida_em: string | null
-  respondida_por_id: number | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }

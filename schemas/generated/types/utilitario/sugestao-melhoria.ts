@@ -32,12 +32,6 @@ export interface SugestaoMelhoria {
   resposta?: string
   /** Respondida em */
   respondidaEm?: string
-  /** Respondida por */
-  respondidaPor?: {
-    id: number
-    /** Usuário */
-    nome?: string
-  }
 }
 
 /** Sugestão de melhoria: o que se envia */

@@ -244,7 +244,7 @@ test('batches are for who has the right and sees all of an integrated company, a
     authorities: ['ROLE_INTEGRA_FOLHA'],
   })
   const other = await app.inject({ url: LOTES, headers: { authorization: `Bearer ${own.json().chave}` } })
-  expect([other.statusCode, other.json().message]).toEqual([403, 'Esta chamada pede a chave da integração.'])
+  expect([other.statusCode, other.json().message]).toEqual([409, 'Esta chamada pede a chave da integração.'])
   expect((await folha('GET', '/api/gestao-talentos/talentos')).statusCode).toBe(403)
   const ativa = (ativo: boolean) =>
     admin.put('/api/utilitario/integracoes/configs', { configs: [{ nome: 'AC_PESSOAL', ativo }] })

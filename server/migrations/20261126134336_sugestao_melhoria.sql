@@ -14,7 +14,6 @@ create table sugestao_melhoria (
   situacao text,
   resposta text,
   respondida_em timestamptz,
-  respondida_por_id bigint,
   versao integer not null default 1,
   busca text generated always as (prumo_busca(coalesce(modulo::text, '') || ' ' || coalesce(titulo::text, ''))) stored,
   constraint sugestao_melhoria_pkey primary key (empresa_id, id),
@@ -28,7 +27,6 @@ create table sugestao_melhoria (
   constraint sugestao_melhoria_resposta_max_length check (char_length(resposta) <= 2000)
 );
 create index sugestao_melhoria_usuario_idx on sugestao_melhoria (empresa_id, usuario_id);
-create index sugestao_melhoria_respondida_por_idx on sugestao_melhoria (empresa_id, respondida_por_id);
 create index sugestao_melhoria_busca on sugestao_melhoria using gin (busca gin_trgm_ops);
 create index sugestao_melhoria_data_sort on sugestao_melhoria (empresa_id, data, id);
 create index sugestao_melhoria_modulo_sort on sugestao_melhoria (empresa_id, modulo, id);
@@ -40,5 +38,3 @@ alter table sugestao_melhoria add constraint sugestao_melhoria_empresa_fk
   foreign key (empresa_id) references empresa (id) on delete restrict;
 alter table sugestao_melhoria add constraint sugestao_melhoria_usuario_fk
   foreign key (usuario_id) references usuario (id) on delete restrict;
-alter table sugestao_melhoria add constraint sugestao_melhoria_respondida_por_fk
-  foreign key (respondida_por_id) references usuario (id) on delete restrict;
