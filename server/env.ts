@@ -4,7 +4,6 @@ import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import type { AuthenticatorSettings } from '#server/integrations/autenticador/client.ts'
 import { isAddress } from '#server/mail/address.ts'
-import type { ServiceSettings } from '#server/outbound/post-json.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -48,6 +47,8 @@ export type Env = {
   supportChat: string | undefined
   /** Address of the provider that takes reports of problems, by POST. */
   problemReports: string | undefined
+  /** Address of the provider that takes suggestions, by POST. */
+  suggestions: string | undefined
   /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
@@ -68,8 +69,11 @@ export type Env = {
   authenticator: AuthenticatorSettings | undefined
   /** What the nightly backup is closed with: a passphrase, or the public key of who may open it. */
   backup: { senha: string } | { chavePublica: string } | undefined
-  /** The course platform that takes users, and its key; absent until both are given. */
-  eduvem: ServiceSettings | undefined
+  /** The course platform that takes users, and its key unless each company enters its own. */
+  eduvem: { url: string; key?: string } | undefined
+  /** Where messages to candidates (Chat Pro) and results of profiles (Sólides) are; each company enters its key. */
+  chatPro: { url: string } | undefined
+  solides: { url: string } | undefined
 }
 
 type Source = Record<string, string | undefined>
@@ -122,6 +126,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     today: readDate('TODAY', value('TODAY'), errors),
     supportChat: readAddress('LINK_CHAT', value('LINK_CHAT'), errors),
     problemReports: readAddress('ENVIO_PROBLEMAS', value('ENVIO_PROBLEMAS'), errors),
+    suggestions: readAddress('ENVIO_SUGESTOES', value('ENVIO_SUGESTOES'), errors),
     smtp: readSmtp(value('SMTP_URL'), value('MAIL_FROM'), errors),
     s3: readS3(value, errors),
     tasks: readFlag('TAREFAS', value('TAREFAS'), errors) ?? true,
@@ -131,6 +136,8 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     eduvem: readEduvem(value, errors),
     authenticator: readAuthenticator(value, errors),
     backup: readBackup(value, errors),
+    chatPro: readService('CHATPRO_URL', value, errors),
+    solides: readService('SOLIDES_URL', value, errors),
     webhookHosts: readHosts('WEBHOOK_HOSTS', value('WEBHOOK_HOSTS'), errors),
     oidcHosts: readHosts('OIDC_HOSTS', value('OIDC_HOSTS'), errors),
   }
@@ -192,12 +199,12 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   return undefined
 }
 
-/** The course platform's address and key, together or not at all. */
+/** The course platform's address, and a key for companies that enter none of their own. */
 function readEduvem(value: (name: string) => string | undefined, errors: string[]): Env['eduvem'] {
   const url = readAddress('EDUVEM_URL', value('EDUVEM_URL'), errors)
   const key = value('EDUVEM_CHAVE')
-  if (url && key) return { url, key }
-  if (value('EDUVEM_URL') ?? key) errors.push('EDUVEM_URL e EDUVEM_CHAVE devem ser informados juntos.')
+  if (url) return { url, ...(key ? { key } : {}) }
+  if (key) errors.push('EDUVEM_CHAVE só serve junto de EDUVEM_URL.')
   return undefined
 }
 
@@ -223,6 +230,12 @@ function readBackup(value: (name: string) => string | undefined, errors: string[
   if (chavePublica && !readPublicKey(chavePublica))
     errors.push('BACKUP_CHAVE_PUBLICA deve ser uma chave pública RSA de ao menos 2048 bits, em PEM.')
   return senha ? { senha } : chavePublica ? { chavePublica } : undefined
+}
+
+/** The address of a service whose key is entered on the screen. */
+function readService(name: string, value: (name: string) => string | undefined, errors: string[]) {
+  const url = readAddress(name, value(name), errors)
+  return url ? { url } : undefined
 }
 
 function readColabore(value: (name: string) => string | undefined, errors: string[]): Env['colabore'] {

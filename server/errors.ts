@@ -241,7 +241,7 @@ export const errors = entry({
   COLABORE_NAO_CONFIGURADO: {
     status: 503,
     message:
-      'O envio ao Fortes Colabore ainda não foi configurado. O administrador do servidor deve informar COLABORE_URL e COLABORE_CHAVE e reiniciar o sistema.',
+      'O envio ao Fortes Colabore ainda não foi configurado. O administrador do servidor deve informar COLABORE_URL e reiniciar o sistema; a chave é informada por ele (COLABORE_CHAVE) ou em Utilitários, Integrações.',
   },
   COLABORE_RECUSOU: {
     status: 503,
@@ -255,7 +255,7 @@ export const errors = entry({
   EDUVEM_NAO_CONFIGURADO: {
     status: 503,
     message:
-      'A plataforma EduVem ainda não foi configurada. O administrador do servidor deve informar EDUVEM_URL e EDUVEM_CHAVE e reiniciar o sistema.',
+      'A plataforma EduVem ainda não foi configurada. O administrador do servidor deve informar EDUVEM_URL e reiniciar o sistema; a chave é informada por ele (EDUVEM_CHAVE) ou em Utilitários, Integrações.',
   },
   EDUVEM_RECUSOU: { status: 503, message: 'A EduVem não aceitou a chave deste sistema. O usuário não foi criado.' },
   EDUVEM_SEM_RESPOSTA: {
@@ -347,6 +347,25 @@ export const errors = entry({
     message:
       'A conta do banco de dados não pode criar o banco temporário do ensaio. O administrador do PostgreSQL pode permitir: alter role … createdb.',
   },
+  FOLHA_DESINTEGRADA: {
+    status: 409,
+    message: 'A empresa não é integrada com a folha: marque isso no cadastro da empresa.',
+  },
+  LOTE_SEM_RETORNO: { status: 409, message: 'Só os lotes enviados à folha têm conteúdo, retorno e reenvio.' },
+  LOTE_SEM_REGISTRO: { status: 400, message: 'O lote não tem o registro {id}.' },
+  LOTE_SEM_RECUSADOS: { status: 409, message: 'Nenhum registro recusado deste lote ainda aguarda a folha.' },
+  INTEGRACAO_INATIVA: {
+    status: 409,
+    message: 'A integração {titulo} está desativada nesta empresa. Ative-a em Utilitários, Integrações.',
+  },
+  INTEGRACAO_SEM_CHAVE: { status: 409, message: 'A integração ainda não tem chave: gere uma ou importe-a.' },
+  INTEGRACAO_SEM_USUARIO: { status: 409, message: 'Escolha antes o usuário da integração.' },
+  INTEGRACAO_SEM_DIREITO: {
+    status: 403,
+    message: 'Só quem tem a permissão desta integração pode gerar ou importar a sua chave.',
+  },
+  INTEGRACAO_SEM_CONJUNTO: { status: 404, message: 'O conjunto de dados ainda não foi gerado.' },
+  CHAVE_DA_INTEGRACAO: { status: 409, message: 'Esta chamada pede a chave da integração.' },
   ESPACO_ESGOTADO: {
     status: 503,
     message: 'O servidor está sem espaço em disco: nada foi gravado. Avise quem o administra.',

@@ -9,5 +9,7 @@ export const group: GroupRegistry = {
     { path: 'sst/funcao', route: 'sst/funcoes' },
     { path: 'sst/tipo-afastamento', route: 'sst/tipos-afastamento' },
   ],
-  screens: [],
+  screens: [
+    { key: 'sst/lotes-integracao', path: 'sst/lotes-integracao', title: 'Lotes de Integração', authorities: ['ROLE_INTEGRA_FOLHA'], load: () => import('#admin/screens/sst/lotes-integracao/Screen.tsx') },
+  ],
 }

@@ -13,6 +13,7 @@ export const securityEvents = {
   SESSOES_ENCERRADAS: 'Sessões encerradas',
   CHAVE_CRIADA: 'Chave de API criada',
   CHAVE_REVOGADA: 'Chave de API revogada',
+  CHAVE_EXPORTADA: 'Chave de integração exportada',
   CALENDARIO_ASSINADO: 'Calendário assinado',
   CALENDARIO_REVOGADO: 'Assinatura de calendário revogada',
   DIREITOS_ALTERADOS: 'Direitos alterados',

@@ -14,8 +14,11 @@ import type { Job } from './engine/define.ts'
 import ensaioBackup from './ensaio-backup.ts'
 import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
+import envioSugestoes from './envio-sugestoes.ts'
 import envioWebhooks from './envio-webhooks.ts'
 import exportacao from './exportacao.ts'
+import fortesBi from './fortes-bi.ts'
+import fortesBiDiario from './fortes-bi-diario.ts'
 import importacao from './importacao.ts'
 import impressaoDocumentos from './impressao-documentos.ts'
 import inconsistencias from './inconsistencias.ts'
@@ -53,8 +56,11 @@ export const jobs: Job[] = [
   ensaioBackup,
   envioEmails,
   envioProblemas,
+  envioSugestoes,
   envioWebhooks,
   exportacao,
+  fortesBi,
+  fortesBiDiario,
   importacao,
   impressaoDocumentos,
   inconsistencias,

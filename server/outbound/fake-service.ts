@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 /** A request as it reached a service. */
 export interface Received<Body> {
   authorization: string | undefined
+  method: string | undefined
   path: string | undefined
+  /** null where none was sent */
   body: Body
 }
 
@@ -23,8 +25,9 @@ export async function startFakeService<Body>(answer: (request: Received<Body>, n
     for await (const part of request) parts.push(part as Buffer)
     const got: Received<Body> = {
       authorization: request.headers.authorization,
+      method: request.method,
       path: request.url,
-      body: JSON.parse(Buffer.concat(parts).toString('utf8')) as Body,
+      body: JSON.parse(Buffer.concat(parts).toString('utf8') || 'null') as Body,
     }
     received.push(got)
     const { status, body, text } = await answer(got, received.length)

@@ -32,6 +32,8 @@ interface Row {
   areas: number[] | null
   configuracao: Record<string, unknown> | null
   parametros: Record<string, unknown> | null
+  /** where the company stands with Fortes Colabore by its own card */
+  colabore: string | null
 }
 
 /** A session as the database has it now, and when it was last marked as used. */
@@ -106,7 +108,7 @@ export class InternaReader {
     const usuario = { id: row.usuario_id, nome: row.nome, login: row.login }
     const empresa = row.empresas.find(({ id }) => id === row.empresa_id)
     const settings: RecordData = { ...this.configuracao.read(row.configuracao), ...empresa }
-    const parametros = this.parametros.read(row.parametros)
+    const parametros = ofCompany(this.parametros.read(row.parametros), row.colabore)
     const restricted = row.restrito === true
     const distinct = this.expand(authorities)
     const closed = this.closed(settings)
@@ -141,6 +143,12 @@ export class InternaReader {
     }
     return { session, vistaEm: new Date(row.vista_em) }
   }
+}
+
+/** What a company's own key or switch says of Fortes Colabore goes before the installation's, once that knows the service at all. */
+function ofCompany(parametros: RecordData, colabore: string | null): RecordData {
+  const { statusColabore = 'Inativo' } = parametros
+  return colabore === null || statusColabore === 'Inativo' ? parametros : { ...parametros, statusColabore: colabore }
 }
 
 /** $1 token's hash, $2 now */
@@ -191,6 +199,7 @@ select alvo.*,
     or exists (select from acesso join usuario_empresa_perfis l on l.usuario_empresa_id = acesso.id
       join perfil p on p.id = l.perfil_id where p.exige_segundo_fator)) as falta_fator,
   (select to_jsonb(c) - '${configuracao.without}'::text[] from ${configuracao.table} c where c.empresa_id = alvo.empresa_id limit 1) as configuracao,
-  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros
+  (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros,
+  (select i.status from integracao i where i.empresa_id = alvo.empresa_id and i.nome = 'FORTES_COLABORE') as colabore
 from alvo cross join visao`
 }

@@ -2,12 +2,15 @@ import type pg from 'pg'
 import { SEAL as MAIL } from '#server/mail/mail.ts'
 import { SEAL as FACTOR } from './factors/stored.ts'
 import { SEAL as PROVIDER } from './oidc/provider.ts'
+import { seals } from './seals.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Where sealed texts stay longer than a session: table, column, what it is sealed for. */
 const PLACES = [
   ['fator', 'segredo', FACTOR],
   ['login_unico', 'cliente_segredo', PROVIDER],
+  ['grupo_ac', 'senha', seals.grupoAc],
+  ['integracao', 'chave', seals.integracao],
   ['email_saida', 'texto', MAIL],
   ['email_saida', 'html', MAIL],
 ] as const

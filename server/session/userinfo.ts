@@ -46,7 +46,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     layout: (await readOwn(prumo.database.pool, session, LAYOUT)) ?? {},
     parametrosDoSistema: { ...parametros, appVersao },
     ...linkChat(prumo, parametros),
-    integracoes: offeredIntegrations(prumo),
+    integracoes: await offeredIntegrations(prumo, session),
     aceitoPoliticaSeguranca: terms === undefined,
     ...(terms && { politicaSeguranca: terms.texto }),
     usuarioFortes,
@@ -90,8 +90,18 @@ function linkChat({ env }: Prumo, { codEmpresaSuporte, codClienteSuporte }: Reco
 const seesAssistant = ({ env }: Prumo, { authorities }: Session): boolean =>
   authorities.has(ASSISTENTE_RH) && (env.assistant !== undefined || authorities.has(ADMINISTRAR_INSTALACAO))
 
-/** The services outside that this installation is told how to reach, of those that screens offer something of. */
-const offeredIntegrations = ({ env }: Prumo): string[] => (env.eduvem ? ['eduvem'] : [])
+const EDUVEM = hot(
+  `select ativo, chave is not null as propria from integracao where empresa_id = $1 and nome = 'EDUVEM'`,
+)
+
+/** The services outside that the company can use now, of those that screens offer something of. */
+async function offeredIntegrations({ env, database }: Prumo, { empresaId }: Session): Promise<string[]> {
+  if (!env.eduvem) return []
+  const { rows } = await database.pool.query<{ ativo: boolean | null; propria: boolean }>(EDUVEM, [empresaId])
+  const { ativo, propria = false } = rows[0] ?? {}
+  const whole = env.eduvem.key !== undefined
+  return (ativo ?? whole) && (propria || whole) ? ['eduvem'] : []
+}
 
 /** `userinfo` of the request's session, read anew. */
 export function ownUserinfo(request: FastifyRequest): Promise<RecordData> {

@@ -40,10 +40,10 @@ const quotedMasculine: Record<string, RegExp> = {
 }
 
 const nouns = new Set(
-  `Aba Abrangência Análise Aparência Área Assinatura Atitude Atribuição Base Caixa Carga Carteira Categoria Central Certificação Cidade Classe Colocação
+  `Aba Abrangência Análise Aparência Área Assinatura Atitude Atribuição Base Caixa Carga Carteira Categoria Central Certificação Chave Cidade Classe Colocação
   Coluna Comparação Competência Conclusão Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
-  Instituição Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
+  Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
   Origem Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
   Senha Série Situação Solicitação Tarefa Tela UF URL Validade Versão Zona`.split(/\s+/),
 )

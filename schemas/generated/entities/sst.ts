@@ -6,6 +6,8 @@ import type { AmbienteHistorico, AmbienteHistoricoInput } from '#schemas/generat
 import type { Ambiente, AmbienteInput } from '#schemas/generated/types/sst/ambiente.ts'
 import type { FuncaoHistorico, FuncaoHistoricoInput } from '#schemas/generated/types/sst/funcao-historico.ts'
 import type { Funcao, FuncaoInput } from '#schemas/generated/types/sst/funcao.ts'
+import type { LoteIntegracaoItem, LoteIntegracaoItemInput } from '#schemas/generated/types/sst/lote-integracao-item.ts'
+import type { LoteIntegracao, LoteIntegracaoInput } from '#schemas/generated/types/sst/lote-integracao.ts'
 import type { TipoAfastamento, TipoAfastamentoInput } from '#schemas/generated/types/sst/tipo-afastamento.ts'
 
 export interface SstEntities {
@@ -15,6 +17,8 @@ export interface SstEntities {
   'sst/ambiente': Ambiente
   'sst/funcao-historico': FuncaoHistorico
   'sst/funcao': Funcao
+  'sst/lote-integracao-item': LoteIntegracaoItem
+  'sst/lote-integracao': LoteIntegracao
   'sst/tipo-afastamento': TipoAfastamento
 }
 
@@ -25,5 +29,7 @@ export interface SstInputs {
   'sst/ambiente': AmbienteInput
   'sst/funcao-historico': FuncaoHistoricoInput
   'sst/funcao': FuncaoInput
+  'sst/lote-integracao-item': LoteIntegracaoItemInput
+  'sst/lote-integracao': LoteIntegracaoInput
   'sst/tipo-afastamento': TipoAfastamentoInput
 }

@@ -14,6 +14,7 @@ import type { EmpresaConfiguracao, EmpresaConfiguracaoInput } from '#schemas/gen
 import type { Empresa, EmpresaInput } from '#schemas/generated/types/utilitario/empresa.ts'
 import type { Estabelecimento, EstabelecimentoInput } from '#schemas/generated/types/utilitario/estabelecimento.ts'
 import type { GrupoAc, GrupoAcInput } from '#schemas/generated/types/utilitario/grupo-ac.ts'
+import type { Integracao, IntegracaoInput } from '#schemas/generated/types/utilitario/integracao.ts'
 import type { Licenca, LicencaInput } from '#schemas/generated/types/utilitario/licenca.ts'
 import type { LoginUnico, LoginUnicoInput } from '#schemas/generated/types/utilitario/login-unico.ts'
 import type { Mensagem, MensagemInput } from '#schemas/generated/types/utilitario/mensagem.ts'
@@ -28,6 +29,7 @@ import type { Perfil, PerfilInput } from '#schemas/generated/types/utilitario/pe
 import type { Problema, ProblemaInput } from '#schemas/generated/types/utilitario/problema.ts'
 import type { RelatorioAgendado, RelatorioAgendadoInput } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import type { SolicitacaoCreditos, SolicitacaoCreditosInput } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
+import type { SugestaoMelhoria, SugestaoMelhoriaInput } from '#schemas/generated/types/utilitario/sugestao-melhoria.ts'
 import type { UsoAssistente, UsoAssistenteInput } from '#schemas/generated/types/utilitario/uso-assistente.ts'
 import type { UsoTela, UsoTelaInput } from '#schemas/generated/types/utilitario/uso-tela.ts'
 import type { UsuarioEmpresa, UsuarioEmpresaInput } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
@@ -50,6 +52,7 @@ export interface UtilitarioEntities {
   'utilitario/empresa': Empresa
   'utilitario/estabelecimento': Estabelecimento
   'utilitario/grupo-ac': GrupoAc
+  'utilitario/integracao': Integracao
   'utilitario/licenca': Licenca
   'utilitario/login-unico': LoginUnico
   'utilitario/mensagem': Mensagem
@@ -64,6 +67,7 @@ export interface UtilitarioEntities {
   'utilitario/problema': Problema
   'utilitario/relatorio-agendado': RelatorioAgendado
   'utilitario/solicitacao-creditos': SolicitacaoCreditos
+  'utilitario/sugestao-melhoria': SugestaoMelhoria
   'utilitario/uso-assistente': UsoAssistente
   'utilitario/uso-tela': UsoTela
   'utilitario/usuario-empresa': UsuarioEmpresa
@@ -87,6 +91,7 @@ export interface UtilitarioInputs {
   'utilitario/empresa': EmpresaInput
   'utilitario/estabelecimento': EstabelecimentoInput
   'utilitario/grupo-ac': GrupoAcInput
+  'utilitario/integracao': IntegracaoInput
   'utilitario/licenca': LicencaInput
   'utilitario/login-unico': LoginUnicoInput
   'utilitario/mensagem': MensagemInput
@@ -101,6 +106,7 @@ export interface UtilitarioInputs {
   'utilitario/problema': ProblemaInput
   'utilitario/relatorio-agendado': RelatorioAgendadoInput
   'utilitario/solicitacao-creditos': SolicitacaoCreditosInput
+  'utilitario/sugestao-melhoria': SugestaoMelhoriaInput
   'utilitario/uso-assistente': UsoAssistenteInput
   'utilitario/uso-tela': UsoTelaInput
   'utilitario/usuario-empresa': UsuarioEmpresaInput

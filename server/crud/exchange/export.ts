@@ -19,10 +19,16 @@ import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts
 /**
  * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
  * not exist is refused here, before the answer has begun.
+ * @param selected `whole`: with the rows of their lists
  */
-export function recordsOf(ctx: Ctx, query: ListQuery, columns: SheetColumn[]): AsyncGenerator<Batch> {
+export function recordsOf(
+  ctx: Ctx,
+  query: ListQuery,
+  columns: SheetColumn[],
+  selected: 'full' | 'whole' = 'full',
+): AsyncGenerator<Batch> {
   const plan = planOf(ctx.entity, ctx.deps.model)
-  const selection = selectionsOf(plan).full
+  const selection = selectionsOf(plan)[selected]
   const files = columns.filter(({ field }) => isFileField(field)).map(({ field }) => field)
   return fetchAll(ctx, selection, cursorStatement(ctx, plan, selection.sql, query), files)
 }

@@ -3,6 +3,7 @@
 import type { Registry } from '#server/crud/define.ts'
 import sstAfastamentoHooks from '#server/domain/sst/afastamento/hooks.ts'
 import sstAfastamentoRoutes from '#server/domain/sst/afastamento/routes.ts'
+import sstLoteIntegracaoRoutes from '#server/domain/sst/lote-integracao/routes.ts'
 
 /** Domain code by entity, of sst. */
 export const registry: Registry = {
@@ -12,5 +13,8 @@ export const registry: Registry = {
       retorno: async (ctx, input) => (await import('#server/domain/sst/afastamento/retorno.ts')).default(ctx, input),
     },
     routes: sstAfastamentoRoutes,
+  },
+  'sst/lote-integracao': {
+    routes: sstLoteIntegracaoRoutes,
   },
 }

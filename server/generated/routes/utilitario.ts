@@ -16,6 +16,9 @@ import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
 import utilitarioEstabelecimentoRoutes from '#server/domain/utilitario/estabelecimento/routes.ts'
 import utilitarioGrupoAcHooks from '#server/domain/utilitario/grupo-ac/hooks.ts'
+import utilitarioGrupoAcRoutes from '#server/domain/utilitario/grupo-ac/routes.ts'
+import utilitarioIntegracaoHooks from '#server/domain/utilitario/integracao/hooks.ts'
+import utilitarioIntegracaoRoutes from '#server/domain/utilitario/integracao/routes.ts'
 import utilitarioLicencaRoutes from '#server/domain/utilitario/licenca/routes.ts'
 import utilitarioLoginUnicoHooks from '#server/domain/utilitario/login-unico/hooks.ts'
 import utilitarioMensagemHooks from '#server/domain/utilitario/mensagem/hooks.ts'
@@ -33,6 +36,7 @@ import utilitarioProblemaHooks from '#server/domain/utilitario/problema/hooks.ts
 import utilitarioRelatorioAgendadoHooks from '#server/domain/utilitario/relatorio-agendado/hooks.ts'
 import utilitarioSolicitacaoCreditosHooks from '#server/domain/utilitario/solicitacao-creditos/hooks.ts'
 import utilitarioSolicitacaoCreditosRoutes from '#server/domain/utilitario/solicitacao-creditos/routes.ts'
+import utilitarioSugestaoMelhoriaHooks from '#server/domain/utilitario/sugestao-melhoria/hooks.ts'
 import utilitarioUsoTelaRoutes from '#server/domain/utilitario/uso-tela/routes.ts'
 import utilitarioUsuarioHooks from '#server/domain/utilitario/usuario/hooks.ts'
 import utilitarioUsuarioRoutes from '#server/domain/utilitario/usuario/routes.ts'
@@ -76,6 +80,11 @@ export const registry: Registry = {
   },
   'utilitario/grupo-ac': {
     hooks: utilitarioGrupoAcHooks,
+    routes: utilitarioGrupoAcRoutes,
+  },
+  'utilitario/integracao': {
+    hooks: utilitarioIntegracaoHooks,
+    routes: utilitarioIntegracaoRoutes,
   },
   'utilitario/licenca': {
     routes: utilitarioLicencaRoutes,
@@ -127,6 +136,12 @@ export const registry: Registry = {
       recusa: async (ctx, input) => (await import('#server/domain/utilitario/solicitacao-creditos/recusa.ts')).default(ctx, input),
     },
     routes: utilitarioSolicitacaoCreditosRoutes,
+  },
+  'utilitario/sugestao-melhoria': {
+    hooks: utilitarioSugestaoMelhoriaHooks,
+    actions: {
+      responde: async (ctx, input) => (await import('#server/domain/utilitario/sugestao-melhoria/responde.ts')).default(ctx, input),
+    },
   },
   'utilitario/uso-tela': {
     routes: utilitarioUsoTelaRoutes,

@@ -17,6 +17,7 @@ export interface ColaboradorOcorrenciaTable {
   anexo: string | null
   pontuacao: number | null
   origem: 'FORTES_RH' | 'FORTES_PESSOAL' | null
+  codigo_folha: string | null
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }

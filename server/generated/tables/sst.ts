@@ -107,6 +107,33 @@ export interface FuncaoHistoricoGerencialFuncaoCursosIdsTable {
   ordem_: Generated<number>
 }
 
+export interface LoteIntegracaoTable {
+  empresa_id: number
+  id: Generated<number>
+  data: string
+  tipo: 'ADMISSAO' | 'SITUACAO' | 'AFASTAMENTO' | 'OCORRENCIA'
+  sentido: 'SAIDA' | 'ENTRADA'
+  codigo: string
+  status: 'AGUARDANDO' | 'COM_ERRO' | 'SEM_ERRO' | null
+  mensagem: string | null
+  versao: Generated<number>
+}
+
+export interface LoteIntegracaoItemTable {
+  empresa_id: number
+  id: Generated<number>
+  lote_integracao_id: number
+  ordem_: Generated<number>
+  codigo: string | null
+  origem: string | null
+  origem_id: number | null
+  talento_id: number | null
+  assinatura: string | null
+  situacao: Generated<'AGUARDANDO' | 'COM_ERRO' | 'SEM_ERRO'>
+  mensagem: string | null
+  versao: Generated<number>
+}
+
 export interface TipoAfastamentoTable {
   empresa_id: number
   id: Generated<number>
@@ -131,5 +158,7 @@ export interface SstTables {
   funcao: FuncaoTable
   funcao_historico: FuncaoHistoricoTable
   funcao_historico_gerencial_funcao_cursos_ids: FuncaoHistoricoGerencialFuncaoCursosIdsTable
+  lote_integracao: LoteIntegracaoTable
+  lote_integracao_item: LoteIntegracaoItemTable
   tipo_afastamento: TipoAfastamentoTable
 }

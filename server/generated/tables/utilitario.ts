@@ -262,6 +262,23 @@ export interface GrupoAcTable {
   busca: GeneratedAlways<string>
 }
 
+export interface IntegracaoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  ativo: boolean | null
+  chave: string | null
+  usuario_id: number | null
+  chave_api: number | null
+  status: 'Ativo' | 'Inativo' | 'NaoAutenticado' | 'Homologacao' | null
+  ultimo_sucesso: string | null
+  ultimo_erro: string | null
+  mensagem: string | null
+  conjunto: string | null
+  exportado_em: string | null
+  versao: Generated<number>
+}
+
 export interface LicencaTable {
   id: Generated<number>
   instalacao: string
@@ -522,6 +539,24 @@ export interface SolicitacaoCreditosTable {
   busca: GeneratedAlways<string>
 }
 
+export interface SugestaoMelhoriaTable {
+  empresa_id: number
+  id: Generated<number>
+  modulo: string | null
+  titulo: string
+  descricao: string
+  email: string | null
+  data: string | null
+  usuario_id: number | null
+  versao_sistema: string | null
+  envio: 'REGISTRADO' | 'ENVIADO' | 'FALHOU' | null
+  situacao: 'ABERTA' | 'RESPONDIDA' | null
+  resposta: string | null
+  respondida_em: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface UsoAssistenteTable {
   empresa_id: number
   id: Generated<number>
@@ -616,6 +651,7 @@ export interface UtilitarioTables {
   empresa_configuracao: EmpresaConfiguracaoTable
   estabelecimento: EstabelecimentoTable
   grupo_ac: GrupoAcTable
+  integracao: IntegracaoTable
   licenca: LicencaTable
   login_unico: LoginUnicoTable
   login_unico_perfis_novos: LoginUnicoPerfisNovosTable
@@ -634,6 +670,7 @@ export interface UtilitarioTables {
   relatorio_agendado: RelatorioAgendadoTable
   relatorio_agendado_usuarios: RelatorioAgendadoUsuariosTable
   solicitacao_creditos: SolicitacaoCreditosTable
+  sugestao_melhoria: SugestaoMelhoriaTable
   uso_assistente: UsoAssistenteTable
   uso_tela: UsoTelaTable
   usuario: UsuarioTable

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { type Answered, postJson, type SendOptions, type ServiceSettings } from '#server/outbound/post-json.ts'
+import { type Answered, postJson, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
 import { type LicenceAnswer, readLicence, readTicket } from './answer.ts'
 
 /** Which of the two authenticators answers at the address: 1.0 (Remprot) or 2.0 (Jarvis). */

@@ -1,5 +1,11 @@
 import { partsOf } from '#schemas/runtime/parts.ts'
-import { postJson, type SendOptions, type ServiceSettings } from '#server/outbound/post-json.ts'
+import {
+  type Answered,
+  postJson,
+  probe,
+  type SendOptions,
+  type ServiceSettings,
+} from '#server/outbound/json-service.ts'
 
 export interface ColaboreArea {
   id: number
@@ -31,3 +37,7 @@ export async function sendAreas(
   }
   return { status: 'sent', areas: arrived }
 }
+
+/** Whether the service is there and takes the key. Never rejects. */
+export const testColabore = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
+  probe(settings, options)

@@ -1,4 +1,10 @@
-import { postJson, type SendOptions, type ServiceSettings } from '#server/outbound/post-json.ts'
+import {
+  type Answered,
+  postJson,
+  probe,
+  type SendOptions,
+  type ServiceSettings,
+} from '#server/outbound/json-service.ts'
 
 /** Who is to learn on the platform. Nothing else of a person leaves. */
 export interface EduvemPerson {
@@ -36,3 +42,7 @@ function idIn(body: unknown): string | undefined {
   if (typeof id === 'number') return String(id)
   return typeof id === 'string' && id.length > 0 && id.length <= 60 ? id : undefined
 }
+
+/** Whether the platform is there and takes the key. Never rejects. */
+export const testEduvem = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
+  probe(settings, options)

@@ -5,8 +5,9 @@ import type { EduvemPerson } from './client.ts'
 export async function startFakeEduvem() {
   const users = new Map<string, string>()
   const said: { answer?: Answer } = {}
-  const service = await startFakeService<{ empresa: string; usuario: EduvemPerson }>(({ body }) => {
+  const service = await startFakeService<{ empresa: string; usuario: EduvemPerson }>(({ body, method }) => {
     if (said.answer) return said.answer
+    if (method === 'GET') return { status: 200 }
     const key = `${body.empresa} ${body.usuario.codigo}`
     const id = users.get(key) ?? `u-${users.size + 1}`
     users.set(key, id)

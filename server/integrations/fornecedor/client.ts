@@ -1,4 +1,4 @@
-/** A report as the provider gets it: what failed, where, in which version; nothing about persons. */
+/** A report of a problem as the provider gets it: what failed, where, in which version; nothing about persons. */
 export interface ProblemReport {
   id: string
   data: string
@@ -11,20 +11,35 @@ export interface ProblemReport {
   versaoSistema?: string
 }
 
+/** A suggestion as the provider gets it; of who made it only the address he gave for the answer. */
+export interface Suggestion {
+  id: string
+  data: string
+  modulo?: string
+  titulo: string
+  descricao: string
+  email?: string
+  versaoSistema?: string
+}
+
 export interface SendOptions {
   fetch?: typeof globalThis.fetch
   /** longest wait in milliseconds (default 5,000) */
   timeoutMs?: number
 }
 
-/** Posts one report as JSON to the provider's address. @returns whether it arrived (any 2xx); never rejects */
-export async function sendProblem(address: string, report: ProblemReport, options: SendOptions = {}): Promise<boolean> {
+/** Posts one of them as JSON to the provider's address. @returns whether it arrived (any 2xx); never rejects */
+export async function sendToProvider(
+  address: string,
+  body: ProblemReport | Suggestion,
+  options: SendOptions = {},
+): Promise<boolean> {
   const { fetch = globalThis.fetch, timeoutMs = 5_000 } = options
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
+      body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProblemReport } from './client.ts'
+import type { ProblemReport, Suggestion } from './client.ts'
 
 /** Stands in for the provider on this machine: keeps what it is sent; answers `status`. */
-export async function startFakeProvider(status = 204) {
-  const received: ProblemReport[] = []
+export async function startFakeProvider<Body = ProblemReport | Suggestion>(status = 204) {
+  const received: Body[] = []
   const answer = { status }
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    received.push(JSON.parse(Buffer.concat(parts).toString('utf8')) as ProblemReport)
+    received.push(JSON.parse(Buffer.concat(parts).toString('utf8')) as Body)
     response.writeHead(answer.status).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

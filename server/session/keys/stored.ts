@@ -53,58 +53,82 @@ export interface NewKey {
   authorities: string[]
 }
 
+type Maker = Pick<Prumo, 'secrets' | 'now'>
+
+/** A key as it is handed out. */
+export const newKey = (secrets: Prumo['secrets']): string => `${KEY_MARK}${secrets.newToken()}`
+
 /** Makes a key of the session's user in its company. @returns the key, which nobody can read again, and its line */
 export async function createKey(prumo: Prumo, session: Session, key: NewKey): Promise<{ chave: string; id: number }> {
-  const { secrets, database, now } = prumo
-  const { empresaId, usuario } = session
-  const chave = `${KEY_MARK}${secrets.newToken()}`
-  return database.kysely.transaction().execute(async (db) => {
-    // two tabs do not make the twenty-first together
-    await run(db, 'select id from usuario where id = $1 for update', [usuario.id])
-    const counted = await run<{ n: number }>(
-      db,
-      'select count(*)::int as n from chave_api where usuario_id = $1 and revogada_em is null and expira_em > $2',
-      [usuario.id, now()],
-    )
-    if ((counted[0]?.n ?? 0) >= MOST_KEYS) fail('CHAVES_API_DEMAIS', { limite: MOST_KEYS })
-    const text = `insert into chave_api (empresa_id, usuario_id, nome, prefixo, token_hash, authorities, criada_em, expira_em)
+  const chave = newKey(prumo.secrets)
+  const id = await prumo.database.kysely.transaction().execute((db) => storeKey(db, prumo, session, key, chave))
+  return { chave, id }
+}
+
+/** The transaction's part of `createKey`; also for a key of another user, which an integration gets. @returns its id */
+export async function storeKey(
+  db: Db,
+  { secrets, now }: Maker,
+  session: Session,
+  key: NewKey,
+  chave: string,
+  usuarioId = session.usuario.id,
+): Promise<number> {
+  const { empresaId } = session
+  // two tabs do not make the twenty-first together
+  await run(db, 'select id from usuario where id = $1 for update', [usuarioId])
+  const counted = await run<{ n: number }>(
+    db,
+    'select count(*)::int as n from chave_api where usuario_id = $1 and revogada_em is null and expira_em > $2',
+    [usuarioId, now()],
+  )
+  if ((counted[0]?.n ?? 0) >= MOST_KEYS) fail('CHAVES_API_DEMAIS', { limite: MOST_KEYS })
+  const text = `insert into chave_api (empresa_id, usuario_id, nome, prefixo, token_hash, authorities, criada_em, expira_em)
       values ($1, $2, $3, $4, $5, $6, $7, ($8::date + 1) at time zone 'America/Sao_Paulo') returning id`
-    const [row] = await run<{ id: number }>(db, text, [
-      empresaId,
-      usuario.id,
-      key.nome,
-      chave.slice(0, SHOWN),
-      secrets.hashToken(chave),
-      JSON.stringify(key.authorities),
-      now(),
-      key.expiraEm,
-    ])
-    const of = { empresaId, usuarioId: usuario.id, nome: key.nome, authorities: key.authorities }
-    await note(db, session, of, 'chave-criada')
-    return { chave, id: row?.id ?? 0 }
-  })
+  const [row] = await run<{ id: number }>(db, text, [
+    empresaId,
+    usuarioId,
+    key.nome,
+    chave.slice(0, SHOWN),
+    secrets.hashToken(chave),
+    JSON.stringify(key.authorities),
+    now(),
+    key.expiraEm,
+  ])
+  const of = { empresaId, usuarioId, nome: key.nome, authorities: key.authorities }
+  await note(db, session, of, 'chave-criada')
+  return row?.id ?? 0
 }
 
 /** Ends a key for good. One that is revoked already stays as it is. @throws DomainError NAO_ENCONTRADO */
 export async function revokeKey(prumo: Prumo, session: Session, id: number, by: Narrowed): Promise<void> {
+  await prumo.database.kysely.transaction().execute((db) => endKey(db, prumo, session, id, by))
+}
+
+/** The transaction's part of `revokeKey`. */
+export async function endKey(
+  db: Db,
+  prumo: Pick<Prumo, 'now'>,
+  session: Session,
+  id: number,
+  by: Narrowed,
+): Promise<void> {
   const [column, value] = 'usuarioId' in by ? ['usuario_id', by.usuarioId] : ['empresa_id', by.empresaId]
-  await prumo.database.kysely.transaction().execute(async (db) => {
-    const [row] = await run<{ empresa_id: number; usuario_id: number; nome: string; revogada_em: string | null }>(
-      db,
-      `select empresa_id, usuario_id, nome, revogada_em from chave_api where id = $1 and ${column} = $2 for update`,
-      [id, value],
-    )
-    if (!row) return fail('NAO_ENCONTRADO')
-    if (row.revogada_em !== null) return
-    await run(db, 'update chave_api set revogada_em = $3, revogada_por = $4 where empresa_id = $1 and id = $2', [
-      row.empresa_id,
-      id,
-      prumo.now(),
-      session.usuario.nome,
-    ])
-    const of = { empresaId: row.empresa_id, usuarioId: row.usuario_id, nome: row.nome }
-    await note(db, session, of, 'chave-revogada')
-  })
+  const [row] = await run<{ empresa_id: number; usuario_id: number; nome: string; revogada_em: string | null }>(
+    db,
+    `select empresa_id, usuario_id, nome, revogada_em from chave_api where id = $1 and ${column} = $2 for update`,
+    [id, value],
+  )
+  if (!row) return fail('NAO_ENCONTRADO')
+  if (row.revogada_em !== null) return
+  await run(db, 'update chave_api set revogada_em = $3, revogada_por = $4 where empresa_id = $1 and id = $2', [
+    row.empresa_id,
+    id,
+    prumo.now(),
+    session.usuario.nome,
+  ])
+  const of = { empresaId: row.empresa_id, usuarioId: row.usuario_id, nome: row.nome }
+  await note(db, session, of, 'chave-revogada')
 }
 
 /** Stands in the trail of the key's owner. */

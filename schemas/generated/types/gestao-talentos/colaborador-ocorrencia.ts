@@ -40,6 +40,8 @@ export interface ColaboradorOcorrencia {
   pontuacao?: number
   /** Origem */
   origem?: 'FORTES_RH' | 'FORTES_PESSOAL'
+  /** Código na folha */
+  codigoFolha?: string
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }

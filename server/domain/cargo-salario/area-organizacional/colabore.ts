@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { colaboreTexts, recebeEnvios, statusColabore } from '#schemas/runtime/colabore.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { anota, exigeServico, marcaRecusa } from '#server/domain/utilitario/integracao/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type ColaboreArea, sendAreas } from '#server/integrations/colabore/client.ts'
-import { storeStatus } from '#server/integrations/colabore/status.ts'
 
 /**
  * Sends all areas of the company to the payroll system's service. Whoever sees only some would send a tree with holes, so it is for those who see
@@ -16,15 +16,14 @@ export async function enviaAoColabore(ctx: Ctx, { server, log }: FastifyRequest)
   const { cnpj, acIntegra } = await empresaAtual(ctx)
   const status = statusColabore(ctx.context.parametros.statusColabore, acIntegra)
   if (!recebeEnvios(status)) fail('COLABORE_INATIVO', { motivo: colaboreTexts[status] })
-  const { url, key } = server.prumo.env.colabore ?? fail('COLABORE_NAO_CONFIGURADO')
+  const { prumo } = server
+  const settings = await exigeServico(ctx, prumo.env, 'FORTES_COLABORE', 'COLABORE_NAO_CONFIGURADO')
   const areas = await todasAsAreas(ctx)
-  const sent = await sendAreas({ url, key: key ?? fail('COLABORE_NAO_CONFIGURADO') }, cnpj, areas)
+  const sent = await sendAreas(settings, cnpj, areas)
+  const said = { ok: sent.status === 'sent', mensagem: `Áreas enviadas: ${sent.areas} de ${areas.length}.` }
+  await anota(ctx.db, ctx.session.empresaId, 'FORTES_COLABORE', said)
   if (sent.status === 'sent') return { enviadas: sent.areas }
-  if (sent.status === 'refused') {
-    // everybody sees it until the server is started with another key
-    await storeStatus(server.prumo.database.pool, 'NaoAutenticado')
-    server.prumo.sessions.forget()
-  }
+  if (sent.status === 'refused') await marcaRecusa(ctx, prumo)
   if (sent.status === 'unavailable') log.warn(`Colabore: ${sent.reason}`)
   const params = { enviadas: sent.areas, total: areas.length }
   return fail(sent.status === 'refused' ? 'COLABORE_RECUSOU' : 'COLABORE_SEM_RESPOSTA', params)

@@ -6,14 +6,17 @@ import { fail, fieldError } from '#server/errors.ts'
 
 export default defineHooks('gestao-talentos/colaborador-ocorrencia', {
   validate(ctx, record, before) {
-    if (before?.origem === 'FORTES_PESSOAL') recusaMudanca(ctx, record, before)
+    if (before?.origem === 'FORTES_PESSOAL' && !daFolha(ctx)) recusaMudanca(ctx, record, before)
     return recusaHoras(record)
   },
 
-  beforeDelete(_ctx, { origem }) {
-    if (origem === 'FORTES_PESSOAL') fail('DA_FOLHA')
+  beforeDelete(ctx, { origem }) {
+    if (origem === 'FORTES_PESSOAL' && !daFolha(ctx)) fail('DA_FOLHA')
   },
 })
+
+/** A batch of the payroll itself changes and takes back what it sent. */
+const daFolha = ({ causedBy }: Ctx): boolean => causedBy === 'sst/lote-integracao'
 
 /** What the payroll sent is changed and taken back there (spec 3 §4: systems origin); its measure and its file are added here. */
 function recusaMudanca({ entity }: Ctx, record: ColaboradorOcorrencia, before: ColaboradorOcorrencia): void {

@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'
 
+export { guardaOcorrenciaDaFolha } from './da-folha.ts'
+
 /** SQL: the points of a talent's occurrences in the twelve months that end on the day: the same day a year before counts no more. */
 export function pontosDoTalento({ context }: Ctx, t: string, values: Values): string {
   const dia = `${values.add(context.hoje)}::date`

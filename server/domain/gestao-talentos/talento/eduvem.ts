@@ -5,6 +5,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { anota, exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { createUser } from '#server/integrations/eduvem/client.ts'
 
@@ -18,9 +19,11 @@ export async function criaUsuarioEduvem(
   { server, log }: FastifyRequest,
 ): Promise<{ usuarioEduvem: string }> {
   const pessoa = await quem(ctx, id)
-  const settings = server.prumo.env.eduvem ?? fail('EDUVEM_NAO_CONFIGURADO')
+  const settings = await exigeServico(ctx, server.prumo.env, 'EDUVEM', 'EDUVEM_NAO_CONFIGURADO')
   const { cnpj } = await empresaAtual(ctx)
   const created = await createUser(settings, cnpj, pessoa)
+  const said = { ok: created.status === 'created', mensagem: RESULTADOS[created.status] }
+  await anota(ctx.db, ctx.session.empresaId, 'EDUVEM', said)
   if (created.status === 'unavailable') log.warn(`EduVem: ${created.reason}`)
   if (created.status !== 'created') return fail(created.status === 'refused' ? 'EDUVEM_RECUSOU' : 'EDUVEM_SEM_RESPOSTA')
   const { usuario: usuarioEduvem } = created
@@ -29,6 +32,12 @@ export async function criaUsuarioEduvem(
     if (stored.usuarioEduvem !== usuarioEduvem) await changeStored(tx, stored, { usuarioEduvem }, 'alteracao')
   })
   return { usuarioEduvem }
+}
+
+const RESULTADOS = {
+  created: 'Usuário criado.',
+  refused: 'A chave não foi aceita.',
+  unavailable: 'A plataforma não respondeu como esperado.',
 }
 
 /** What the platform is told of a talent of this company who works there. @throws DomainError 400, 403, 404 */

@@ -91,6 +91,18 @@ async function cancela(ctx: Ctx, origem: string, id: number): Promise<void> {
     await changeStored(own, await readStored(own, item, { lock: true }), CANCELADA, 'alteracao')
 }
 
+/** The payroll refused a row: what waits for it says so in its words. */
+export async function noteRefusal(ctx: Ctx, origem: string, id: number, msg: string): Promise<void> {
+  const own = forEntity(ctx, 'utilitario/pendencia-ac')
+  for (const item of await abertas(ctx, origem, id))
+    await changeStored(
+      own,
+      await readStored(own, item, { lock: true }),
+      { statusDetalhes: 'Com erro na folha', msg },
+      'alteracao',
+    )
+}
+
 async function abertas({ db, session }: Ctx, origem: string, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('pendencia_ac')

@@ -127,7 +127,7 @@ test('a server without address and key says what is missing', async () => {
   env.colabore = colabore
   expect([answer.statusCode, answer.json().message]).toEqual([
     503,
-    'O envio ao Fortes Colabore ainda não foi configurado. O administrador do servidor deve informar COLABORE_URL e COLABORE_CHAVE e reiniciar o sistema.',
+    'O envio ao Fortes Colabore ainda não foi configurado. O administrador do servidor deve informar COLABORE_URL e reiniciar o sistema; a chave é informada por ele (COLABORE_CHAVE) ou em Utilitários, Integrações.',
   ])
 })
 

@@ -1,4 +1,4 @@
-/** Where a service answers, and its key, from the operator's environment only. */
+/** Where a service answers, from the operator's environment only, and its key. */
 export interface ServiceSettings {
   url: string
   key: string
@@ -22,22 +22,42 @@ export type Answered =
 const LONGEST = 100_000
 
 /** Sends JSON to a service outside. Never rejects, follows nowhere else. @param path below the service's address */
-export async function postJson(
-  { url, key }: ServiceSettings,
+export const postJson = (
+  settings: ServiceSettings,
   path: string,
   body: unknown,
+  options?: SendOptions,
+): Promise<Answered> =>
+  call(settings, path, options, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/**
+ * Asks a service whether it is there and takes the key: `GET {url}/status`, any 2xx is a yes. Never rejects, follows nowhere else. What it says beside that
+ * is not read.
+ */
+export const probe = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
+  call(settings, '/status', options, { method: 'GET', headers: {} }, true)
+
+async function call(
+  { url, key }: ServiceSettings,
+  path: string,
   { fetch = globalThis.fetch, timeoutMs = 10_000 }: SendOptions = {},
+  { headers, ...init }: { method: string; headers: Record<string, string>; body?: string },
+  unread = false,
 ): Promise<Answered> {
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify(body),
+      ...init,
+      headers: { ...headers, authorization: `Bearer ${key}` },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { status: 'done', body: await readAnswer(response) }
+    if (response.ok && !unread) return { status: 'done', body: await readAnswer(response) }
     await response.body?.cancel()
+    if (response.ok) return { status: 'done', body: undefined }
     if (response.status === 401 || response.status === 403) return { status: 'refused' }
     return { status: 'unavailable', reason: `HTTP ${response.status}` }
   } catch (error) {

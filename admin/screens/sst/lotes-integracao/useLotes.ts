@@ -1,0 +1,64 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ask } from '#admin/providers/ask.ts'
+import { download } from '#admin/providers/download.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+
+const base = '/api/sst/lotes-integracao'
+
+export type Situacao = 'AGUARDANDO' | 'COM_ERRO' | 'SEM_ERRO'
+
+export interface Lote {
+  id: number
+  data: string
+  tipo: 'ADMISSAO' | 'SITUACAO' | 'AFASTAMENTO' | 'OCORRENCIA'
+  sentido: 'SAIDA' | 'ENTRADA'
+  codigo: string
+  status: Situacao
+  mensagem?: string
+}
+
+export interface Item {
+  id: number
+  codigo?: string
+  origemId?: number
+  talento?: string
+  situacao: Situacao
+  mensagem?: string
+}
+
+/** One page of batches, the newest first; `query` is what stands in the screen's address. */
+export const useLotes = (query: string) =>
+  useQuery({
+    queryKey: [base, query],
+    queryFn: async ({ signal }) => {
+      const response = await ask(base, new URLSearchParams(query), { signal })
+      return {
+        linhas: (await response.json()) as Lote[],
+        total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0),
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const useLote = (id: number) =>
+  useQuery({ queryKey: [base, id], queryFn: () => getJson<Lote & { itens: Item[] }>(`${base}/${id}`), gcTime: 0 })
+
+export const downloadLote = ({ id, codigo }: Lote) => download(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
+
+/** What is done with batches; all of them are read anew after each. */
+export function useLoteCalls() {
+  const client = useQueryClient()
+  const anew = { onSuccess: () => client.invalidateQueries({ queryKey: [base] }) }
+  const gera = useMutation({ mutationFn: () => sendJson<{ lotes: number[] }>('POST', `${base}/gera`, {}), ...anew })
+  const recebe = useMutation({ mutationFn: (lote: unknown) => sendJson<Lote>('POST', base, lote), ...anew })
+  const retorno = useMutation({
+    mutationFn: ({ id, corpo }: { id: number; corpo: unknown }) =>
+      sendJson<Lote>('PUT', `${base}/${id}/retorno`, corpo),
+    ...anew,
+  })
+  const reenvia = useMutation({
+    mutationFn: (id: number) => sendJson<{ lote: number }>('PUT', `${base}/${id}/reenvia`, {}),
+    ...anew,
+  })
+  return { gera, recebe, retorno, reenvia }
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { refreshSession } from '#admin/providers/session.ts'
+
+const base = '/api/utilitario/integracoes'
+const configsUrl = `${base}/configs`
+
+export interface Named {
+  id: number
+  nome: string
+}
+
+/** A card as the server tells it; keys are never among it. */
+export interface Cartao {
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  titulo: string
+  slug: string
+  /** a service that we call, or a system that calls us */
+  tipo: 'servico' | 'chamador'
+  ativo: boolean
+  url?: string
+  temChave: boolean
+  /** the key is this company's, not the operator's */
+  chavePropria?: boolean
+  situacao: 'EM_USO' | 'A_CONFIGURAR' | 'DESATIVADA'
+  /** what keeps it from working */
+  falta?: string
+  usuario?: Named
+  chave?: { prefixo: string; criadaEm: string; expiraEm: string; usadaEm?: string }
+  status?: string
+  statusTexto?: string
+  ultimoSucesso?: string
+  ultimoErro?: string
+  mensagem?: string
+  exportadoEm?: string
+}
+
+export interface Resultado {
+  ok: boolean
+  mensagem: string
+}
+
+export const useCartoes = () =>
+  useQuery({ queryKey: [configsUrl], queryFn: ({ signal }) => getJson<Cartao[]>(configsUrl, { signal }) })
+
+export const useUsuarios = (slug: string) =>
+  useQuery({
+    queryKey: [base, slug, 'user'],
+    queryFn: ({ signal }) => getJson<{ usuario?: Named; usuarios: Named[] }>(`${base}/${slug}/user`, { signal }),
+  })
+
+/** What can be done with a card; the cards are read anew after each. */
+export function useCalls({ nome, slug }: Pick<Cartao, 'nome' | 'slug'>) {
+  const client = useQueryClient()
+  const anew = () => client.invalidateQueries({ queryKey: [configsUrl] })
+  const salva = useMutation({
+    mutationFn: (changes: { ativo: boolean; chave?: string | null }) =>
+      sendJson<Cartao[]>('PUT', configsUrl, { configs: [{ nome, ...changes }] }),
+    onSuccess: (cards) => {
+      client.setQueryData([configsUrl], cards)
+      // the icon in the header and what screens offer follow from it
+      void refreshSession()
+    },
+  })
+  const testa = useMutation({
+    mutationFn: () => getJson<Resultado>(`${base}/${slug}/test`),
+    onSettled: anew,
+  })
+  const renova = useMutation({
+    mutationFn: () => sendJson<{ chave: string }>('PUT', `${base}/${slug}/key/renovate`),
+    onSuccess: anew,
+  })
+  const importa = useMutation({
+    mutationFn: (arquivo: unknown) => sendJson<{ message: string }>('PUT', `${base}/${slug}/key/import`, arquivo),
+    onSuccess: anew,
+  })
+  const nomeia = useMutation({
+    mutationFn: (usuarioId: number) => sendJson('POST', `${base}/${slug}/user`, { usuarioId }),
+    onSuccess: () => Promise.all([anew(), client.invalidateQueries({ queryKey: [base, slug, 'user'] })]),
+  })
+  const exportaDados = useMutation({
+    mutationFn: () => sendJson<{ tarefaId: string }>('POST', `${base}/${slug}/export`),
+  })
+  return { salva, testa, renova, importa, nomeia, exportaDados, anew, keyFile: `${base}/${slug}/key/export` }
+}

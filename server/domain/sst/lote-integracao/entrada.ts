@@ -1,0 +1,60 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { refusable } from '#server/crud/bulk/each.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { run } from '#server/crud/sql.ts'
+import { guardaOcorrenciaDaFolha } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { type Item, mensagemDe, motivoDe, statusDe, umDeCadaVez } from './lote.ts'
+
+/** Most records of a batch that comes in. */
+const MAIOR = 1000
+
+export interface Entrada {
+  /** given by the payroll: a batch of the same code is the same batch */
+  codigo: string
+  itens: RecordData[]
+}
+
+/**
+ * Takes a batch of occurrences of the payroll. One that was taken before changes nothing; of a new one a wrong item is told with its messages and leaves the
+ * rest. @returns the batch's id
+ */
+export async function recebeLote(tx: Ctx, { codigo, itens: sent }: Entrada): Promise<number> {
+  await umDeCadaVez(tx)
+  const known = await run<{ id: number }>(
+    tx.db,
+    `select id from lote_integracao where empresa_id = $1 and sentido = 'ENTRADA' and codigo = $2`,
+    [tx.session.empresaId, codigo],
+  )
+  if (known[0]) return Number(known[0].id)
+  if (sent.length > MAIOR) invalid([fieldError('itens', 'Informe no máximo 1.000 registros por lote.')])
+  const itens: Item[] = []
+  for (const dados of sent) itens.push(await recebe(tx, dados))
+  return insertBody(forEntity(tx, 'sst/lote-integracao'), {
+    ...{ tipo: 'OCORRENCIA', sentido: 'ENTRADA', codigo, itens },
+    ...{ status: statusDe(itens), mensagem: mensagemDe(itens) },
+  })
+}
+
+async function recebe(tx: Ctx, dados: RecordData): Promise<Item> {
+  const codigo = texto(dados.codigo)
+  const item: Item = { ...(codigo ? { codigo: codigo.slice(0, 60) } : {}), situacao: 'SEM_ERRO' }
+  const errors = await refusable(tx, async () => {
+    const { id, talentoId } = await guardaOcorrenciaDaFolha(tx, {
+      ...{ codigo, matricula: texto(dados.matricula), cpf: texto(dados.cpf), tipo: texto(dados.tipo) },
+      ...{ excluida: dados.excluida === true, dados },
+    })
+    Object.assign(item, {
+      origem: 'gestao-talentos/colaborador-ocorrencia',
+      ...(id ? { origemId: id } : {}),
+      talentoId,
+    })
+  })
+  if (!errors) return item
+  return { ...item, situacao: 'COM_ERRO', mensagem: motivoDe(errors) }
+}
+
+const texto = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''

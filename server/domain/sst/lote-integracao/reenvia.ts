@@ -1,0 +1,17 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { pendentes } from './conteudo.ts'
+import { faz } from './gera.ts'
+import { tranca, umDeCadaVez } from './lote.ts'
+
+/** Puts what the payroll refused of a batch, and still waits for it, into another one. @returns its id */
+export async function reenvia(tx: Ctx, id: number): Promise<number> {
+  await umDeCadaVez(tx)
+  const { tipo, sentido, itens = [] } = await tranca(tx, id)
+  if (sentido !== 'SAIDA' || tipo === 'OCORRENCIA') return fail('LOTE_SEM_RETORNO')
+  const recusados = new Set(
+    itens.filter(({ situacao }) => situacao === 'COM_ERRO').map(({ origemId }) => Number(origemId)),
+  )
+  const registros = (await pendentes(tx, tipo)).filter(({ origem_id }) => recusados.has(Number(origem_id)))
+  return registros.length === 0 ? fail('LOTE_SEM_RECUSADOS') : faz(tx, tipo, registros)
+}

@@ -1,0 +1,35 @@
+import { formatValue } from '#schemas/runtime/display.ts'
+import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { neutral } from '#server/crud/exchange/csv.ts'
+import type { Tabela } from './conjunto.ts'
+
+/** The columns of a file: of a reference its number and what it is called, of a closed list code and title. */
+export function cabecalho({ deQuem, colunas }: Tabela, entity: Entity): string[] {
+  return [deQuem ?? 'id', ...colunas.flatMap((path) => nomes(campo(entity, path)))]
+}
+
+/** One line: days as 2026-08-31, numbers with a point, yes and no as true and false; nothing for what is missing or kept from the key. */
+export function linhaDoCsv({ colunas }: Tabela, entity: Entity, id: number, record: RecordData): string[] {
+  return [String(id), ...colunas.flatMap((path) => celulas(campo(entity, path), valueAt(record, path)))]
+}
+
+/** @throws Error for a column that the definition has not: a test reads all of them */
+export const campo = (entity: Entity, path: string): Field =>
+  fieldAt(entity, path) ??
+  (() => {
+    throw new Error(`${entity.path} has no field ${path}`)
+  })()
+
+function nomes({ path, kind, options }: Field): string[] {
+  if (kind === 'reference') return [`${path}Id`, path]
+  return options ? [path, `${path}Descricao`] : [path]
+}
+
+function celulas(field: Field, value: unknown): string[] {
+  const missing = value === undefined || value === null
+  if (field.kind === 'reference')
+    return missing ? ['', ''] : [String((value as { id?: number }).id ?? ''), neutral(formatValue(field, value))]
+  if (field.options) return missing ? ['', ''] : [String(value), neutral(formatValue(field, value))]
+  return [missing ? '' : neutral(String(value))]
+}

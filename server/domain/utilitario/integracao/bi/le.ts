@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#server/crud/define.ts'
+import { attached } from '#server/crud/exchange/sheet.ts'
+import { fail } from '#server/errors.ts'
+import { exigeChaveDoCartao } from '../chaves.ts'
+
+/** The last set. Only with the key of the card: what a set tells is what that key may read, not what somebody else with the right may. */
+export async function leConjunto(ctx: Ctx, { server }: FastifyRequest, reply: FastifyReply) {
+  const { conjunto } = await exigeChaveDoCartao(ctx, 'FORTES_BI')
+  const file = conjunto ? await server.prumo.files.content(ctx.session.empresaId, conjunto) : undefined
+  return attached(reply, file ?? fail('INTEGRACAO_SEM_CONJUNTO'))
+}

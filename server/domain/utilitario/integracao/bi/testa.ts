@@ -1,0 +1,20 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { faltaDaChave } from '../chaves.ts'
+import { anota, linhaDe } from '../registro.ts'
+import type { Resultado } from '../testes.ts'
+
+/** Whether Fortes BI finds something to read: card, user, key, set. */
+export async function testaBi(ctx: Ctx): Promise<Resultado> {
+  const { empresaId } = ctx.session
+  const linha = await linhaDe(ctx.db, empresaId, 'FORTES_BI')
+  const falta = (await faltaDaChave(ctx, linha)) ?? (linha?.conjunto ? undefined : 'Gere o conjunto de dados.')
+  const resultado: Resultado = falta
+    ? { ok: false, mensagem: falta }
+    : { ok: true, mensagem: `O conjunto de ${displayDay(diaDe(linha?.exportado_em))} pode ser lido com a chave.` }
+  await anota(ctx.db, empresaId, 'FORTES_BI', resultado)
+  return resultado
+}
+
+const diaDe = (instant: string | null | undefined): string =>
+  new Date(instant ?? 0).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })

@@ -1,0 +1,39 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { statusOfSettings, storeStatus } from '#server/integrations/colabore/status.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { linhaDe } from './registro.ts'
+import { alcanceDe } from './servico.ts'
+
+/**
+ * Where a company stands by its card: switched off, or with a key of its own. Nothing is said of one that goes with the installation.
+ */
+export async function acompanhaCartao(ctx: Ctx, { env }: Pick<Prumo, 'env'>): Promise<void> {
+  const { empresaId } = ctx.session
+  const linha = await linhaDe(ctx.db, empresaId, 'FORTES_COLABORE')
+  const { propria } = alcanceDe(ctx, env, 'FORTES_COLABORE', linha)
+  const own = propria && env.colabore ? statusOfSettings({ ...env.colabore, key: 'own' }) : null
+  await marca(ctx, linha?.ativo === false ? 'Inativo' : own)
+}
+
+/** The service did not take the key: whoever uses it sees so, until it is another or the server starts anew. */
+export async function marcaRecusa(ctx: Ctx, { env, database, sessions }: Prumo): Promise<void> {
+  const linha = await linhaDe(ctx.db, ctx.session.empresaId, 'FORTES_COLABORE')
+  if (alcanceDe(ctx, env, 'FORTES_COLABORE', linha).propria) await marca(ctx, 'NaoAutenticado')
+  else await storeStatus(database.pool, 'NaoAutenticado')
+  sessions.forget()
+}
+
+/** It took the key: what a refusal before had left is over. */
+export async function marcaAceite(ctx: Ctx, prumo: Prumo): Promise<void> {
+  const { env, database, sessions } = prumo
+  const linha = await linhaDe(ctx.db, ctx.session.empresaId, 'FORTES_COLABORE')
+  if (alcanceDe(ctx, env, 'FORTES_COLABORE', linha).propria) await acompanhaCartao(ctx, prumo)
+  else await storeStatus(database.pool, statusOfSettings(env.colabore))
+  sessions.forget()
+}
+
+async function marca({ db, session }: Ctx, status: string | null): Promise<void> {
+  const text = `update integracao set status = $2 where empresa_id = $1 and nome = 'FORTES_COLABORE' and status is distinct from $2`
+  await run(db, text, [session.empresaId, status])
+}

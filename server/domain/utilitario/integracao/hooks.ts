@@ -1,0 +1,11 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { seals } from '#server/session/seals.ts'
+
+export default defineHooks('utilitario/integracao', {
+  beforeSave({ deps }, record) {
+    if (!record.chave) return
+    const { secrets } = deps.links ?? fail('ERRO_INTERNO')
+    record.chave = secrets.seal(seals.integracao, record.chave)
+  },
+})

@@ -1,0 +1,76 @@
+import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { seals } from '#server/session/seals.ts'
+import type { Nome } from './catalogo.ts'
+
+/** What is stored of an integration in a company; nothing of one that was never saved. */
+export interface Linha {
+  id: number
+  nome: Nome
+  ativo: boolean | null
+  /** sealed */
+  chave: string | null
+  usuario_id: number | null
+  usuario_nome: string | null
+  chave_api: number | null
+  status: NonNullable<Integracao['status']> | null
+  ultimo_sucesso: string | null
+  ultimo_erro: string | null
+  mensagem: string | null
+  conjunto: string | null
+  exportado_em: string | null
+}
+
+const LINHAS = `select i.id, i.nome, i.ativo, i.chave, i.usuario_id, u.nome as usuario_nome, i.chave_api, i.status, i.ultimo_sucesso,
+    i.ultimo_erro, i.mensagem, i.conjunto, i.exportado_em
+  from integracao i left join usuario u on u.id = i.usuario_id where i.empresa_id = $1`
+
+export const linhas = (db: Db, empresaId: number): Promise<Linha[]> => run<Linha>(db, LINHAS, [empresaId])
+
+export const linhaDe = async (db: Db, empresaId: number, nome: Nome): Promise<Linha | undefined> =>
+  (await run<Linha>(db, `${LINHAS} and i.nome = $2`, [empresaId, nome]))[0]
+
+/** The key that was entered or made, opened. */
+export function chaveAberta({ deps }: Pick<Ctx, 'deps'>, linha: Pick<Linha, 'chave'> | undefined): string | undefined {
+  if (!linha?.chave) return undefined
+  const { secrets } = deps.links ?? fail('ERRO_INTERNO')
+  return secrets.unseal(seals.integracao, linha.chave)
+}
+
+/** Changes what is stored of an integration, with its trail; the first change makes its row. In the caller's transaction. */
+export async function grava(tx: Ctx, nome: Nome, changes: RecordData): Promise<void> {
+  const own = forEntity(tx, 'utilitario/integracao')
+  // two who save an integration for the first time wait for each other
+  await run(tx.db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `integracao ${tx.session.empresaId} ${nome}`,
+  ])
+  const linha = await linhaDe(tx.db, tx.session.empresaId, nome)
+  if (linha) await changeStored(own, await readStored(own, linha.id, { lock: true }), changes, 'alteracao')
+  else await insertBody(own, { nome }, filled(changes))
+}
+
+const filled = (changes: RecordData): RecordData =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined && value !== null))
+
+/** Longest text that is kept of a result. */
+const LONGEST = 500
+
+/** Notes what came of a call. Not a change that somebody made: it leaves no trail and raises no version. */
+export async function anota(
+  db: Db,
+  empresaId: number,
+  nome: Nome,
+  { ok, mensagem }: { ok: boolean; mensagem: string },
+): Promise<void> {
+  const column = ok ? 'ultimo_sucesso' : 'ultimo_erro'
+  const text = `insert into integracao (empresa_id, nome, ${column}, mensagem) values ($1, $2, now(), $3)
+    on conflict (empresa_id, nome) do update set ${column} = excluded.${column}, mensagem = excluded.mensagem`
+  await run(db, text, [empresaId, nome, mensagem.slice(0, LONGEST)])
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '#server/crud/define.ts'
+import type { Env } from '#server/env.ts'
+import { type Nome, servicos } from './catalogo.ts'
+import { chaveAberta, type Linha, linhaDe } from './registro.ts'
+
+/** How a company reaches a service now; `falta` says what keeps it from that. */
+export interface Alcance {
+  url?: string
+  key?: string
+  /** the key is the company's own, not the operator's */
+  propria: boolean
+  ativo: boolean
+  falta?: 'ENDERECO' | 'CHAVE' | 'INATIVA'
+}
+
+/** What the operator configured whole is in use until a company says otherwise. */
+export function alcanceDe(ctx: Pick<Ctx, 'deps'>, env: Env, nome: Nome, linha: Linha | undefined): Alcance {
+  const said = servicos[nome]?.endereco(env)
+  const own = chaveAberta(ctx, linha)
+  const key = own ?? said?.key
+  const ativo = linha?.ativo ?? said?.key !== undefined
+  const falta = !said ? 'ENDERECO' : key === undefined ? 'CHAVE' : !ativo ? 'INATIVA' : undefined
+  return {
+    ...(said && { url: said.url }),
+    ...(key !== undefined && { key }),
+    ...{ propria: own !== undefined, ativo },
+    ...(falta && { falta }),
+  }
+}
+
+export const alcance = async (ctx: Ctx, env: Env, nome: Nome): Promise<Alcance> =>
+  alcanceDe(ctx, env, nome, await linhaDe(ctx.db, ctx.session.empresaId, nome))

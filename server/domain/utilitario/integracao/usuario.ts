@@ -1,0 +1,43 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { requireConfirmation } from '#server/session/session.ts'
+import { chamadores, type Nome } from './catalogo.ts'
+import { encerraChave } from './chaves.ts'
+import { grava, linhaDe } from './registro.ts'
+
+export interface UsuarioDaIntegracao {
+  usuario?: { id: number; nome: string }
+  /** who may be named: whoever has the right in this company */
+  usuarios: { id: number; nome: string }[]
+}
+
+export async function usuarioDe(ctx: Ctx, nome: Nome): Promise<UsuarioDaIntegracao> {
+  const { direito } = chamadores[nome] ?? fail('NAO_ENCONTRADO')
+  const { empresaId } = ctx.session
+  const linha = await linhaDe(ctx.db, empresaId, nome)
+  const usuarios = await run<{ id: number; nome: string }>(
+    ctx.db,
+    'select id::int, nome from usuario where id = any($1::bigint[]) order by nome, id',
+    [await holdersOf(ctx.db, empresaId, direito)],
+  )
+  return {
+    ...(linha?.usuario_id ? { usuario: { id: Number(linha.usuario_id), nome: linha.usuario_nome ?? '' } } : {}),
+    usuarios,
+  }
+}
+
+/** Names on whose behalf the other system reads. With another user the key of the one before ends. In the caller's transaction. */
+export async function nomeia(tx: Ctx, prumo: Prumo, nome: Nome, id: number): Promise<void> {
+  requireConfirmation(tx.session)
+  // what he names may see all areas; whoever is restricted would look through other eyes
+  if (tx.session.restricted) fail('NAO_AUTORIZADO')
+  const { usuario, usuarios } = await usuarioDe(tx, nome)
+  if (!usuarios.some((each) => each.id === id))
+    invalid([fieldError('usuarioId', 'Escolha um usuário que tenha, nesta empresa, a permissão da integração.')])
+  if (usuario?.id === id) return
+  await encerraChave(tx, prumo, nome)
+  await grava(tx, nome, { usuario: { id } })
+}

@@ -1,0 +1,32 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { appVersao } from '#server/version.ts'
+
+/** Nobody has more to suggest within an hour; a loop would. */
+const PER_HOUR = 50
+
+export default defineHooks('utilitario/sugestao-melhoria', {
+  /** Everybody sees his own and what became of them. */
+  rows: (session, alias, values) =>
+    hasAuthority(session, 'ROLE_RESPONDE_SUGESTAO')
+      ? undefined
+      : `${alias}.usuario_id = ${values.add(session.usuario.id)}`,
+
+  async validate({ db, session }, _record, before) {
+    if (before) return []
+    const { n } = await db
+      .selectFrom('sugestao_melhoria')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('empresa_id', '=', session.empresaId)
+      .where('usuario_id', '=', session.usuario.id)
+      .where('data', '>', new Date(Date.now() - 3_600_000).toISOString())
+      .executeTakeFirstOrThrow()
+    if (Number(n) >= PER_HOUR) fail('MUITAS_REQUISICOES')
+    return []
+  },
+
+  beforeSave(_ctx, record, before) {
+    if (!before) record.versaoSistema = appVersao
+  },
+})
