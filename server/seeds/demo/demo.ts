@@ -25,6 +25,7 @@ import { addNoticias } from './inicio/noticias.ts'
 import { addPassagens } from './inicio/passagens.ts'
 import { addPendencias } from './inicio/pendencias.ts'
 import { addOcorrencias } from './ocorrencias.ts'
+import { addPedidos } from './pedidos-documento.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCertificacoes } from './registers/certificacoes.ts'
@@ -83,6 +84,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addPlanejamentos(demo, company, { talentos, cargos, indices })
   addOcorrencias(demo, company, talentos)
   addRoteiros(demo, company, talentos)
+  addPedidos(demo, company, talentos, sst.funcoes)
   addAfastamentos(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }

@@ -1,7 +1,37 @@
 import type pg from 'pg'
 import type { FileService } from '#server/files/service.ts'
+import { type Collection, type Ref, ref } from './collection.ts'
 import { addDays, HOJE } from './days.ts'
 import { certificado, DOIS_ANOS } from './documentos-pdf.ts'
+import type { CompanyId } from './empresas.ts'
+import type { Talento } from './talentos.ts'
+
+/** Of so many who work one drives. */
+const MOTORISTAS = 12
+
+/** Who drives is asked for his licence; of some the request was taken back. @param funcoes by their names, as the file of the types says them */
+export function addPedidos(
+  demo: Collection,
+  company: CompanyId,
+  talentos: Talento[],
+  funcoes: ReadonlyMap<string, Ref>,
+): void {
+  const tipos = demo.addFile('gestao-talentos/tipo-documento', company)
+  for (const tipo of tipos)
+    tipo.funcoes = (tipo.funcoes as unknown as string[] | undefined)?.flatMap((nome) => funcoes.get(nome) ?? [])
+  const tipo = tipos.find(({ descricao }) => descricao === 'CNH')
+  if (!tipo) return
+  const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
+  for (const [i, talento] of ativos.filter((_, i) => i % MOTORISTAS === 0).entries())
+    demo.add('gestao-talentos/pedido-documento', company, {
+      talento: ref(talento),
+      tipoDocumento: ref(tipo),
+      email: talento.registro.contato?.email,
+      prazo: addDays(HOJE, 3 + i),
+      exigeValidade: true,
+      situacao: i % 5 === 4 ? 'C' : 'P',
+    })
+}
 
 interface Vencendo {
   empresa_id: number

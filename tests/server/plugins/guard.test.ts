@@ -63,6 +63,8 @@ const PUBLIC = [
   'GET /api/externo/documentos/verificacao',
   'POST /api/externo/cadastro/arquivos',
   'POST /api/externo/chave-rascunho',
+  'POST /api/externo/documentos-pedidos',
+  'POST /api/externo/documentos-pedidos/mostra',
   'POST /api/externo/candidatos',
   'POST /api/externo/candidatos/codigo-email',
   'POST /api/externo/candidatos/leitura-curriculo',
