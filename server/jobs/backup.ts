@@ -6,7 +6,7 @@ import { defineJob } from './engine/define.ts'
 /** Makes the backup somebody asked for, closed with the passphrase he gave. */
 export default defineJob<{ backupId: number }>({
   name: 'backup',
-  title: 'Backup',
+  title: 'Backup com senha',
   timeoutMinutes: 720,
   async run({ prumo, input: { backupId }, secret, progress }) {
     const { pool } = prumo.database

@@ -45,7 +45,10 @@ describe('a bespoke screen', () => {
       const admin = await infoOf('admin')
       expect(admin.authorities).toContain('ROLE_MAPA_RISCO')
       const sst = admin.menu.find(({ label }: { label: string }) => label === 'SST')
-      expect(sst.items[0]).toEqual({ label: 'Mapa de Risco', url: '/sst/mapa-risco', spaUrl: '/sst/mapa-risco' })
+      expect(sst.items[0]).toEqual({
+        label: 'Riscos e Programas',
+        items: [{ label: 'Mapa de Risco', url: '/sst/mapa-risco', spaUrl: '/sst/mapa-risco' }],
+      })
       expect(JSON.stringify((await infoOf('gestor')).menu)).not.toContain('Mapa de Risco')
     } finally {
       await app.close()

@@ -35,6 +35,9 @@ const quotedMasculine: Record<string, RegExp> = {
   'R-EXP-EMPRESA, R-EXP-ADMISSAO-REQ': /-experiencia\.(empresa|dataAdmissao)$/,
   'R-FOR-REQ': /-formacao\.local$/,
   'R-CAND-CONFIG, R-CAND-EXTRA': /^captacao\/candidato\.(?!observacaoRH)/,
+  // in words of the same fragment
+  'R-CAND-CONFIG':
+    /^gestao-talentos\/talento\.(etniaRaca|naturalidade|rg|titEleit|ctps\.|certificadoMilitar\.|habilitacao\.)/,
   'R-CAND-OBR-endereco': /^(captacao\/candidato|gestao-talentos\/talento)\.endereco\.cidade$/,
   'R-DATA-REQ, R-REL-DATAREF, R-REL-STATUS': /\/relatorios\/[^.]+\.(dataIni|dataFim|dataReferencia|statusSolicitacao)$/,
 }

@@ -299,6 +299,12 @@ function namedIn(answer: { json(): unknown }, field: Field): boolean {
   return errors.some((e) => e.field !== undefined && (e.field.startsWith(field.path) || field.path.startsWith(e.field)))
 }
 
+const isBlank = (value: unknown): boolean => value === '' || value === null
+
+/** What is blank is missing: of a single record that has a default for all it demands nothing is wrong then. */
+const mayBeBlank = ({ single, fields }: Entity): boolean =>
+  single && fields.every(({ required, schema }) => !required || schema.default !== undefined)
+
 /** One value of each type JSON has. */
 const ofEachType: unknown[] = [[], {}, [[]], '', 0, -1.5, true, null]
 
@@ -317,7 +323,7 @@ describe('a value of another type, in whatever field of whatever register', () =
     for (const entity of registers) {
       const fields = entity.fields.filter(({ readOnly }) => !readOnly)
       // all of them at once, then each by itself
-      for (const value of ofEachType)
+      for (const value of ofEachType.filter((one) => !(mayBeBlank(entity) && isBlank(one))))
         await send(entity, Object.fromEntries(fields.map(({ name }) => [name, value])), `*: ${json(value)}`)
       for (const { name } of fields)
         for (const value of [[], {}]) await send(entity, { [name]: value }, `${name}: ${json(value)}`)
