@@ -223,3 +223,34 @@ test.each([
   },
   60_000,
 )
+
+test('the same is noted of several talents, chosen in the list', async () => {
+  const { id } = await made('/api/gestao-talentos/tipo-ocorrencia', { descricao: 'Falta ao treinamento', pontuacao: 2 })
+  const dois = ['Dora de Vários', 'Davi de Vários']
+  for (const [i, nome] of dois.entries())
+    await made('/api/gestao-talentos/talentos', {
+      nome,
+      cpf: cpf(888_301 + i),
+      dataAdmissao: '2025-01-06',
+      vinculo: 'SE',
+    })
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/gestao-talentos/talentos?filter=${encodeURIComponent(JSON.stringify({ vinculo: 'SE' }))}`)
+    // names never stand in an address
+    for (const nome of dois) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check()
+    await button(page, 'Lançar ocorrência').click()
+    const dialog = page.getByRole('dialog', { name: 'Ocorrência de 2 talentos' })
+    await button(dialog, 'Lançar ocorrência').click()
+    await dialog.getByText('Tipo de Ocorrência é obrigatório').first().waitFor()
+    await select(dialog, 'Tipo de Ocorrência', 'Falta ao treinamento')
+    await fill(dialog, 'Observação', 'NR-35, turma da manhã')
+    expect(await barriers(page)).toEqual([])
+    await button(dialog, 'Lançar ocorrência').click()
+    await notice(page, '2 ocorrências lançadas com sucesso.')
+  })
+  const filter = encodeURIComponent(JSON.stringify({ ocorrencia: id }))
+  const found = (await admin.get(`/api/gestao-talentos/colaboradores-ocorrencias?filter=${filter}`)).json()
+  expect((found as RecordData[]).map(({ colaborador }) => (colaborador as RecordData).nome).sort()).toEqual(
+    dois.toSorted(),
+  )
+})

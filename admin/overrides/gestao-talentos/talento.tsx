@@ -1,17 +1,20 @@
 import Event from '@mui/icons-material/EventOutlined'
 import Moving from '@mui/icons-material/MovingOutlined'
 import School from '@mui/icons-material/SchoolOutlined'
+import Warning from '@mui/icons-material/WarningAmberOutlined'
 import { later } from '#admin/form/later.tsx'
 import { session } from '#admin/providers/session.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { Panel as Levels } from '#admin/screens/cargo-salario/niveis-competencia-talento/Panel.tsx'
+import { ocorrenciasTexts } from '#admin/screens/gestao-talentos/ocorrencias/texts.ts'
 import { talentoTexts as t } from '#admin/screens/gestao-talentos/talento/texts.ts'
 import { Panel as Tasks } from '#admin/screens/gestao-talentos/tarefas/Panel.tsx'
 import DocumentosExigidos from '#admin/widgets/documentos-exigidos/DocumentosExigidos.tsx'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 
+const ManyOccurrences = later(() => import('#admin/screens/gestao-talentos/ocorrencias/ManyDialog.tsx'))
 const OnDay = later(() => import('#admin/screens/gestao-talentos/talento/OnDay.tsx'))
 const Eduvem = later(() => import('#admin/screens/gestao-talentos/talento/Eduvem.tsx'))
 
@@ -47,6 +50,12 @@ function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSumm
 }
 
 export default defineOverride<Talento>({
+  bulkExtra: {
+    title: ocorrenciasTexts.note,
+    icon: <Warning />,
+    may: (schemas) => schemas.some(({ path, can }) => path === 'gestao-talentos/colaborador-ocorrencia' && can.create),
+    dialog: ManyOccurrences,
+  },
   formBottom: Levels,
   summaryBottom: (props) => (
     <>

@@ -24,6 +24,9 @@ export const ocorrenciasTexts = {
   fromPayroll: 'Folha',
   found: (n: number) => plural(n, '1 ocorrência no período', '% ocorrências no período'),
   cut: (shown: number) => `, as ${shown} mais recentes abaixo`,
+  note: 'Lançar ocorrência',
+  noteOf: (n: number) => plural(n, 'Ocorrência de 1 talento', 'Ocorrência de % talentos'),
+  noted: (n: number) => plural(n, '1 ocorrência lançada com sucesso.', '% ocorrências lançadas com sucesso.'),
   none: 'Nenhuma ocorrência no período.',
   order: 'A data final não pode ser anterior à inicial.',
 } as const

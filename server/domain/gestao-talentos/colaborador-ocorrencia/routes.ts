@@ -9,6 +9,7 @@ import { idParam, idsOf, objectBody } from '#server/crud/request.ts'
 import { readSaved } from '#server/crud/saved.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { ocorrenciasNoPeriodo, type Periodo, talentosComOcorrencias } from './periodo.ts'
+import { lancaVarias, variasBody } from './varias.ts'
 
 /** spec 3 §7: rows asked for, and the most there may be */
 const QTD_ITENS = 100
@@ -42,6 +43,16 @@ const body: JsonSchema = {
 
 /** spec 3 §7: occurrences of talents */
 export default defineRoutes('gestao-talentos/colaborador-ocorrencia', (route) => {
+  route.post(
+    '/varias',
+    {
+      summary: 'Lança a mesma ocorrência para vários talentos, para todos ou nenhum',
+      authority: 'ROLE_CAD_COLABORADOR_OCORRENCIA_INCLUIR',
+      body: variasBody,
+    },
+    async (ctx, request, reply) => reply.code(201).send(await lancaVarias(ctx, request.body)),
+  )
+
   route.get('/talentos', { summary: 'Talentos com ocorrências' }, talentosComOcorrencias)
 
   route.get(

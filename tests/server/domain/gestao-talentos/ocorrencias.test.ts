@@ -171,3 +171,43 @@ test('the talents of whom something was noted come once each, with their points'
   const seen = (await c.gestora.get(`${LISTA}/talentos`)).json() as { id: number }[]
   expect(seen.some(({ id }) => id === c.talentos.caio.id)).toBe(false)
 })
+
+test('the same is noted of several talents at once, of all or of none, each with a file of his own', async () => {
+  const { ana, bia, caio } = c.talentos
+  const lanca = (body: RecordData, client: Client = c.admin) => client.post(`${LISTA}/varias`, body)
+  const dados = { ocorrencia: { id: tipo.id }, dataIni: '2026-05-04', horaIni: '08:10', horaFim: '08:40' }
+  const todas = async () =>
+    (
+      (
+        await c.admin.get(`${LISTA}?filter=${encodeURIComponent(JSON.stringify({ ocorrencia: tipo.id }))}&range=[0,99]`)
+      ).json() as RecordData[]
+    ).filter(({ dataIni }) => dataIni === '2026-05-04')
+  const sent = await c.admin.upload('/api/arquivos', 'ata.pdf', '%PDF-1.4\n%%EOF')
+  const anexo = (sent.json() as RecordData).id
+  const done = await lanca({ talentosIds: [ana.id, bia.id, caio.id], dados: { ...dados, anexo } })
+  expect([done.statusCode, done.json()]).toEqual([201, { registros: 3 }])
+  const found = await todas()
+  expect(found.map(({ colaborador, pontuacao }) => [(colaborador as Registro).id, pontuacao]).sort()).toEqual(
+    [ana.id, bia.id, caio.id].map((id) => [id, 3]).sort(),
+  )
+  const files = await Promise.all(
+    found.map(async ({ id }) => ((await c.admin.get(`${LISTA}/${id}`)).json() as RecordData).anexo),
+  )
+  expect(new Set(files).size).toBe(3)
+  for (const id of files) expect((await c.admin.get(`/api/arquivos/${id}`)).body).toBe('%PDF-1.4\n%%EOF')
+
+  // what is wrong with all of them is said at its field, what with one by his name
+  const semTipo = { dataIni: '2026-05-04' }
+  expect(errors(await lanca({ talentosIds: [ana.id, bia.id], dados: semTipo }))).toEqual([
+    ['ocorrencia', 'Tipo de Ocorrência é obrigatório'],
+  ])
+  // who sees one area notes nothing of another, nor of those beside
+  const alheia = await lanca({ talentosIds: [ana.id, caio.id], dados }, c.gestora)
+  expect(alheia.statusCode).toBe(400)
+  expect(errors(alheia)[0]?.[1]).toMatch(/^Caio Prova: /)
+  expect(await todas()).toHaveLength(3)
+  for (const body of [{ talentosIds: [], dados }, { dados }, { talentosIds: [ana.id] }, { talentosIds: ['x'], dados }])
+    expect((await lanca(body)).statusCode).toBe(400)
+  const cego = await c.app.clientWithout('ROLE_CAD_COLABORADOR_OCORRENCIA_INCLUIR')
+  expect((await lanca({ talentosIds: [ana.id], dados }, cego)).statusCode).toBe(403)
+})
