@@ -9,7 +9,7 @@ import type { Talento } from './talentos.ts'
 /** Of so many who work one drives. */
 const MOTORISTAS = 12
 
-/** Who drives is asked for his licence; of some the request was taken back. @param funcoes by their names, as the file of the types says them */
+/** Who drives was asked for his licence, but it was there: these requests were taken back, and nobody is told of them. @param funcoes by their names, as the file of the types says them */
 export function addPedidos(
   demo: Collection,
   company: CompanyId,
@@ -27,9 +27,9 @@ export function addPedidos(
       talento: ref(talento),
       tipoDocumento: ref(tipo),
       email: talento.registro.contato?.email,
-      prazo: addDays(HOJE, 3 + i),
+      prazo: addDays(HOJE, -30 + (i % 20)),
       exigeValidade: true,
-      situacao: i % 5 === 4 ? 'C' : 'P',
+      situacao: 'C',
     })
 }
 
