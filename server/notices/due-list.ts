@@ -1,6 +1,7 @@
 import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/notices.ts'
 import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { recordAddress } from '#schemas/runtime/summary.ts'
 import { bindContext, TODAY } from '#server/crud/computed/context.ts'
@@ -106,11 +107,16 @@ const words = (q = ''): string[] => q.split(/\s+/).filter(Boolean)
 const like = (values: Values, word: string): string =>
   `'%' || prumo_busca(${values.add(word.replace(/[\\%_]/g, '\\$&'))}::text) || '%'`
 
-/** What the record, and whom it concerns, is called. */
+/** What the record, and whom it concerns, is called; its days also as people write them. */
 function called({ deps }: Ctx, entity: Entity, expiry: Expiry): string {
-  const own = `coalesce(${labelSql(entity, deps.model, 't')}, '')`
   const whose = whoseSql(deps, entity, expiry)
-  return whose === undefined ? own : `${own} || ' ' || coalesce(${whose}, '')`
+  const days = entity.label.filter((path) => fieldAt(entity, path)?.format === 'date')
+  const parts = [
+    labelSql(entity, deps.model, 't'),
+    ...days.map((path) => `to_char(t.${snake(path)}, 'DD/MM/YYYY')`),
+    ...(whose === undefined ? [] : [whose]),
+  ]
+  return `concat_ws(' ', ${parts.join(', ')})`
 }
 
 function whoseSql({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Expiry): string | undefined {
