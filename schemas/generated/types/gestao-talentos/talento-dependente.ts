@@ -10,7 +10,7 @@ export interface TalentoDependente {
   empresaId?: number
   /** Nome */
   nome: string
-  /** Parentesco: Kinds of dependants: table 07 of eSocial. */
+  /** Parentesco: Tabela 07 do eSocial. */
   parentesco: '01' | '02' | '03' | '04' | '06' | '07' | '09' | '10' | '11' | '12' | '99'
   /** Data de Nascimento */
   dataNascimento: string
@@ -32,7 +32,7 @@ export interface TalentoDependenteInput {
   versao?: number
   /** Nome */
   nome: string
-  /** Parentesco: Kinds of dependants: table 07 of eSocial. */
+  /** Parentesco: Tabela 07 do eSocial. */
   parentesco: '01' | '02' | '03' | '04' | '06' | '07' | '09' | '10' | '11' | '12' | '99'
   /** Data de Nascimento */
   dataNascimento: string

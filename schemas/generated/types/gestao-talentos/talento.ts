@@ -114,7 +114,7 @@ export interface Talento {
   dependentes?: TalentoDependente[]
   /** Contatos de Emergência */
   contatosEmergencia?: TalentoContatoEmergencia[]
-  /** Categoria (eSocial): Categories of workers: table 01 of eSocial. */
+  /** Categoria (eSocial): Tabela 01 do eSocial. */
   categoriaESocial?: '101' | '102' | '103' | '104' | '105' | '106' | '111' | '201' | '202' | '401' | '410' | '701' | '711' | '712' | '721' | '722' | '723' | '731' | '741' | '901' | '902' | '903'
   /** Matrícula no eSocial */
   matriculaESocial?: string
@@ -426,7 +426,7 @@ export interface TalentoInput {
   dependentes?: TalentoDependenteInput[]
   /** Contatos de Emergência */
   contatosEmergencia?: TalentoContatoEmergenciaInput[]
-  /** Categoria (eSocial): Categories of workers: table 01 of eSocial. */
+  /** Categoria (eSocial): Tabela 01 do eSocial. */
   categoriaESocial?: '101' | '102' | '103' | '104' | '105' | '106' | '111' | '201' | '202' | '401' | '410' | '701' | '711' | '712' | '721' | '722' | '723' | '731' | '741' | '901' | '902' | '903'
   /** Matrícula no eSocial */
   matriculaESocial?: string
