@@ -94,7 +94,7 @@ function Envio({ pedido, codigo, empresaId }: { pedido: Pedido; codigo: string; 
           </span>
         </p>
       )}
-      {mensagem && <p className="recado">{mensagem}</p>}
+      {mensagem && <p>{mensagem}</p>}
       {failure && (
         <p className="erro" role="alert">
           {failure}

@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fieldError } from '#server/errors.ts'
-import { avisaAceite, enviaLink, revogaLinks } from './link.ts'
+import { avisaAceite, enviaLink, isEsperado, revogaLinks } from './link.ts'
 
 /** How long a link counts unless somebody says another day. */
 const DIAS = 7
@@ -26,9 +26,8 @@ export default defineHooks('gestao-talentos/pedido-documento', {
   async afterSave(ctx, record, before) {
     const { situacao } = record
     const mudou = situacao !== before?.situacao
-    const espera = situacao === 'P' || situacao === 'R'
     const paraOutro = record.talento.id !== before?.talento.id || record.email !== before?.email
-    if (espera && (mudou || paraOutro)) return enviaLink(ctx, record)
+    if (isEsperado(record) && (mudou || paraOutro)) return enviaLink(ctx, record)
     if (mudou && situacao === 'A') await avisaAceite(ctx, record)
     if (mudou && situacao !== 'E') await revogaLinks(ctx, record.id)
   },

@@ -13,6 +13,9 @@ const PAGINA = '/externo/documento-pedido'
 /** What ends a link is the request: its state and its day. After so many minutes the token is forgotten. */
 const MINUTOS = 400 * 24 * 60
 
+/** Whether the talent may still send the document. */
+export const isEsperado = ({ situacao }: Pick<Pedido, 'situacao'>): boolean => situacao === 'P' || situacao === 'R'
+
 const dono = ({ session, entity }: Ctx, id: number): LinkOwner => ({
   empresaId: session.empresaId,
   entidade: entity.path,

@@ -10,7 +10,7 @@ import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
-import { criaLink, FINALIDADE, type Pedido, quemEnvia } from './link.ts'
+import { criaLink, FINALIDADE, isEsperado, type Pedido, quemEnvia } from './link.ts'
 
 const codigo: JsonSchema = { type: 'string', title: 'Código', minLength: 1, maxLength: 100 }
 const dia: JsonSchema = { type: 'string', format: 'date' }
@@ -78,9 +78,8 @@ const BRASIL = '55'
 
 /** For who sends it by other ways than the e-mail; with the number of the talent's mobile phone. */
 async function linkDoPedido(tx: Ctx, id: number): Promise<{ link: string; celular?: string }> {
-  const { situacao } = await readStored(tx, id, { lock: true })
-  if (situacao !== 'P' && situacao !== 'R')
-    fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
+  const pedido = (await readStored(tx, id, { lock: true })) as unknown as Pedido
+  if (!isEsperado(pedido)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
   const { celular } = await quemEnvia(tx.db, tx.session.empresaId, id)
   return { link: await criaLink(tx, id), ...(celular !== null && { celular: `${BRASIL}${celular}` }) }
 }
@@ -103,7 +102,7 @@ async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: st
   const quem = await quemEnvia(ctx.db, link.empresaId, link.id)
   const own = contextOf(prumo, ctx.entity, { ...session, usuario: { ...session.usuario, nome: quem.nome } })
   const pedido = (await readStored(own, link.id, { evenUnseen: true })) as unknown as Pedido
-  if (!['P', 'R'].includes(pedido.situacao) || pedido.prazo < own.context.hoje) gasto()
+  if (!isEsperado(pedido) || pedido.prazo < own.context.hoje) gasto()
   return { own, pedido, quem }
 }
 
