@@ -23,6 +23,7 @@ import { buildScreen } from './loader/screen.ts'
 import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
 import { withAskedFilters } from './report/asks.ts'
+import { limitAssistant } from './runtime/assistant.ts'
 import { guardFollowed } from './runtime/copies.ts'
 import { DOCUMENTS, documentOptions } from './runtime/documents.ts'
 import { EVENTS, eventOptions } from './runtime/events.ts'
@@ -96,6 +97,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
     const authority = fieldAt(shipped, field.path)?.hint.authority
     if (authority !== undefined) field.hint = { ...field.hint, authority }
   }
+  limitAssistant(built, model.entities)
   // rows of lists are those of the shipped model
   withhold(built, new Map())
   built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
@@ -203,6 +205,7 @@ export function buildModel(
   offer(model, NOTIFIED, notifiedOptions(model.entities))
   offer(model, EXPIRIES, expiryOptions(model.entities))
   offer(model, DOCUMENTS, documentOptions(model.entities.values()))
+  for (const entity of model.entities.values()) limitAssistant(entity, model.entities)
   for (const entity of model.entities.values()) deepFreeze(entity)
   return { model, problems: [...resolver.problems, ...misplaced, ...misworked] }
 }

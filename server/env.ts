@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readPublicKey } from '#server/backup/keys.ts'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
+import type { AssistantSettings } from '#server/integrations/assistente/client.ts'
 import type { AuthenticatorSettings } from '#server/integrations/autenticador/client.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { SHORTEST_PASSWORD } from '#server/session/password-strength.ts'
@@ -61,8 +62,8 @@ export type Env = {
   webhookHosts: string[]
   /** providers of single sign-on that may be called */
   oidcHosts: string[]
-  /** The assistant's service, key and model; absent until all three are given. */
-  assistant: { url: string; key: string; model: string } | undefined
+  /** The assistant's service and model, and its key where it asks for one; absent until the first two are given. */
+  assistant: AssistantSettings | undefined
   /** The payroll system's service that takes areas, and its key; absent until both are given. */
   colabore: { url: string; key?: string; homologacao?: true } | undefined
   /** The authenticator of licences, its key and which of the two it is; absent until address and key are given. */
@@ -193,9 +194,9 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   const url = readAddress('ASSISTENTE_URL', value('ASSISTENTE_URL'), errors)
   const key = value('ASSISTENTE_CHAVE')
   const model = value('ASSISTENTE_MODELO')
-  if (url && key && model) return { url, key, model }
+  if (url && model) return { url, model, ...(key !== undefined && { key }) }
   const given = value('ASSISTENTE_URL') ?? key ?? model
-  if (given) errors.push('ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO devem ser informados juntos.')
+  if (given) errors.push('ASSISTENTE_URL e ASSISTENTE_MODELO devem ser informados juntos.')
   return undefined
 }
 

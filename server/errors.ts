@@ -231,7 +231,15 @@ export const errors = entry({
   ASSISTENTE_NAO_CONFIGURADO: {
     status: 503,
     message:
-      'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO e reiniciar o sistema.',
+      'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL e ASSISTENTE_MODELO e reiniciar o sistema.',
+  },
+  ASSISTENTE_SAUDE: {
+    status: 403,
+    message: 'O Assistente RH não é usado em registros com dados de saúde: nada deles sai do sistema.',
+  },
+  ASSISTENTE_ENVIO_MUDOU: {
+    status: 409,
+    message: 'O que seria enviado mudou. Confira de novo antes de confirmar; nenhum crédito foi usado.',
   },
   ASSISTENTE_SEM_RESPOSTA: {
     status: 503,

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { useTextHelper } from '#admin/form/state/text-targets.ts'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
-import { assistantOpen, useMayAsk } from './assistente/assistant-open.ts'
+import { assistantOpen, helpWith, useMayAsk } from './assistente/assistant-open.ts'
+import { assistenteTexts } from './assistente/texts.ts'
 import { ErrorArea } from './ErrorArea.tsx'
 import { findOpen } from './find/find-open.ts'
 import { Header } from './Header.tsx'
@@ -28,6 +30,8 @@ import { useUsage } from './useUsage.ts'
 const FindDialog = later(() => import('./find/FindDialog.tsx'))
 const AssistantPanel = later(() => import('./assistente/AssistantPanel.tsx'))
 
+const HELPER = { title: assistenteTexts.title, help: helpWith }
+
 /** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
 export function Layout({ children }: { children: ReactNode }) {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
@@ -38,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const assistant = useStored(assistantOpen)
   const finding = useStored(findOpen)
   const mayAsk = useMayAsk()
+  useTextHelper(mayAsk && !mobile ? HELPER : undefined)
   useFocusPage()
   useUsage()
   // who unfolds it where a page folded it has it there for this visit; what he chose for all pages stays

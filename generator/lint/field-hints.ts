@@ -3,6 +3,7 @@ import { suggest } from '#schemas/loader/suggest.ts'
 import { historiesOf } from '#schemas/runtime/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { besidePath, fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { assistedText } from './assist.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
 
 /** What x-field says of a field can be kept: option lists, filters, search, earlier names and defaults. */
@@ -38,6 +39,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...askedCall(entity, field),
     ...offeringCall(entity, field),
     ...markersCall(entity, field),
+    ...assistedText(entity, field),
   ]
 }
 

@@ -38,6 +38,10 @@ function namesOf(x: XEntity): Named[] {
     ...(x.unique ?? []).flatMap((key, i) =>
       Array.isArray(key) ? each(key, 'unique', i) : each(key.fields, 'unique', i, 'fields'),
     ),
+    ...(x.foundBy ?? []).flatMap(({ fields, agrees }, i) => [
+      ...each(fields, 'foundBy', i, 'fields'),
+      ...each(agrees, 'foundBy', i, 'agrees'),
+    ]),
     ...(x.indexes ?? []).flatMap((fields, i) => each(fields, 'indexes', i)),
     ...one(x.tree, 'tree'),
     ...one(x.rows?.area, 'rows', 'area'),

@@ -72,6 +72,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...(x.roles ? { roles: x.roles } : {}),
     checks: x.checks ?? [],
     unique: [...(x.unique ?? []).map((u) => (Array.isArray(u) ? { fields: u } : u)), ...numberKeys(fields)],
+    ...(x.foundBy ? { foundBy: x.foundBy } : {}),
     indexes: x.indexes ?? [],
     effective: x.effective,
     ...extensibility(x),

@@ -12,7 +12,7 @@ export interface History {
 }
 
 /** The dated lists of an entity. */
-export function historiesOf(entity: Entity, entities: ReadonlyMap<string, Entity>): History[] {
+export function historiesOf(entity: Entity, entities: Pick<ReadonlyMap<string, Entity>, 'get'>): History[] {
   const leaves = leafFields(entity.fields)
   return leaves.flatMap((field) => {
     const child = field.kind === 'children' && field.target ? entities.get(field.target) : undefined

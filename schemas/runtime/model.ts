@@ -10,6 +10,7 @@ import type { Calendars } from './working-days.ts'
 import type {
   Effective,
   FilterOp,
+  FoundBy,
   JsonSchema,
   JsonValue,
   Tone,
@@ -31,7 +32,7 @@ import type { Summary } from './written-summary.ts'
 import type { Views } from './written-views.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
 
-export type { Effective, JsonSchema, JsonValue, Tone } from './written.ts'
+export type { Effective, FoundBy, JsonSchema, JsonValue, Tone } from './written.ts'
 
 /** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
 export type RecordData = { [key: string]: unknown }
@@ -251,6 +252,8 @@ export interface Entity {
   choosable?: { when: Node; message: string }
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
+  /** absent: a row of a file is about the record with its key alone */
+  foundBy?: FoundBy[]
   indexes: string[][]
   effective?: Effective
   /** companies may add fields and change shipped ones */
@@ -270,6 +273,8 @@ export interface Entity {
   single: boolean
   retention?: XRetention
   lgpd?: XLgpd
+  /** what of its records the assistant is told, where that is not all: nothing, and it is not asked beside them; or only what people type */
+  assistant?: 'never' | 'typed'
   was: string[]
   dropped: string[]
   fields: Field[]

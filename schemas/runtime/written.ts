@@ -58,6 +58,12 @@ export interface JsonSchema {
   'x-child'?: string
 }
 
+/** Fields that tell a record from the others for people, and those that have to agree with it. */
+export interface FoundBy {
+  fields: string[]
+  agrees?: string[]
+}
+
 /** UI and storage hints of one property, as written in the file (`x-field`). */
 export interface XField {
   /** name of a widget registered in admin/form/widgets */
@@ -72,6 +78,8 @@ export interface XField {
   offeredBy?: { call: string; with?: string[] }
   /** on a text with the widget 'marcadores': call (path below /api) that names the markers the text may hold, asked with these fields beside it */
   markersBy?: { call: string; with?: string[] }
+  /** on a text of several lines: what the assistant is asked for with one click; `{{nome}}` stands for what a field of the record holds */
+  assist?: { title: string; prompt: string }[]
   /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
   suggest?: string
   /** the part of the label that is taken of what is chosen there; absent: the name */
@@ -375,6 +383,8 @@ export interface XEntity {
   choosable?: { when: Expression; message: string }
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
+  /** what people know a record by though no key says so: a row of a file with these is about that record, where `agrees` are the same */
+  foundBy?: FoundBy[]
   indexes?: string[][]
   effective?: Effective
   /** why companies may not add fields; without it every register of companies takes them */

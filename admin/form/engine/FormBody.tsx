@@ -5,6 +5,7 @@ import { useId, useMemo, useRef } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { FormBodyProps } from '../props.ts'
 import { type FormScope, ScopeContext } from '../state/scope.ts'
+import { useOpenEntity } from '../state/text-targets.ts'
 import { FooterContext, FormFooter, SAVE } from '../templates/FormFooter.tsx'
 import { FormRoot } from '../templates/FormRoot.tsx'
 import { PlainTemplate } from '../templates/PlainTemplate.tsx'
@@ -77,6 +78,7 @@ export function FormBody(props: FormBodyProps) {
     [model, runtime, store, services, context, prefix, readOnly, heading, Form, setValue, goTo, touch, steps, checkTab],
   )
   useSaveShortcut(root, !readOnly)
+  useOpenEntity(model.entity)
   useFocusFirst(props.focusFirst === true && !readOnly && props.typed === undefined, model, store, prefix)
   useHandle(props.formRef, root, form)
   useHeld(props.held, store)

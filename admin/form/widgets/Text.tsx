@@ -4,6 +4,7 @@ import { isUpper } from '#schemas/runtime/normalise.ts'
 import { useOptionalScope } from '../state/scope.ts'
 import { useTextTarget } from '../state/text-targets.ts'
 import { TextBox } from './TextBox.tsx'
+import { TextHelp } from './TextHelp.tsx'
 import { type BufferedText, useBufferedText } from './useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
 
@@ -17,18 +18,7 @@ export function Text(props: WidgetProps) {
 /** Several lines; grows with its content up to twelve, and counts the letters where they are limited. The host may write to it. */
 export function TextArea(props: WidgetProps) {
   const buffer = useText(props)
-  const { id, label, disabled, field } = props
-  const onFocus = useTextTarget({
-    id,
-    label,
-    disabled,
-    maxLength: field.schema.maxLength,
-    text: buffer.text,
-    put(text) {
-      buffer.type(text)
-      buffer.commit()
-    },
-  })
+  const onFocus = useTextTarget(props, buffer)
   return <TextView {...props} buffer={buffer} more={{ multiline: true, minRows: 3, maxRows: 12, onFocus }} counted />
 }
 
@@ -85,15 +75,19 @@ export function TextView({ more, input, adornment, counted, buffer, ...widget }:
   )
 }
 
-/** Help or message at the left, '12 de 400' at the right. */
-function counterText({ error, help, field }: WidgetProps, text: string): ReactNode {
+/** Help or message at the left; at the right who helps to write, and '12 de 400'. */
+function counterText(widget: WidgetProps, text: string): ReactNode {
+  const { error, help, field } = widget
   const limit = field.schema.maxLength
   const said = error ?? help
   if (limit === undefined) return said
   return (
     <span style={BETWEEN}>
       <span>{said}</span>
-      <span style={NO_BREAK}>{`${text.length.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')}`}</span>
+      <span style={NO_BREAK}>
+        <TextHelp widget={widget} />
+        {`${text.length.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')}`}
+      </span>
     </span>
   )
 }

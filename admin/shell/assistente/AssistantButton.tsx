@@ -2,7 +2,7 @@ import Assistant from '@mui/icons-material/AutoAwesome'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useStored } from '#admin/providers/store.ts'
-import { assistantOpen, BUTTON, useMayAsk } from './assistant-open.ts'
+import { assistantOpen, BUTTON, closeAssistant, useMayAsk } from './assistant-open.ts'
 import { assistenteTexts } from './texts.ts'
 
 /** Opens and closes the assistant, for who may use it (spec 3 §2, §6). */
@@ -15,7 +15,7 @@ export function AssistantButton() {
         id={BUTTON}
         aria-label={open ? assistenteTexts.close : assistenteTexts.open}
         aria-expanded={open}
-        onClick={() => assistantOpen.set(!open)}
+        onClick={() => (open ? closeAssistant() : assistantOpen.set(true))}
         sx={{ color: 'primary.main', bgcolor: open ? 'action.selected' : undefined }}
       >
         <Assistant fontSize="small" />

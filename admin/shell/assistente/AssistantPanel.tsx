@@ -4,14 +4,16 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { type TextTarget, textTarget, useTextTargets } from '#admin/form/state/text-targets.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
+import { useStored } from '#admin/providers/store.ts'
 import { RetryAlert } from '../RetryAlert.tsx'
-import { assistantOpen, BUTTON } from './assistant-open.ts'
+import { assistantWanted, closeAssistant } from './assistant-open.ts'
 import { APPLY_TIME } from './bubble.ts'
 import { CreditsLine } from './CreditsLine.tsx'
+import { Frame } from './Frame.tsx'
 import { Question } from './Question.tsx'
 import { SpeechBubble } from './SpeechBubble.tsx'
 import { Suggestion } from './Suggestion.tsx'
@@ -20,33 +22,54 @@ import { useAssistant } from './useAssistant.ts'
 
 const CreditsDialog = later(() => import('./CreditsDialog.tsx'))
 
+/** What was put into a field, while it can be taken back. */
+interface Applied {
+  id: string
+  before: string
+  after: string
+}
+
 /** The assistant beside the page (spec 3 §4): asks, shows what came back, and puts it into a long text of the form. */
 export default function AssistantPanel() {
   const [requesting, setRequesting] = useState(false)
-  const { targets, focused } = useTextTargets()
+  const { targets, focused, entities } = useTextTargets()
+  const wanted = useStored(assistantWanted)
   const [chosen, setChosen] = useState<string>()
   /** the field that the suggestion was asked for: it goes nowhere else unless another one is chosen */
   const [asked, setAsked] = useState<TextTarget>()
-  const { credits, asking, suggestion, setSuggestion, bubble, say, hush, ask, reload } = useAssistant(() =>
+  const [applied, setApplied] = useState<Applied>()
+  const { credits, asking, suggestion, setSuggestion, bubble, say, hush, preview, ask, reload } = useAssistant(() =>
     setRequesting(true),
   )
+  const choose = (id: string) => {
+    setChosen(id)
+    setAsked(textTarget(id))
+  }
+  useEffect(() => {
+    if (!wanted) return
+    setChosen(wanted.id)
+    setAsked(undefined)
+  }, [wanted])
   const named = (id: string | undefined) => targets.find((target) => target.id === id)
   const target = named(chosen) ?? named(focused) ?? targets[0]
   const destination = asked ?? target
+  const ofHealth = entities.some(({ assistant }) => assistant === 'never')
   const configured = credits.data?.configurado !== false
 
-  const close = () => {
-    assistantOpen.set(false)
-    document.getElementById(BUTTON)?.focus()
-  }
   const failed = () => say({ text: assistenteTexts.notApplied, severity: 'error' }, APPLY_TIME)
+  const undo = ({ id, before }: Applied) => {
+    textTarget(id)?.put(before)
+    setApplied(undefined)
+    hush()
+  }
   const apply = (text: string) => {
     const field = destination && textTarget(destination.id)
     if (field?.label !== destination?.label || !field) return failed()
-    const before = field.text()
+    const done = { id: field.id, before: field.text(), after: text }
     field.put(text)
+    setApplied(done)
     document.getElementById(field.id)?.scrollIntoView({ block: 'nearest' })
-    say({ text: assistenteTexts.applied, severity: 'success', undo: () => field.put(before) }, APPLY_TIME)
+    say({ text: assistenteTexts.applied, severity: 'success' }, APPLY_TIME)
   }
   const copy = async () => {
     await navigator.clipboard.writeText(suggestion ?? '')
@@ -54,28 +77,12 @@ export default function AssistantPanel() {
   }
 
   return (
-    <Box
-      component="aside"
-      aria-label={assistenteTexts.title}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
-      sx={{
-        flex: 'none',
-        width: 340,
-        position: 'sticky',
-        top: 56,
-        height: 'calc(100dvh - 56px)',
-        overflowY: 'auto',
-        borderLeft: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        displayPrint: 'none',
-      }}
-    >
+    <Frame over={wanted?.over === true}>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1.5, pb: 0.5 }}>
         <Typography component="h2" variant="h6" sx={{ flex: 1 }}>
           {assistenteTexts.title}
         </Typography>
-        <IconButton aria-label={assistenteTexts.close} onClick={close} edge="end">
+        <IconButton aria-label={assistenteTexts.close} onClick={closeAssistant} edge="end">
           <Close fontSize="small" />
         </IconButton>
       </Box>
@@ -87,20 +94,20 @@ export default function AssistantPanel() {
           <RetryAlert onRetry={() => credits.refetch()}>{asApiError(credits.error).message}</RetryAlert>
         )}
         {!configured && <Alert severity="info">{assistenteTexts.unconfigured}</Alert>}
-        {configured && (
+        {configured && ofHealth && <Alert severity="info">{assistenteTexts.health}</Alert>}
+        {configured && !ofHealth && (
           <Question
+            key={wanted?.id}
             targets={targets}
             target={target}
-            onTarget={(id) => {
-              setChosen(id)
-              setAsked(named(id))
-            }}
+            onTarget={choose}
             left={credits.data?.disponiveis}
             asking={asking}
             again={suggestion !== undefined}
-            onAsk={(prompt) => {
+            onPreview={(prompt) => preview(prompt, target, entities[0])}
+            onAsk={(sending) => {
               setAsked(target)
-              void ask(prompt, target)
+              void ask(sending)
             }}
           />
         )}
@@ -118,6 +125,7 @@ export default function AssistantPanel() {
             target={destination}
             onApply={apply}
             onCopy={() => void copy()}
+            onUndo={applied && textTarget(applied.id)?.text() === applied.after ? () => undo(applied) : undefined}
           />
         )}
       </Box>
@@ -126,6 +134,6 @@ export default function AssistantPanel() {
           <CreditsDialog onClose={() => setRequesting(false)} />
         </Waiting>
       )}
-    </Box>
+    </Frame>
   )
 }

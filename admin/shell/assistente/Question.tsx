@@ -3,12 +3,15 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TextTarget } from '#admin/form/state/text-targets.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { Preview } from './Preview.tsx'
+import { ReadyRequests } from './ReadyRequests.tsx'
 import { assistenteTexts } from './texts.ts'
+import type { Sending } from './useAssistant.ts'
 
-const LONGEST = 1000
+const LONGEST = 5000
 
 interface Props {
   targets: TextTarget[]
@@ -19,21 +22,31 @@ interface Props {
   asking: boolean
   /** there is a suggestion already */
   again: boolean
-  onAsk: (prompt: string) => void
+  /** what would leave for this request */
+  onPreview: (prompt: string) => Promise<Sending | undefined>
+  onAsk: (sending: Sending) => void
 }
 
-/** What is asked, and for which field; the cost is confirmed each time (spec 3 §9). */
-export function Question({ targets, target, onTarget, left, asking, again, onAsk }: Props) {
+/** What is asked, and for which field; what leaves is shown and the cost confirmed each time (spec 3 §9). */
+export function Question({ targets, target, onTarget, left, asking, again, onPreview, onAsk }: Props) {
   const [prompt, setPrompt] = useState('')
-  const [confirming, setConfirming] = useState(false)
+  const [confirming, setConfirming] = useState<Sending>()
+  const box = useRef<HTMLTextAreaElement>(null)
   const ready = prompt.trim() !== '' && !asking
+  const word = (text: string) => {
+    setPrompt(text)
+    setConfirming(undefined)
+  }
+  const look = async () => {
+    if (ready) setConfirming(await onPreview(prompt.trim()))
+  }
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) setConfirming(true)
+        void look()
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
     >
@@ -42,7 +55,10 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
           select
           label={assistenteTexts.field}
           value={target.id}
-          onChange={(event) => onTarget(event.target.value)}
+          onChange={(event) => {
+            setConfirming(undefined)
+            onTarget(event.target.value)
+          }}
           fullWidth
         >
           {targets.map(({ id, label }) => (
@@ -54,17 +70,23 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
       ) : (
         <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{assistenteTexts.noField}</Typography>
       )}
+      {target && (
+        <ReadyRequests
+          target={target}
+          onPick={(text) => {
+            word(text.slice(0, LONGEST))
+            box.current?.focus()
+          }}
+        />
+      )}
       <TextField
         label={assistenteTexts.prompt}
         value={prompt}
-        onChange={(event) => {
-          setPrompt(event.target.value)
-          setConfirming(false)
-        }}
+        onChange={(event) => word(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          if (ready) setConfirming(true)
+          void look()
         }}
         helperText={assistenteTexts.promptHelp}
         multiline
@@ -72,23 +94,25 @@ export function Question({ targets, target, onTarget, left, asking, again, onAsk
         maxRows={8}
         fullWidth
         autoFocus
+        inputRef={box}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
       {confirming ? (
         <Box role="group" aria-labelledby="assistente-custo">
+          <Preview envio={confirming.envio} />
           <Typography id="assistente-custo" sx={{ fontSize: 14, mb: 1 }}>
             {assistenteTexts.cost(left ?? 0)}
           </Typography>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-            <Button color="inherit" onClick={() => setConfirming(false)}>
+            <Button color="inherit" onClick={() => setConfirming(undefined)}>
               {commonTexts.cancel}
             </Button>
             <Button
               variant="contained"
               autoFocus
               onClick={() => {
-                setConfirming(false)
-                onAsk(prompt.trim())
+                setConfirming(undefined)
+                onAsk(confirming)
               }}
             >
               {commonTexts.confirm}

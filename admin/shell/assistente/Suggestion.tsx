@@ -11,10 +11,12 @@ interface Props {
   /** the whole text the field is to hold */
   onApply: (text: string) => void
   onCopy: () => void
+  /** takes back what was put into the field; absent when there is nothing to take back */
+  onUndo: (() => void) | undefined
 }
 
 /** What came back: read, corrected, then put into the field or copied. */
-export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
+export function Suggestion({ text, onChange, target, onApply, onCopy, onUndo }: Props) {
   const before = target?.text().trimEnd() ?? ''
   const appended = before === '' ? text : `${before}\n\n${text}`
   const most = target?.maxLength ?? Number.POSITIVE_INFINITY
@@ -33,6 +35,11 @@ export function Suggestion({ text, onChange, target, onApply, onCopy }: Props) {
         fullWidth
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        {onUndo && (
+          <Button color="inherit" onClick={onUndo} sx={{ mr: 'auto' }}>
+            {assistenteTexts.undo}
+          </Button>
+        )}
         {navigator.clipboard && (
           <Button color="inherit" onClick={onCopy} disabled={empty}>
             {assistenteTexts.copy}

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react'
 export interface Bubble {
   text: string
   severity: 'success' | 'error'
-  undo?: () => void
 }
 
 /** spec 3 §9: how long a bubble speaks */

@@ -4,7 +4,9 @@ import type { TextTarget } from '#admin/form/state/text-targets.ts'
 import { asApiError, isAbort } from '#admin/providers/api-error.ts'
 import { askJson } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { ERROR_TIME, useBubble } from './bubble.ts'
+import { assistenteTexts } from './texts.ts'
 
 export interface Credits {
   disponiveis: number
@@ -12,6 +14,24 @@ export interface Credits {
   concedidos: number
   configurado: boolean
 }
+
+/** All that would leave, and where to. */
+export interface Envio {
+  /** the service's host */
+  destino: string
+  modelo: string
+  mensagens: { role: 'system' | 'user'; content: string }[]
+  conferencia: string
+}
+
+/** What was looked at, and the request that sends exactly that. */
+export interface Sending {
+  envio: Envio
+  query: URLSearchParams
+}
+
+/** Longest address a proxy before the server takes is 8 KB. */
+const LONGEST_QUERY = 7500
 
 const base = '/api/geral/assistente-rh'
 const key = ['assistente', 'creditos']
@@ -24,10 +44,36 @@ export function useAssistant(onExhausted: () => void) {
   const [suggestion, setSuggestion] = useState<string>()
   const { bubble, say, hush } = useBubble()
 
-  const ask = async (prompt: string, target: TextTarget | undefined) => {
+  const failed = (thrown: unknown) => {
+    if (isAbort(thrown)) return
+    const { code, message } = asApiError(thrown)
+    say({ text: message, severity: 'error' }, ERROR_TIME)
+    if (code === 'OpenAICallLimitReached') onExhausted()
+  }
+
+  /** What would leave, as the server says it: nothing is sent and no credit used. Undefined when it could not be told. */
+  const preview = async (prompt: string, target: TextTarget | undefined, entity: Entity | undefined) => {
     const query = new URLSearchParams({ prompt })
     if (target) query.set('campo', target.label)
     if (target?.maxLength) query.set('maximo', String(target.maxLength))
+    const about = target?.entity ?? entity
+    if (about) query.set('registro', about.path)
+    if (query.toString().length > LONGEST_QUERY) {
+      say({ text: assistenteTexts.tooMuch, severity: 'error' }, ERROR_TIME)
+      return undefined
+    }
+    hush()
+    try {
+      const envio = await askJson<Envio>(`${base}/sugestao/previa`, query, { quiet: true })
+      query.set('conferencia', envio.conferencia)
+      return { envio, query }
+    } catch (thrown) {
+      failed(thrown)
+      return undefined
+    }
+  }
+
+  const ask = async ({ query }: Sending) => {
     setAsking(true)
     hush()
     try {
@@ -37,11 +83,8 @@ export function useAssistant(onExhausted: () => void) {
       setSuggestion(sugestao)
       client.setQueryData(key, creditos)
     } catch (thrown) {
-      if (isAbort(thrown)) return
-      const { code, message } = asApiError(thrown)
-      say({ text: message, severity: 'error' }, ERROR_TIME)
+      failed(thrown)
       void client.invalidateQueries({ queryKey: key })
-      if (code === 'OpenAICallLimitReached') onExhausted()
     } finally {
       setAsking(false)
     }
@@ -55,5 +98,5 @@ export function useAssistant(onExhausted: () => void) {
     }
   }
 
-  return { credits, asking, suggestion, setSuggestion, bubble, say, hush, ask, reload }
+  return { credits, asking, suggestion, setSuggestion, bubble, say, hush, preview, ask, reload }
 }

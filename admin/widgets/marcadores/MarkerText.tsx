@@ -50,17 +50,7 @@ function TextWithMarkers(props: WidgetProps) {
     placeCaret(made.caret)
   }
   const isLong = (field.schema.maxLength ?? 0) > LONG
-  const onFocus = useTextTarget({
-    id: props.id,
-    label,
-    disabled,
-    maxLength: field.schema.maxLength,
-    text: buffer.text,
-    put(text) {
-      buffer.type(text)
-      buffer.commit()
-    },
-  })
+  const onFocus = useTextTarget(props, buffer)
   const look = ({ target }: FormEvent) => {
     const { value, selectionStart } = target as Box
     suggestions.look(value.slice(0, selectionStart ?? value.length))

@@ -2,8 +2,15 @@
 export interface AssistantSettings {
   /** address below which `/chat/completions` lies, such as https://api.openai.com/v1 */
   url: string
-  key: string
+  /** absent: the service asks for none, as those on one's own machines do */
+  key?: string
   model: string
+}
+
+/** One message of the chat, exactly as it leaves. */
+export interface Message {
+  role: 'system' | 'user'
+  content: string
 }
 
 /** What somebody asks for; `campo` and `maximo` say which field of the form the text is for. Nothing else of the form travels. */
@@ -36,6 +43,16 @@ const ROLE =
   'Você ajuda profissionais de recursos humanos a escrever textos em português do Brasil. Responda somente com o texto pedido, ' +
   'sem saudações, comentários nem formatação em Markdown. Não invente nomes de pessoas, empresas, valores nem datas.'
 
+/** What leaves for a question, all of it. */
+export const messagesOf = ({ prompt, campo, maximo }: Question): Message[] => {
+  const field = campo ? ` O texto é para o campo "${campo}" de um formulário.` : ''
+  const limit = maximo ? ` Use no máximo ${maximo} caracteres.` : ''
+  return [
+    { role: 'system', content: `${ROLE}${field}${limit}` },
+    { role: 'user', content: prompt },
+  ]
+}
+
 /** Asks for one text. Never rejects. */
 export async function askSuggestion(
   { url, key, model }: AssistantSettings,
@@ -45,7 +62,7 @@ export async function askSuggestion(
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, messages: messagesOf(question), stream: false }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -62,15 +79,6 @@ export async function askSuggestion(
 }
 
 const unavailable = (reason: string): Suggestion => ({ status: 'unavailable', reason })
-
-function messagesOf({ prompt, campo, maximo }: Question) {
-  const field = campo ? ` O texto é para o campo "${campo}" de um formulário.` : ''
-  const limit = maximo ? ` Use no máximo ${maximo} caracteres.` : ''
-  return [
-    { role: 'system', content: `${ROLE}${field}${limit}` },
-    { role: 'user', content: prompt },
-  ]
-}
 
 async function readLimited(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = []

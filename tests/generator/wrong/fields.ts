@@ -4,6 +4,13 @@ import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 
 const conditionWithoutRequired = parsed('{"if":{"properties":{"nome":{"const":"x"}}},"then":{"required":["ordem"]}}')
 
+/** A text of several lines that the assistant is asked for. */
+const assisted = (prompt: string): JsonSchema => ({
+  type: 'string',
+  title: 'Texto',
+  'x-field': { widget: 'textarea', assist: [{ title: 'Pedir', prompt }] },
+})
+
 /** A rule: with this value of one field another is required. */
 const rule = (field: string, value: unknown, required: string) =>
   parsed(`{"if":${JSON.stringify(when(field, value))},"then":{"required":["${required}"]}}`)
@@ -88,6 +95,54 @@ export const wrongFields: WrongDefinition[] = [
       { aviso: { type: 'string', 'x-field': { widget: 'marcadores', markersBy: { call: 'a/m', with: ['nomee'] } } } },
     ),
     'properties.aviso.x-field.markersBy.with.0: "nomee" não é um campo (você quis dizer "nome"?)',
+  ],
+  [
+    'pedidos ao assistente num número',
+    area({}, { peso: { type: 'integer', 'x-field': { assist: [{ title: 'Pedir', prompt: 'Escreva' }] } } }),
+    'properties.peso.x-field.assist: só um texto de várias linhas tem pedidos ao assistente',
+  ],
+  [
+    'pedido ao assistente com um campo que não existe',
+    area({}, { texto: assisted('Escreva sobre {{nomee}}') }),
+    'properties.texto.x-field.assist.0.prompt: "nomee" não é um campo (você quis dizer "nome"?)',
+  ],
+  [
+    'pedido ao assistente com chaves que não fecham',
+    area({}, { texto: assisted('Escreva sobre {{nome}') }),
+    'properties.texto.x-field.assist.0.prompt: há chaves {{ }} que não fecham',
+  ],
+  [
+    'pedido ao assistente com um dado pessoal',
+    area(
+      {},
+      {
+        apelido: { type: 'string', title: 'Apelido', 'x-field': { lgpd: { class: 'identificacao' } } },
+        texto: assisted('Escreva sobre {{apelido}}'),
+      },
+    ),
+    'properties.texto.x-field.assist.0.prompt: "apelido" é pessoal ou não é de todos: não vai ao assistente',
+  ],
+  [
+    'pedido ao assistente com um campo de alguns',
+    area(
+      {},
+      {
+        salario: { type: 'number', title: 'Salário', 'x-field': { authority: 'ROLE_VER_SALARIO' } },
+        texto: assisted('Escreva sobre {{salario}}'),
+      },
+    ),
+    'properties.texto.x-field.assist.0.prompt: "salario" é pessoal ou não é de todos: não vai ao assistente',
+  ],
+  [
+    'pedido ao assistente num registro com dados de saúde',
+    area(
+      {},
+      {
+        cid: { type: 'string', title: 'CID', 'x-field': { lgpd: { class: 'saude', basis: 'tutela-saude' } } },
+        texto: assisted('Escreva sobre {{nome}}'),
+      },
+    ),
+    'properties.texto.x-field.assist: o registro guarda dados de saúde: nada dele vai ao assistente',
   ],
   [
     'widget desconhecido',

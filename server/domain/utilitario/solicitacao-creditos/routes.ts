@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { askSuggestion, type Question } from '#server/integrations/assistente/client.ts'
+import { askSuggestion, messagesOf, type Question } from '#server/integrations/assistente/client.ts'
 import { withoutPersonal } from '#server/integrations/personal.ts'
 import { ASSISTENTE_RH } from '#server/session/authorities.ts'
 import { gasta, saldo } from './creditos.ts'
 
-const PROMPT = 1000
+/** Longest request: a long text of a form and what is to be done with it. */
+const PROMPT = 5000
 const CAMPO = 100
 
 const text: JsonSchema = { type: 'string' }
@@ -23,24 +26,50 @@ const creditos: JsonSchema = {
   },
 }
 
+const mensagem: JsonSchema = { type: 'object', properties: { role: text, content: text } }
+const pedido: JsonSchema = {
+  type: 'object',
+  required: ['prompt'],
+  properties: { prompt: text, campo: text, maximo: integer, registro: text, conferencia: text },
+}
+
 export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
+  /** All that leaves, word for word, and where to: it is looked at before the credit is confirmed. */
+  route.get(
+    '//geral/assistente-rh/sugestao/previa',
+    {
+      summary: 'O que um pedido de sugestão enviaria, e para onde; não usa crédito',
+      authority: ASSISTENTE_RH,
+      querystring: pedido,
+      response: {
+        type: 'object',
+        properties: { destino: text, modelo: text, mensagens: { type: 'array', items: mensagem }, conferencia: text },
+      },
+    },
+    async (_ctx, request) => {
+      const { envio, conferencia, settings } = envioDe(request)
+      return { destino: new URL(settings.url).host, modelo: settings.model, mensagens: messagesOf(envio), conferencia }
+    },
+  )
+
   /** spec 3 §4, §7, §9: one credit for each; a failure costs none */
   route.get(
     '//geral/assistente-rh/sugestao',
     {
       summary: 'Sugestão de texto; usa um crédito',
       authority: ASSISTENTE_RH,
-      querystring: { type: 'object', required: ['prompt'], properties: { prompt: text, campo: text, maximo: integer } },
+      querystring: pedido,
       response: { type: 'object', properties: { sugestao: text, creditos } },
     },
     async (ctx, request) => {
       // a page of another site could have a link followed, which would cost a credit
       const site = request.headers['sec-fetch-site']
       if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('ORIGEM_RECUSADA')
-      const question = questionOf(request.query as Record<string, unknown>)
-      const settings = request.server.prumo.env.assistant ?? fail('ASSISTENTE_NAO_CONFIGURADO')
+      const { envio, conferencia, settings } = envioDe(request)
+      const conferida = (request.query as Record<string, unknown>).conferencia
+      if (conferida !== undefined && conferida !== conferencia) fail('ASSISTENTE_ENVIO_MUDOU')
       const giveBack = (await gasta(ctx)) ?? fail('OpenAICallLimitReached')
-      const answer = await askSuggestion(settings, question)
+      const answer = await askSuggestion(settings, envio)
       if (answer.status === 'found') return { sugestao: answer.texto, creditos: await creditosDe(ctx, true) }
       await giveBack()
       if (answer.status === 'unavailable') request.log.warn(`Assistente RH: ${answer.reason}`)
@@ -87,7 +116,18 @@ export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
 /** The address of the service is nobody's business; whether there is one, is. */
 const creditosDe = async (ctx: Ctx, configurado: boolean) => ({ ...(await saldo(ctx)), configurado })
 
-/** Only what was typed, without what names a person, and the field's label and room. */
+/** What a request would send, and a mark of it: whoever confirms sends the mark of what he saw. */
+function envioDe({ query, server: { prumo } }: FastifyRequest) {
+  const { registro, ...asked } = query as Record<string, unknown>
+  if (typeof registro === 'string' && prumo.model.entities.get(registro)?.assistant === 'never')
+    fail('ASSISTENTE_SAUDE')
+  const envio = questionOf(asked)
+  const settings = prumo.env.assistant ?? fail('ASSISTENTE_NAO_CONFIGURADO')
+  const whole = JSON.stringify([settings.url, settings.model, messagesOf(envio)])
+  return { envio, settings, conferencia: createHash('sha256').update(whole).digest('hex').slice(0, 32) }
+}
+
+/** What was asked, without what names a person, and the field's label and room. */
 function questionOf({ prompt, campo, maximo }: Record<string, unknown>): Question {
   const asked = typeof prompt === 'string' ? prompt.trim() : ''
   if (asked === '') return invalid([fieldError('prompt', 'Descreva a sugestão que você precisa')])

@@ -93,7 +93,7 @@ describe('the suggestion', () => {
     expect((await ask('  ')).json().errors).toEqual([
       { code: 'FIELD_VALIDATION_VIOLATION', field: 'prompt', message: 'Descreva a sugestão que você precisa' },
     ])
-    expect((await ask('a'.repeat(1001))).statusCode).toBe(400)
+    expect((await ask('a'.repeat(5001))).statusCode).toBe(400)
     const elsewhere = await rh.get(`${base}/sugestao?prompt=x`, { 'sec-fetch-site': 'cross-site' })
     expect(elsewhere.statusCode).toBe(403)
     expect(service.received).toEqual([])
@@ -108,6 +108,69 @@ describe('the suggestion', () => {
     expect((await gestor.get('/api/userinfo')).json().userCanSeeAssistant).toBe(false)
     expect((await rh.get('/api/userinfo')).json().userCanSeeAssistant).toBe(true)
   })
+})
+
+describe('what leaves', () => {
+  const look = async (query: string) => rh.get(`${base}/sugestao/previa?${query}`)
+
+  test('is told word for word before it leaves, costs nothing, and is what leaves', async () => {
+    const query = 'prompt=Carta+a+rita%40exemplo.com.br&campo=Miss%C3%A3o&maximo=2000&registro=cargo-salario%2Fcargo'
+    const previa = (await look(query)).json()
+    expect(previa).toMatchObject({ destino: new URL(service.url).host, modelo: 'modelo-x' })
+    expect(previa.mensagens).toEqual([
+      { role: 'system', content: expect.stringMatching(/campo "Missão".*no máximo 2000 caracteres/) },
+      { role: 'user', content: 'Carta a [e-mail]' },
+    ])
+    expect([service.received, (await left()).disponiveis]).toEqual([[], 10])
+    const sent = await rh.get(`${base}/sugestao?${query}&conferencia=${previa.conferencia}`)
+    expect(sent.statusCode).toBe(200)
+    expect(service.received[0]?.body.messages).toEqual(previa.mensagens)
+  })
+
+  test('is refused when it is not what was looked at', async () => {
+    const { conferencia } = (await look('prompt=Uma+carta')).json()
+    const other = await rh.get(`${base}/sugestao?prompt=Outra+carta&conferencia=${conferencia}`)
+    expect([other.statusCode, other.json().message]).toEqual([
+      409,
+      'O que seria enviado mudou. Confira de novo antes de confirmar; nenhum crédito foi usado.',
+    ])
+    expect([service.received, (await left()).disponiveis]).toEqual([[], 10])
+  })
+
+  test.each([
+    'sst/afastamento',
+    'sst/afastamento-atestado',
+    'captacao/exame-palografico',
+    'captacao/candidato',
+    'captacao/candidato-documento',
+    'gestao-talentos/talento',
+  ])('is never anything of a register with health data: %s', async (registro) => {
+    for (const call of ['sugestao/previa', 'sugestao']) {
+      const answer = await rh.get(`${base}/${call}?prompt=x&registro=${encodeURIComponent(registro)}`)
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        403,
+        'O Assistente RH não é usado em registros com dados de saúde: nada deles sai do sistema.',
+      ])
+    }
+    expect(service.received).toEqual([])
+  })
+
+  test('is for who may ask', async () => {
+    const gestor = await login(app, 'gestor')
+    expect((await gestor.get(`${base}/sugestao/previa?prompt=x`)).statusCode).toBe(403)
+  })
+})
+
+test('a service of one’s own that asks for no key gets none', async () => {
+  const { env } = app.fastify.prumo
+  const { assistant } = env
+  env.assistant = assistant && { url: assistant.url, model: assistant.model }
+  try {
+    expect((await ask('Texto')).statusCode).toBe(200)
+    expect(service.received[0]?.authorization).toBeUndefined()
+  } finally {
+    env.assistant = assistant
+  }
 })
 
 describe('the credits', () => {
@@ -217,7 +280,7 @@ test('without a configuration the system says what the administrator must do, an
     const answer = await ask('Texto')
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
-      'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL, ASSISTENTE_CHAVE e ASSISTENTE_MODELO e reiniciar o sistema.',
+      'O Assistente RH ainda não foi configurado. O administrador do servidor deve informar ASSISTENTE_URL e ASSISTENTE_MODELO e reiniciar o sistema.',
     ])
     expect(await left()).toMatchObject({ disponiveis: 10, configurado: false })
     // it is shown to nobody but who administers the installation
