@@ -1,3 +1,4 @@
+import type { Node } from '#schemas/runtime/computed/node.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
@@ -7,6 +8,7 @@ import type { Session } from '#server/session/session.ts'
 import { bindContext } from './computed/context.ts'
 import { expressionSql } from './computed/sql.ts'
 import type { Ctx } from './define.ts'
+import { lookUpOnce } from './look-up-once.ts'
 import { planOf, targetOf } from './plan.ts'
 import { run, Values } from './sql.ts'
 import { visibleRows } from './visible-rows.ts'
@@ -102,14 +104,21 @@ export const missing = (path: string, field: Field): FieldError => ({
 async function refuseUnchoosable(ctx: Ctx, target: Entity, ids: number[], path: string): Promise<FieldError[]> {
   const { choosable } = target
   if (!choosable || ids.length === 0 || ctx.restoring) return []
+  const look = () => isChoosable(ctx, target, choosable.when, ids)
+  // of many records that are stored together the same few are chosen; what they are themselves may change on the way
+  const free =
+    target === ctx.entity ? await look() : await lookUpOnce(ctx, `${target.path} ${ids.join()} choosable`, look)
+  return free ? [] : [{ code: violation, field: path, message: choosable.message }]
+}
+
+async function isChoosable(ctx: Ctx, target: Entity, choosable: Node, ids: number[]): Promise<boolean> {
   const { model } = ctx.deps
   const values = new Values()
-  const when = expressionSql(choosable.when, { entity: target, alias: 't', model })
+  const when = expressionSql(choosable, { entity: target, alias: 't', model })
   const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, `not coalesce(${when}, false)`]
   if (isOfCompany(target)) conditions.push(`t.empresa_id = ${values.add(ctx.session.empresaId)}`)
   const text = `select 1 from ${planOf(target, model).storage.table} t where ${conditions.join(' and ')} limit 1`
-  const rows = await run(ctx.db, bindContext(text, values, ctx.context), values.list)
-  return rows.length === 0 ? [] : [{ code: violation, field: path, message: choosable.message }]
+  return (await run(ctx.db, bindContext(text, values, ctx.context), values.list)).length === 0
 }
 
 interface Found {

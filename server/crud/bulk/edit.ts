@@ -11,7 +11,7 @@ import { mayKnow } from '../field-authority.ts'
 import { mergeBody } from '../merge.ts'
 import { checkVersion } from '../operations.ts'
 import { persist } from '../persist.ts'
-import { readStored } from '../read.ts'
+import { readStored, type StoredRecord } from '../read.ts'
 import { readOwn } from '../saved.ts'
 import { type Batch, batchOfTask, beginBatch, type Done, findBatch } from './batch.ts'
 import { eachRecord, type Progress } from './each.ts'
@@ -88,7 +88,12 @@ export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options:
 
 /** Gives one record values as a PATCH does. @returns what was done; undefined where it holds them already */
 export async function changeOne(tx: Ctx, id: number, version: number | undefined, valores: RecordData) {
-  const before = await readStored(tx, id, { lock: true })
+  return changeRead(tx, await readStored(tx, id, { lock: true }), version, valores)
+}
+
+/** The same with a record that was read, and locked, for it. */
+export async function changeRead(tx: Ctx, before: StoredRecord, version: number | undefined, valores: RecordData) {
+  const { id } = before
   await checkVersion(tx, before, version)
   const { record, kept } = mergeBody(tx, before, valores, true)
   await copyChosen(tx, record, before, valores)

@@ -7,6 +7,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import { mayKnow, maySay } from '../field-authority.ts'
+import { SINCE, saysSince } from './dated.ts'
 
 /** One column of a spreadsheet. */
 export interface SheetColumn {
@@ -73,8 +74,10 @@ export function places(entity: Entity, session: Session, entityOf: EntityOf): Pl
   const lists = leafFields(entity.fields).filter(
     (f) => f.kind === 'children' && !f.readOnly && !f.hint.hidden && mayKnow(session, f),
   )
+  const since = saysSince(entity, entityOf) ? [{ field: SINCE, path: SINCE.path, header: SINCE.title }] : []
   return [
     ...own,
+    ...since,
     ...lists.flatMap((list) => {
       const child = list.target ? entityOf(list.target) : undefined
       if (!child) return []

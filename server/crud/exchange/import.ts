@@ -137,7 +137,7 @@ async function importRecords(
   let waiting: FileRecord[] = []
   const store = async () => {
     const refuse = (record: FileRecord, erros: FieldError[]) => refused.add(record, erros)
-    const stored = await insertAll(tx, mapping, waiting, { altera, refuse })
+    const stored = await insertAll({ ...tx, found: new Map() }, mapping, waiting, { altera, refuse })
     sum.criados += stored.criados
     sum.alterados += stored.alterados
     sum.inalterados += stored.inalterados

@@ -5,12 +5,14 @@ import { hot } from '#server/database/hot.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Done, noteDone } from '../bulk/batch.ts'
 import { refusable } from '../bulk/each.ts'
-import { changeOne } from '../bulk/edit.ts'
+import { changeRead } from '../bulk/edit.ts'
 import type { Ctx } from '../define.ts'
 import { insertBody } from '../operations.ts'
+import { readStored } from '../read.ts'
 import { run } from '../sql.ts'
 import type { Mapping } from './columns.ts'
-import { existingOf, listsRefused } from './existing.ts'
+import { putInHistory, SINCE, withoutFollowers } from './dated.ts'
+import { Existing, listsRefused } from './existing.ts'
 import { lookUp, replaceTexts, type Unfound } from './lookups.ts'
 import type { FileRecord } from './records.ts'
 
@@ -37,6 +39,11 @@ interface Storing {
   refuse: (record: FileRecord, errors: FieldError[]) => void
 }
 
+interface Looking extends Storing {
+  /** absent: records that are there are refused by their keys */
+  existing: Existing | undefined
+}
+
 /** Stores records of a file; each refused one is told to `refuse` and leaves the others alone. */
 export async function insertAll(
   tx: Ctx & { lote: number },
@@ -45,9 +52,11 @@ export async function insertAll(
   storing: Storing,
 ): Promise<Stored> {
   const ready = await resolveTexts(tx, mapping, records)
+  const bodies = records.map(({ body }) => ownValues(body).body)
+  const looking = { ...storing, existing: storing.altera ? await Existing.lookFor(tx, bodies) : undefined }
   const done: (Done | undefined)[] = []
   for (let at = 0; at < ready.length; at += group)
-    done.push(...(await storeGroup(tx, ready.slice(at, at + group), storing)))
+    done.push(...(await storeGroup(tx, ready.slice(at, at + group), looking)))
   const changed = done.flatMap((one) => (one?.antes ? [one] : []))
   const made = done.flatMap((one) => (one && !one.antes ? [one.id] : []))
   const stillMade = new Set(made)
@@ -63,7 +72,12 @@ function lastOfEach(changed: Done[]): Done[] {
   return [...last.values()]
 }
 
-async function storeGroup(tx: Ctx, group: Ready[], storing: Storing): Promise<(Done | undefined)[]> {
+/** What a row says of the record, without what it says of the row itself. */
+function ownValues({ versao, [SINCE.name]: since, ...body }: RecordData) {
+  return { versao: versao as number | undefined, since, body }
+}
+
+async function storeGroup(tx: Ctx, group: Ready[], storing: Looking): Promise<(Done | undefined)[]> {
   if (group.every(({ unknown }) => unknown.length === 0)) {
     const done: (Done | undefined)[] = []
     const errors = await refusable(tx, async () => {
@@ -88,16 +102,20 @@ async function storeGroup(tx: Ctx, group: Ready[], storing: Storing): Promise<(D
  * A row that says which version it came from changes no other one.
  * @returns what was done; undefined where the record was there and holds it already
  */
-async function storeOne(
-  tx: Ctx,
-  { body: { versao, ...body } }: FileRecord,
-  { altera }: Storing,
-): Promise<Done | undefined> {
-  const id = altera ? await existingOf(tx, body) : undefined
-  if (id === undefined) return { id: await insertBody(tx, structuredClone(body)), versao: 0 }
-  const refused = listsRefused(tx, body)
+async function storeOne(tx: Ctx, { body: said }: FileRecord, { existing }: Looking): Promise<Done | undefined> {
+  const { versao, since, body } = ownValues(structuredClone(said))
+  const id = await existing?.idOf(tx, body)
+  if (id === undefined) {
+    if (since !== undefined) putInHistory(tx, body, since)
+    return { id: await insertBody(tx, body), versao: 0 }
+  }
+  const before = await readStored(tx, id, { lock: true })
+  const former = since === undefined ? undefined : putInHistory(tx, body, since, before)
+  const refused = listsRefused(tx, body).filter(({ field }) => former === undefined || !(`${field}` in former))
   if (refused.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: refused })
-  return (await changeOne(tx, id, versao as number | undefined, structuredClone(body)))?.done
+  const done = (await changeRead(tx, before, versao, body))?.done
+  // what is taken back is the entry, not what follows it
+  return done && former ? { ...done, antes: { ...withoutFollowers(tx, done.antes), ...former } } : done
 }
 
 /** The versions the records have now: hooks may have saved them again. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
 
@@ -41,6 +41,122 @@ test('[R-TAL-03] new talents come in, known ones are changed, each row by the ru
   expect(twice.importados).toBe(1)
 })
 
+test('who may not create or change talents imports none; a form without a file says so', async () => {
+  for (const authority of ['ROLE_CAD_TALENTO_INCLUIR', 'ROLE_CAD_TALENTO_ALTERAR'])
+    expect((await envia([head], {}, await app.clientWithout(authority))).statusCode).toBe(403)
+  const empty = await admin.post(IMPORTA, '--prova--\r\n', {
+    'content-type': 'multipart/form-data; boundary=prova',
+  })
+  expect(empty.statusCode).toBe(400)
+})
+
+const erros = (answer: { json(): { erros: { erros: { message: string }[] }[] } }) =>
+  answer.json().erros.flatMap((one) => one.erros.map(({ message }) => message))
+
+/** The talent with a CPF, as the record is read. */
+const talentoDe = async (numero: string, em = '') => {
+  const [found] = (await admin.get(`/api/gestao-talentos/talentos?cpf=${numero}`)).json()
+  return (await admin.get(`/api/gestao-talentos/talentos/${found.id}${em}`)).json()
+}
+
+describe('a row that says the enrolment number', () => {
+  const cabeca = 'Matrícula;Nome;CPF;Data de Admissão'
+  const numero = () => `M${next()}`
+
+  test('is about the talent with it, without CPF and day of admission', async () => {
+    const [matricula, pessoa] = [numero(), cpf(next())]
+    await envia([cabeca, `${matricula};Prova Matrícula;${pessoa};02/01/2026`])
+    const again = await envia(['Matrícula;Nome', `${matricula};Prova Matrícula Nova`])
+    expect(again.json(), again.body).toMatchObject({ importados: 0, alterados: 1, recusados: 0 })
+    expect(await talentoDe(pessoa)).toMatchObject({ nome: 'Prova Matrícula Nova', dataAdmissao: '2026-01-02' })
+  })
+
+  test('is refused where it says another person or contract, and where several have the number', async () => {
+    const [matricula, pessoa] = [numero(), cpf(next())]
+    await envia([cabeca, `${matricula};Prova Dona;${pessoa};02/01/2026`])
+    const outra = await envia([cabeca, `${matricula};Prova Outra;${cpf(next())};02/01/2026`])
+    expect(erros(outra)).toEqual([`Matrícula ${matricula} já é de outro registro: CPF é diferente`])
+    const depois = await envia([cabeca, `${matricula};Prova Dona;${pessoa};02/06/2026`])
+    expect(erros(depois)).toEqual([`Matrícula ${matricula} já é de outro registro: Data de Admissão é diferente`])
+    await app.database.pool.query(
+      `update talento set matricula = $1 where id in (select id from talento where empresa_id = 1 and matricula <> $1 order by id limit 1)`,
+      [matricula],
+    )
+    const varias = await envia(['Matrícula;Nome', `${matricula};Prova Dona`])
+    expect(erros(varias)).toEqual([`Matrícula ${matricula} é de mais de um registro`])
+  })
+})
+
+describe("a row that says 'A partir de'", () => {
+  const cabeca = 'Nome;CPF;Data de Admissão;A partir de;Área Organizacional;Cargo/Faixa;Salário'
+  let areas: { nome: string }[]
+  let faixa: string
+  beforeAll(async () => {
+    areas = (await admin.get('/api/cargo-salario/areas-organizacionais?ativo=true')).json()
+    const [one] = (await admin.get('/api/cargo-salario/faixas-salariais/opcoes')).json()
+    faixa = String(one.id)
+  })
+  const linha = (pessoa: string, desde: string, area: number, salario: string) =>
+    `Prova Histórico;${pessoa};02/01/2024;${desde};${areas[area]?.nome};${faixa};${salario}`
+  const dias = (talento: { historicos: { data: string }[] }) => talento.historicos.map(({ data }) => data).sort()
+
+  test('is an entry of the history on that day; the rest is that of the entry before', async () => {
+    const pessoa = cpf(next())
+    const file = [cabeca, linha(pessoa, '02/01/2024', 0, '3.000,00'), linha(pessoa, '01/03/2025', 1, '3.500,00')]
+    const answer = await envia(file)
+    expect(answer.json(), answer.body).toMatchObject({ importados: 1, alterados: 1, recusados: 0 })
+    const talento = await talentoDe(pessoa)
+    expect(dias(talento)).toEqual(['2024-01-02', '2025-03-01'])
+    expect([talento.areaOrganizacional.nome, talento.salario]).toEqual([areas[1]?.nome, 3500])
+    const antes = await talentoDe(pessoa, '?em=2025-02-28')
+    expect([antes.areaOrganizacional.nome, antes.salario]).toEqual([areas[0]?.nome, 3000])
+    // a raise between the two leaves the area as it was then
+    const raise = await envia(['CPF;Data de Admissão;A partir de;Salário', `${pessoa};02/01/2024;2024-07-01;3200`])
+    expect(raise.json(), raise.body).toMatchObject({ alterados: 1, recusados: 0 })
+    const meio = await talentoDe(pessoa, '?em=2024-07-01')
+    expect([meio.areaOrganizacional.nome, meio.salario]).toEqual([areas[0]?.nome, 3200])
+    // the same file once more says nothing new
+    expect((await envia(file)).json()).toMatchObject({ importados: 0, alterados: 0, inalterados: 2 })
+    expect(dias(await talentoDe(pessoa))).toEqual(['2024-01-02', '2024-07-01', '2025-03-01'])
+  })
+
+  test('is refused on the day of another entry, without a day, and with nothing that changes', async () => {
+    const pessoa = cpf(next())
+    await envia([cabeca, linha(pessoa, '02/01/2024', 0, '3000')])
+    expect(erros(await envia([cabeca, linha(pessoa, '02/01/2024', 1, '3000')]))).toEqual([
+      'Já existe um histórico nesta data.',
+    ])
+    expect(erros(await envia([cabeca, linha(pessoa, '31/02/2025', 1, '3000')]))).toEqual(['Data inválida'])
+    expect(erros(await envia(['CPF;Data de Admissão;A partir de', `${pessoa};02/01/2024;01/02/2025`]))).toEqual([
+      'A linha não diz nada que mude a partir de um dia',
+    ])
+    expect(dias(await talentoDe(pessoa))).toEqual(['2024-01-02'])
+  })
+
+  test('is taken back with the operation: the entry goes, today is as it was', async () => {
+    const pessoa = cpf(next())
+    await envia([cabeca, linha(pessoa, '02/01/2024', 0, '3000')])
+    const { loteId } = (await envia([cabeca, linha(pessoa, '01/03/2025', 1, '3500')])).json()
+    expect((await talentoDe(pessoa)).salario).toBe(3500)
+    const undone = await admin.post(`/api/gestao-talentos/talentos/lotes/${loteId}/desfaz`)
+    expect(undone.statusCode, undone.body).toBe(200)
+    const talento = await talentoDe(pessoa)
+    expect([dias(talento), talento.salario, talento.areaOrganizacional.nome]).toEqual([
+      ['2024-01-02'],
+      3000,
+      areas[0]?.nome,
+    ])
+  })
+
+  test('is a column of the template', async () => {
+    const { body } = await admin.get('/api/gestao-talentos/talentos/importacao/modelo?formato=csv')
+    expect(body.split('\r\n')[0]).toContain(';A partir de;')
+    const other = await admin.get('/api/captacao/etapas-seletivas/importacao/modelo?formato=csv')
+    expect(other.body).not.toContain('A partir de')
+  })
+})
+
+// it leaves the field mandatory
 test('[R-TAL-03] what the company made mandatory may be left out where somebody says so, what the product demands never', async () => {
   const campos = '/api/utilitario/empresas/1/campos-extras-visiveis-obrigatorios/colaborador'
   const { visiveis, obrigatorios, versao } = (await admin.get(campos)).json()
@@ -52,13 +168,4 @@ test('[R-TAL-03] what the company made mandatory may be left out where somebody 
   expect((await envia([head, row()], { ignoraOpcionaisObrigatorios: 'true' })).json()).toMatchObject({ importados: 1 })
   const semNome = `;${cpf(next())};02/01/2026`
   expect((await envia([head, semNome], { ignoraOpcionaisObrigatorios: 'true' })).json()).toMatchObject({ recusados: 1 })
-})
-
-test('who may not create or change talents imports none; a form without a file says so', async () => {
-  for (const authority of ['ROLE_CAD_TALENTO_INCLUIR', 'ROLE_CAD_TALENTO_ALTERAR'])
-    expect((await envia([head], {}, await app.clientWithout(authority))).statusCode).toBe(403)
-  const empty = await admin.post(IMPORTA, '--prova--\r\n', {
-    'content-type': 'multipart/form-data; boundary=prova',
-  })
-  expect(empty.statusCode).toBe(400)
 })
