@@ -1,3 +1,4 @@
+import { comoAprendiz } from './aprendizes.ts'
 import type { Area } from './areas.ts'
 import type { Cargo } from './cargos/cargos.ts'
 import type { Collection, Demo, Ref } from './collection.ts'
@@ -32,10 +33,8 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
     const area = cargo.areas[index % cargo.areas.length] as Area
     const pessoa = pessoais(random, company, index, cargo, needs)
     const vinculo = emprego(random, index, index < needs.cargos.length, cargo, area, needs)
-    const registro = demo.add('gestao-talentos/talento', company, {
-      ...pessoa,
-      ...comOrigem(index, vinculo, { cargo, area, ...needs }),
-    })
+    const talento = { ...pessoa, ...comOrigem(index, vinculo, { cargo, area, ...needs }) }
+    const registro = demo.add('gestao-talentos/talento', company, comoAprendiz(index, cargo.linha.grupo, talento))
     return { id: registro.id, area, registro }
   })
 }

@@ -20,6 +20,12 @@ export interface TalentoDaCota {
 }
 
 /**
+ * Condition over alias `t`: he counts for the base of the quota. Apprentices, temporary workers (Decreto 9.579/2018, art. 54), interns, who are no employees, and partners
+ * do not.
+ */
+export const NA_BASE = `coalesce(t.vinculo, 'E') not in ('A', 'T', 'S', 'O')`
+
+/**
  * Who works in some places on a day and is an apprentice, or has a band whose occupation demands training; by occupation, then by name. Bands and
  * places are those of the day (spec 3 §7: cbo-efeito-aprendiz).
  */
@@ -39,7 +45,7 @@ export async function talentosDaCota(ctx: Ctx, lugar: Lugar, em: string): Promis
     left join estabelecimento e on e.empresa_id = h.empresa_id and e.id = h.estabelecimento_id
     left join codigo_cbo k on k.codigo = f.codigo_cbo
     where ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)} and ${CONTA} and ${trabalhaEmSql('t', dia)}
-      and (${aprendiz} or ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')}) and ${noLugar(lugar, values)}
+      and (${aprendiz} or ${NA_BASE} and ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')}) and ${noLugar(lugar, values)}
     order by f.codigo_cbo, t.nome, t.id`,
     values.list,
   )

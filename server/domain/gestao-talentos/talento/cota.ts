@@ -4,7 +4,7 @@ import type { Quota } from '#schemas/runtime/answers/quotas.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
-import { cotaDe } from './aprendizes.ts'
+import { cotaDe, NA_BASE } from './aprendizes.ts'
 import { trabalhaEmSql } from './gestor.ts'
 import { CONTA } from './movimentos.ts'
 
@@ -34,7 +34,7 @@ interface Contagem {
 // $1 company, $2 first day, $3 months after it; bands are those of today: nobody knows who will rise
 const CONTAGENS = `select d.dia::text as dia, count(*) filter (where t.vinculo = 'E')::int as empregados,
     count(*) filter (where t.vinculo = 'E' and coalesce(t.deficiencia, '0') <> '0')::int as pcd,
-    count(*) filter (where t.vinculo <> 'A' and ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')})::int as base,
+    count(*) filter (where ${NA_BASE} and ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')})::int as base,
     count(*) filter (where t.vinculo = 'A')::int as aprendizes
   from (select $2::date as dia union
     select (date_trunc('month', $2::timestamp) + n * interval '1 month')::date from generate_series(1, $3::int) n) d

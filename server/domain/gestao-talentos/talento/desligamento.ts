@@ -1,7 +1,12 @@
 import { addDays } from '#schemas/runtime/computed/days.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { areasLideradas } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { fieldError } from '#server/errors.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { impedimentosDe, type Pessoa } from './impedimentos.ts'
 
@@ -23,6 +28,25 @@ export async function recusaDesligamento(ctx: Ctx, talento: Pessoa, before: Pess
   if (!hasAuthority(ctx.session, DESLIGAR_ESTAVEL))
     return impedem.map(({ texto }) => fieldError('dataDesligamento', texto))
   return justificativaDesligamento ? [] : [fieldError('justificativaDesligamento', SEM_JUSTIFICATIVA)]
+}
+
+/** Who may name another is told of each area that loses the one who answers for it. */
+export async function pedeSucessores(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<void> {
+  if (!before || !saiu(talento) || saiu(before)) return
+  const { db, session, context } = ctx
+  const areas = await areasLideradas(ctx, talento.id)
+  if (areas.length === 0) return
+  const { authority } = forEntity(ctx, 'cargo-salario/area-organizacional').entity
+  const dia = displayDay(talento.dataDesligamento ?? context.hoje)
+  for (const area of areas)
+    await sendMessage(db, {
+      empresaId: session.empresaId,
+      tipo: 'C',
+      usuarios: await holdersOf(db, session.empresaId, authority.update, { areaId: area.id, hidden: false }),
+      remetente: session.usuario.nome,
+      texto: `${talento.nome} respondia pela área ${area.nome} e sai em ${dia}: escolha quem sucede na área.`,
+      link: `/cargo-salario/areas-organizacionais/${area.id}`,
+    })
 }
 
 /** Dismissed, or told to the payroll so. */

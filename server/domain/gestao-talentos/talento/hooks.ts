@@ -4,7 +4,8 @@ import { pontosDoTalento } from '#server/domain/gestao-talentos/colaborador-ocor
 import { acompanhaRoteiros, apagaPendentes } from '#server/domain/gestao-talentos/tarefa-talento/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { empresaDoTalento, geracaoDoTalento, preencheCargosDoDia } from './calculados.ts'
-import { recusaDesligamento } from './desligamento.ts'
+import { recusaContratoSobreposto } from './contratos.ts'
+import { pedeSucessores, recusaDesligamento } from './desligamento.ts'
 import { marcaSubstituidos, recusaSemValidade } from './documentos.ts'
 import { acompanhaTalento, aguardaHistoricos, aguardaSituacao, encerraTalento } from './folha.ts'
 import { gestorDoTalento } from './gestor.ts'
@@ -25,6 +26,7 @@ export default defineHooks('gestao-talentos/talento', {
   async validate(ctx, record, before) {
     return [
       ...(await recusaNomeacoes(ctx, record, before)),
+      ...(await recusaContratoSobreposto(ctx, record, before)),
       ...(await recusaDesligamento(ctx, record, before)),
       ...(await recusaSemValidade(ctx, record)),
     ]
@@ -48,6 +50,7 @@ export default defineHooks('gestao-talentos/talento', {
   async afterSave(ctx, record, before) {
     await acompanhaTalento(ctx, record, before)
     await acompanhaRoteiros(ctx, record, before)
+    await pedeSucessores(ctx, record, before)
   },
 
   async beforeDelete(ctx, record) {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import { addDays } from '#schemas/runtime/computed/days.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { pcdExigidos } from '#server/domain/gestao-talentos/talento/cota.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { textsIn } from '#tests/server/messages/boxes.ts'
 import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenario.ts'
 
 /** Dismissal: what stands in its way is said first, who may goes on with a reason, the log-in ends with the day, all is undone within 30 days. */
@@ -128,7 +130,12 @@ test('who leads areas, or is counted by the quota, is told of, and may go', asyn
   const named = await c.admin.patch(path, { versao, empresaEResponsaveis: [row] })
   expect(named.statusCode, named.body).toBe(200)
   expect(await conselhos(chefe, day(0))).toEqual([['Responde pela área Sul: escolha quem o sucede.', false]])
+  const pede = `${chefe.nome} respondia pela área Sul e sai em ${displayDay(day(0))}: escolha quem sucede na área.`
+  expect(await textsIn(c.admin, 'C')).not.toContain(pede)
   expect((await act(chefe, 'desliga', sai(day(0)))).statusCode).toBe(200)
+  // who may name another is told, also of the area
+  expect(await textsIn(c.admin, 'C')).toContain(pede)
+  expect(await textsIn(c.outra, 'C')).not.toContain(pede)
 
   const pcd = await admite({ deficiencia: '1' })
   // all others with a disability are of no use to the quota
@@ -201,4 +208,24 @@ test('who may not dismiss is told so before anything is asked', async () => {
   const sem = await c.app.clientWithout('ROLE_CAD_TALENTO_DESLIGA')
   expect((await act(talento, 'desliga', sai(day(0)), sem)).statusCode).toBe(403)
   expect((await sem.get(`${TALENTOS}/${talento.id}/impedimentos`)).statusCode).toBe(403)
+})
+
+test('who comes back does so after his last day: a contract more while one lasts is refused, on every path', async () => {
+  const pessoa = cpf(next())
+  const primeiro = await admite({ cpf: pessoa, dataAdmissao: '2025-01-02' })
+  const outro = (dataAdmissao: string) =>
+    c.admin.post(TALENTOS, { nome: 'Prova volta', cpf: pessoa, dataAdmissao, vinculo: 'E' })
+  const texto = (fim: string) =>
+    `Este CPF já tem um contrato desde 02/01/2025, ${fim}: outro começa depois do fim dele.`
+  expect(errors(await outro(day(3)))).toEqual([['dataAdmissao', texto('que não terminou')]])
+  expect((await act(primeiro, 'desliga', sai(day(0)))).statusCode).toBe(200)
+  expect(errors(await outro(day(0)))).toEqual([['dataAdmissao', texto(`até ${displayDay(day(0))}`)]])
+  const volta = await outro(day(1))
+  expect(volta.statusCode, volta.body).toBe(201)
+  // undone, the first one would last on beside the second
+  expect(errors(await act(primeiro, 'estorna')).map(([field]) => field)).toEqual(['dataAdmissao'])
+  expect(await read(primeiro)).toMatchObject({ situacao: 'D', dataDesligamento: day(0) })
+  // in another company he may work, too
+  const la = await c.outra.post(TALENTOS, { nome: 'Prova volta', cpf: pessoa, dataAdmissao: day(-10), vinculo: 'E' })
+  expect(la.statusCode, la.body).toBe(201)
 })

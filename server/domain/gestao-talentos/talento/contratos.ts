@@ -1,0 +1,43 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { fieldError } from '#server/errors.ts'
+
+type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'situacao'> & { id?: number }
+
+const conteudo = ({ cpf, dataAdmissao, dataDesligamento, situacao }: Contrato): string =>
+  JSON.stringify([cpf, dataAdmissao, dataDesligamento, situacao === 'C'])
+
+// $1 company, $2 CPF, $3 the record itself, $4 and $5 its first and last day
+const OUTRO =
+  hot(`select to_char(data_admissao, 'YYYY-MM-DD') as de, to_char(data_desligamento, 'YYYY-MM-DD') as ate from talento
+  where empresa_id = $1 and cpf = $2 and id <> $3 and situacao <> 'C' and (situacao <> 'D' or data_desligamento is not null)
+    and data_admissao <= coalesce($5::date, 'infinity') and coalesce(data_desligamento, 'infinity') >= $4::date
+  order by data_admissao limit 1`)
+
+/**
+ * A record is one contract: who comes back does so after the day on which he left (a contract that was cancelled never was). Two who register the same person at the
+ * same time wait for each other; an import, whose locks would be as many as its rows, does not wait.
+ */
+export async function recusaContratoSobreposto(
+  { db, session, restoring, lote }: Ctx,
+  record: Contrato,
+  before?: Contrato,
+): Promise<FieldError[]> {
+  const { cpf, dataAdmissao, dataDesligamento, situacao, id = 0 } = record
+  if (restoring || !cpf || !dataAdmissao || situacao === 'C') return []
+  if (before && conteudo(before) === conteudo(record)) return []
+  if (lote === undefined)
+    await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`contrato ${session.empresaId} ${cpf}`])
+  const [outro] = await run<{ de: string; ate: string | null }>(db, OUTRO, [
+    ...[session.empresaId, cpf, id],
+    ...[dataAdmissao, dataDesligamento ?? null],
+  ])
+  if (!outro) return []
+  const ate = outro.ate === null ? 'que não terminou' : `até ${displayDay(outro.ate)}`
+  const texto = `Este CPF já tem um contrato desde ${displayDay(outro.de)}, ${ate}: outro começa depois do fim dele.`
+  return [fieldError('dataAdmissao', texto)]
+}
