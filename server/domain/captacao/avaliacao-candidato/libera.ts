@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
 import type { ModeloAvaliacaoCandidato } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato.ts'
 import type { ModeloAvaliacaoCandidatoPergunta } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
+import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { passagemAtual } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { TIPOS } from './questionario.ts'
 
 export const modeloDe = async (ctx: Ctx, id: number) =>
   (await findStored(forEntity(ctx, 'captacao/modelo-avaliacao-candidato'), id)) as
@@ -41,16 +43,21 @@ export async function notaEtapa(ctx: Ctx, record: AvaliacaoCandidato): Promise<v
 const prazoDe = ({ diasParaResponder }: ModeloAvaliacaoCandidato): string | undefined =>
   diasParaResponder === undefined ? undefined : new Date(Date.now() + diasParaResponder * 86_400_000).toISOString()
 
+/** The questions as they are asked of this candidate, from now on whatever becomes of the model. */
 function congela({ perguntas = [], ordemAleatoria }: ModeloAvaliacaoCandidato): AvaliacaoCandidatoResposta[] {
-  const naOrdem = [...perguntas].sort((a, b) => (a.ordem ?? 0) - (b.ordem ?? 0))
-  return (ordemAleatoria ? embaralha(naOrdem) : naOrdem).map(congelada)
+  const doModelo = new Map(perguntas.map((pergunta, i) => [pergunta.id ?? i, pergunta]))
+  const todas = [...doModelo].map(([id, { ordem = 0, texto, tipo }]) => ({ id, ordem, texto, tipo: TIPOS[tipo] }))
+  return emOrdem(todas, ordemAleatoria ? randomUUID() : undefined).flatMap(({ id, ordem }) => {
+    const pergunta = doModelo.get(id)
+    return pergunta ? [congelada(pergunta, ordem)] : []
+  })
 }
 
-function congelada(pergunta: ModeloAvaliacaoCandidatoPergunta, index: number): AvaliacaoCandidatoResposta {
+function congelada(pergunta: ModeloAvaliacaoCandidatoPergunta, ordem: number): AvaliacaoCandidatoResposta {
   const { id, texto, tipo, peso = 1, aspecto, obrigatoria, exigirComentario, comentario, respostaSugerida } = pergunta
   const opcoes = pergunta.respostas?.map((r) => ({ id: r.id, texto: r.texto, peso: r.peso ?? 1 }))
   return {
-    ordem: index + 1,
+    ordem,
     perguntaId: id,
     texto,
     tipo,
@@ -62,16 +69,4 @@ function congelada(pergunta: ModeloAvaliacaoCandidatoPergunta, index: number): A
     ...(tipo === 'SUBJETIVA' ? { respostaSugerida } : {}),
     ...(tipo === 'OBJETIVA' || tipo === 'MULTIPLA_ESCOLHA' ? { opcoes } : {}),
   } as AvaliacaoCandidatoResposta
-}
-
-/** Fisher and Yates. */
-function embaralha<T>(list: T[]): T[] {
-  const shuffled = [...list]
-  for (let i = shuffled.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1)
-    const [a, b] = [shuffled[i] as T, shuffled[j] as T]
-    shuffled[i] = b
-    shuffled[j] = a
-  }
-  return shuffled
 }

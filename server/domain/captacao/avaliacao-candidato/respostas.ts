@@ -1,8 +1,9 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
-import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { comRespostas as aplicaRespostas, type Dada as DadaDoMotor } from '#schemas/runtime/questionario/respostas.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
-import { foiRespondida } from './resultado.ts'
+import { colunasDe, itemDe } from './questionario.ts'
 
 /** An answer as the specification has it (spec 2 §3): the question, and what its kind asks for. */
 export interface Dada {
@@ -46,7 +47,7 @@ export const respostasSchema: JsonSchema = {
 export const leRespostas = bodyCheck<{ respostas: Dada[] }>(respostasSchema)
 
 /**
- * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong.
+ * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong; comments are never mandatory.
  * @throws DomainError 400 with every answer that does not fit its question, and every one missing
  */
 export function comRespostas(
@@ -54,38 +55,24 @@ export function comRespostas(
   dadas: Dada[],
   rascunho: boolean,
 ): AvaliacaoCandidatoResposta[] {
-  const errors: FieldError[] = []
-  const conhecidas = new Set(perguntas.map(({ perguntaId }) => perguntaId))
-  if (dadas.some(({ perguntaId }) => !conhecidas.has(perguntaId)))
-    errors.push(fieldError('respostas', 'Esta pergunta não é desta avaliação.'))
-  const answered = perguntas.map((pergunta) => {
-    const dada = dadas.findLast(({ perguntaId }) => perguntaId === pergunta.perguntaId)
-    return dada ? { ...pergunta, ...lida(pergunta, dada, errors) } : pergunta
+  const { itens, recusas } = aplicaRespostas(perguntas.map(itemDe), dadas.map(dadaDe), {
+    ...{ rascunho, exigeComentario: false },
   })
-  if (!rascunho)
-    for (const pergunta of answered)
-      if (pergunta.obrigatoria && !foiRespondida(pergunta))
-        errors.push(fieldError(campo(pergunta), `Responda a pergunta ${pergunta.ordem}.`))
-  if (errors.length > 0) invalid(errors)
-  return answered
+  if (recusas.length > 0)
+    invalid(
+      recusas.map(({ ordem, mensagem }) =>
+        fieldError(ordem === undefined ? 'respostas' : `respostas[${ordem - 1}]`, mensagem),
+      ),
+    )
+  const respondidas = new Set(dadas.map(({ perguntaId }) => perguntaId))
+  return itens.map(({ linha, resposta }) =>
+    linha.perguntaId !== undefined && respondidas.has(linha.perguntaId) ? { ...linha, ...colunasDe(resposta) } : linha,
+  )
 }
 
-const campo = ({ ordem = 1 }: Partial<AvaliacaoCandidatoResposta>) => `respostas[${ordem - 1}]`
-
-function lida(pergunta: AvaliacaoCandidatoResposta, dada: Dada, errors: FieldError[]) {
-  const { tipo, ordem, notaMinima = 0, notaMaxima = 10, opcoes = [], pedeComentario } = pergunta
-  const comentario = pedeComentario === undefined ? undefined : dada.comentario?.trim() || undefined
-  if (tipo === 'SUBJETIVA') return { resposta: dada.resposta?.trim() || undefined, comentario }
-  if (tipo === 'NOTA') {
-    const { nota } = dada
-    if (nota !== undefined && (nota < notaMinima || nota > notaMaxima))
-      errors.push(fieldError(campo(pergunta), `A nota da pergunta ${ordem} vai de ${notaMinima} a ${notaMaxima}.`))
-    return { nota: nota === undefined ? undefined : Math.round(nota * 100) / 100, comentario }
-  }
-  const marcadas = [...new Set(dada.respostasIds ?? (dada.respostaId === undefined ? [] : [dada.respostaId]))]
-  if (marcadas.some((one) => !opcoes.some((opcao) => opcao.id === one)))
-    errors.push(fieldError(campo(pergunta), `A pergunta ${ordem} não tem esta opção.`))
-  if (tipo === 'OBJETIVA' && marcadas.length > 1)
-    errors.push(fieldError(campo(pergunta), `A pergunta ${ordem} aceita uma resposta só.`))
-  return { respostasIds: marcadas.length > 0 ? marcadas : undefined, comentario }
-}
+/** `respostaId` is the one option of a single choice. */
+const dadaDe = ({ perguntaId, respostaId, respostasIds, nota, resposta, comentario }: Dada): DadaDoMotor => ({
+  pergunta: perguntaId,
+  opcoes: respostasIds ?? (respostaId === undefined ? undefined : [respostaId]),
+  ...{ nota, texto: resposta, comentario },
+})

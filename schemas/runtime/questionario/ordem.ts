@@ -1,0 +1,50 @@
+import type { Pergunta } from './pergunta.ts'
+
+/**
+ * The questions as they are asked, numbered 1, 2, …: in their order, or in one that a seed draws, the same each time for the same seed. A question that is asked
+ * because of another one's answer stays behind that one.
+ */
+export function emOrdem<Uma extends Pergunta>(perguntas: readonly Uma[], semente?: string): Uma[] {
+  const naOrdem = perguntas.toSorted((a, b) => a.ordem - b.ordem)
+  const ids = new Set(naOrdem.map(({ id }) => id))
+  // what hangs on nothing that is there is drawn like the others, and never asked
+  const livres = naOrdem.filter(({ condicao }) => condicao === undefined || !ids.has(condicao.pergunta))
+  const asked = semente === undefined ? naOrdem : comSeguintes(sorteia(livres, semente), naOrdem)
+  return asked.map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))
+}
+
+/** Each question followed by those that hang on it, and what hangs on these. */
+function comSeguintes<Uma extends Pergunta>(inicio: Uma[], todas: Uma[]): Uma[] {
+  return inicio.flatMap((pergunta) => [
+    pergunta,
+    ...comSeguintes(
+      todas.filter(({ condicao }) => condicao?.pergunta === pergunta.id),
+      todas,
+    ),
+  ])
+}
+
+/** Fisher and Yates, with numbers that follow from the seed. */
+function sorteia<T>(list: readonly T[], semente: string): T[] {
+  const next = sorteioDe(semente)
+  const shuffled = [...list]
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1))
+    const [a, b] = [shuffled[i] as T, shuffled[j] as T]
+    shuffled[i] = b
+    shuffled[j] = a
+  }
+  return shuffled
+}
+
+/** Numbers from 0 to 1 that look drawn and follow from a text: its FNV-1a hash, then a 32-bit mixer. It keeps no secret, it only varies an order. */
+function sorteioDe(semente: string): () => number {
+  let state = 0x811c9dc5
+  for (const letter of semente) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x9e3779b9) | 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,58 @@
+import { visiveis } from './condicoes.ts'
+import { foiRespondida, limitesDe, NOTA, OBJETIVA, type Respondida, SUBJETIVA } from './pergunta.ts'
+
+/** What an aspect reached. */
+export interface Aspecto {
+  aspecto: string
+  /** 0 to 100, two decimals */
+  percentual: number
+}
+
+/** Questions of questionnaires without aspects. */
+export const SEM_ASPECTO = 'Geral'
+
+/**
+ * How much of a question was reached, 0 to 1; undefined: it does not count (not answered, or a text that nobody has corrected). Single choice: the
+ * weight of the option against the greatest; multiple choice: the weights of the options against all; a mark: its place between the least and the
+ * greatest; a text: as corrected.
+ */
+export function pontoDe(item: Respondida): number | undefined {
+  if (!foiRespondida(item)) return undefined
+  const { pergunta, resposta } = item
+  if (pergunta.tipo === SUBJETIVA) return resposta.correcao === undefined ? undefined : resposta.correcao / 100
+  if (pergunta.tipo === NOTA) {
+    const [menor, maior] = limitesDe(pergunta)
+    return maior === menor ? 1 : ((resposta.nota ?? 0) - menor) / (maior - menor)
+  }
+  const { opcoes = [] } = pergunta
+  const pesos = opcoes.map(({ peso = 0 }) => peso)
+  const marcadas = opcoes.filter(({ id }) => resposta.opcoes?.includes(id))
+  const total = pergunta.tipo === OBJETIVA ? Math.max(0, ...pesos) : soma(pesos)
+  return total === 0 ? 0 : soma(marcadas.map(({ peso = 0 }) => peso)) / total
+}
+
+/** What was reached of all questions that are asked and count, by their weights: 0 to 100; undefined when none counts. */
+export const percentualDe = (itens: readonly Respondida[]): number | undefined => percentualDas(visiveis(itens))
+
+/** The same for each aspect, in the order of the questions. */
+export function aspectosDe(itens: readonly Respondida[]): Aspecto[] {
+  const asked = visiveis(itens)
+  const aspectoDe = ({ pergunta: { aspecto = SEM_ASPECTO } }: Respondida) => aspecto
+  return [...new Set(asked.map(aspectoDe))].flatMap((aspecto) => {
+    const percentual = percentualDas(asked.filter((item) => aspectoDe(item) === aspecto))
+    return percentual === undefined ? [] : [{ aspecto, percentual }]
+  })
+}
+
+function percentualDas(itens: readonly Respondida[]): number | undefined {
+  const contam = itens.flatMap((item) => {
+    const ponto = pontoDe(item)
+    return ponto === undefined ? [] : [{ ponto, peso: item.pergunta.peso ?? 1 }]
+  })
+  const total = soma(contam.map(({ peso }) => peso))
+  return total === 0
+    ? undefined
+    : Math.round((10_000 * soma(contam.map(({ peso, ponto }) => peso * ponto))) / total) / 100
+}
+
+const soma = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0)
