@@ -144,6 +144,10 @@ export async function writeAudit(
   changes: Changes,
   event?: RecordEvent,
 ): Promise<void> {
+  if (ctx.trail) {
+    ctx.trail.push({ ctx, company, operation, line: { id, changes, event } })
+    return
+  }
   const line = trailLine(ctx, company, operation, changes, event)
   if (!line.event) await run(ctx.db, LINE, [...line.values, id])
   else wakeFor(ctx, await run(ctx.db, LINE_AND_EVENT, [...line.values, id, ...line.event]))
@@ -167,6 +171,26 @@ export async function writeAudits(ctx: Ctx, company: number, operation: Operatio
   await run(ctx.db, hot(text), [...own, lines.map(({ id }) => id)])
   if (ctx.deps.listeners?.has(company) === false) return
   for (const { id, event } of lines) if (event) await writeEvent(ctx, id, company, event)
+}
+
+/** A line that waits for others of its kind. */
+export interface TrailEntry {
+  ctx: Ctx
+  company: number
+  operation: Operation
+  line: AuditLine
+}
+
+/** Writes the lines that were kept back (`Ctx.trail`), those of one register, company and operation together. */
+export async function flushTrail(entries: TrailEntry[]): Promise<void> {
+  const kinds = new Map<string, { first: TrailEntry; lines: AuditLine[] }>()
+  for (const entry of entries) {
+    const kind = `${entry.ctx.entity.path} ${entry.company} ${entry.operation}`
+    const known = kinds.get(kind)
+    if (known) known.lines.push(entry.line)
+    else kinds.set(kind, { first: entry, lines: [entry.line] })
+  }
+  for (const { first, lines } of kinds.values()) await writeAudits(first.ctx, first.company, first.operation, lines)
 }
 
 /** Tells webhooks of what left no line in the trail. */

@@ -3,6 +3,7 @@ import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
 import { DomainError } from '#server/errors.ts'
+import { flushTrail, type TrailEntry } from '../audit.ts'
 import { type Done, noteDone } from '../bulk/batch.ts'
 import { refusable } from '../bulk/each.ts'
 import { changeRead } from '../bulk/edit.ts'
@@ -39,6 +40,9 @@ interface Storing {
   refuse: (record: FileRecord, errors: FieldError[]) => void
 }
 
+/** Lines of the trail are kept back: those of all rows are written together. */
+type Traced = Ctx & { trail: TrailEntry[] }
+
 interface Looking extends Storing {
   /** absent: records that are there are refused by their keys */
   existing: Existing | undefined
@@ -54,9 +58,11 @@ export async function insertAll(
   const ready = await resolveTexts(tx, mapping, records)
   const bodies = records.map(({ body }) => ownValues(body).body)
   const looking = { ...storing, existing: storing.altera ? await Existing.lookFor(tx, bodies) : undefined }
+  const trail: TrailEntry[] = []
   const done: (Done | undefined)[] = []
   for (let at = 0; at < ready.length; at += group)
-    done.push(...(await storeGroup(tx, ready.slice(at, at + group), looking)))
+    done.push(...(await storeGroup({ ...tx, trail }, ready.slice(at, at + group), looking)))
+  await flushTrail(trail)
   const changed = done.flatMap((one) => (one?.antes ? [one] : []))
   const made = done.flatMap((one) => (one && !one.antes ? [one.id] : []))
   const stillMade = new Set(made)
@@ -77,17 +83,25 @@ function ownValues({ versao, [SINCE.name]: since, ...body }: RecordData) {
   return { versao: versao as number | undefined, since, body }
 }
 
-async function storeGroup(tx: Ctx, group: Ready[], storing: Looking): Promise<(Done | undefined)[]> {
+/** Does something inside a savepoint; what is refused leaves no line in the trail either. */
+async function refusableWithTrail(tx: Traced, work: () => Promise<void>): Promise<FieldError[] | undefined> {
+  const before = tx.trail.length
+  const errors = await refusable(tx, work)
+  if (errors) tx.trail.length = before
+  return errors
+}
+
+async function storeGroup(tx: Traced, group: Ready[], storing: Looking): Promise<(Done | undefined)[]> {
   if (group.every(({ unknown }) => unknown.length === 0)) {
     const done: (Done | undefined)[] = []
-    const errors = await refusable(tx, async () => {
+    const errors = await refusableWithTrail(tx, async () => {
       for (const { record } of group) done.push(await storeOne(tx, record, storing))
     })
     if (!errors) return done
   }
   const done: (Done | undefined)[] = []
   for (const { record, unknown } of group) {
-    const errors = await refusable(tx, async () => {
+    const errors = await refusableWithTrail(tx, async () => {
       const one = await storeOne(tx, record, storing)
       if (unknown.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: [] })
       done.push(one)

@@ -148,6 +148,25 @@ describe("a row that says 'A partir de'", () => {
     ])
   })
 
+  test('has its lines in the trail, one for each record; what is refused beside it has none', async () => {
+    const [um, dois] = [cpf(next()), cpf(next())]
+    const file = [
+      cabeca,
+      linha(um, '02/01/2024', 0, '3000'),
+      linha(dois, '02/01/2024', 0, '3000'),
+      linha('', '', 0, '1'),
+    ]
+    const { loteId, importados, recusados } = (await envia(file)).json()
+    expect([importados, recusados]).toEqual([2, 1])
+    const { rows } = await app.database.pool.query(
+      `select operacao, count(*)::int as linhas, count(distinct registro_id)::int as registros,
+        count(*) filter (where registro_id in (select id from talento where cpf = any($2)))::int as deles
+      from auditoria where lote_id = $1 and registro_id <> 0 group by 1`,
+      [loteId, [um, dois]],
+    )
+    expect(rows).toEqual([{ operacao: 'criacao', linhas: 2, registros: 2, deles: 2 }])
+  })
+
   test('is a column of the template', async () => {
     const { body } = await admin.get('/api/gestao-talentos/talentos/importacao/modelo?formato=csv')
     expect(body.split('\r\n')[0]).toContain(';A partir de;')
