@@ -1,5 +1,6 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
-import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { normaliseRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
@@ -48,7 +49,7 @@ export class Existing {
     for (const key of keysOf(ctx.entity)) {
       const asked = bodies.flatMap((body) => {
         const values = valuesOf(ctx, key, body)
-        return values?.every((value) => value !== null) ? [values] : []
+        return values && isComparable(ctx, key, values) ? [values] : []
       })
       const found = new Map<string, Found[]>()
       if (asked.length > 0)
@@ -69,7 +70,7 @@ export class Existing {
     for (const [i, { key, values }] of keys.entries()) {
       if (!values || id !== undefined) continue
       const mark = markOf(values)
-      const isKnown = values.every((value) => value !== null) && !this.said.has(`${i} ${mark}`)
+      const isKnown = isComparable(ctx, key, values) && !this.said.has(`${i} ${mark}`)
       const found = isKnown ? (this.known[i]?.get(mark) ?? []) : await recordsWith(ctx, key, [values])
       if (key.agrees) refuseOther(ctx, key, body, found)
       id = found[0]?.id
@@ -86,10 +87,27 @@ const asStored = ({ entity, context }: Ctx, row: RecordData): RecordData =>
 /** Values of a driver and of a file are the same when they are written the same. */
 const markOf = (values: unknown[]): string => JSON.stringify(values.map((value) => value ?? null).map(String))
 
+/** Whether values are the same when they are written the same: not so amounts and instants, nor what is missing. */
+const isComparable = ({ entity }: Ctx, { fields }: Key, values: unknown[]): boolean =>
+  fields.every((path, i) => {
+    const field = fieldAt(entity, path)
+    return values[i] !== null && field?.type !== 'number' && field?.format !== 'date-time'
+  })
+
+/** Whether the column could hold it at all: what it could not is refused by the rules of the form, and found nowhere. */
+function isStorable(field: Field | undefined, value: unknown): boolean {
+  if (value === null || !field) return true
+  if (field.kind === 'reference' || field.type === 'integer') return Number.isSafeInteger(value)
+  if (field.type === 'number') return typeof value === 'number'
+  if (field.type === 'boolean') return typeof value === 'boolean'
+  return typeof value === 'string' && (field.format === undefined || formats[field.format]?.validate(value) !== false)
+}
+
 /** What a row says of a key; undefined where that says nothing. */
 function valuesOf({ entity, deps }: Ctx, { fields, agrees }: Key, body: RecordData): unknown[] | undefined {
   const plan = planOf(entity, deps.model)
   const values = fields.map((path) => keyOf(valueAt(body, path)))
+  if (!fields.every((path, i) => isStorable(fieldAt(entity, path), values[i]))) return undefined
   // what people know a record by says nothing in part
   const isWhole = fields.every(
     (path, i) => plan.columnOf(path) && (values[i] !== null || (!agrees && !fieldAt(entity, path)?.required)),

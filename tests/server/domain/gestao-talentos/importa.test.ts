@@ -167,6 +167,19 @@ describe("a row that says 'A partir de'", () => {
     expect(rows).toEqual([{ operacao: 'criacao', linhas: 2, registros: 2, deles: 2 }])
   })
 
+  test('stands beside rows whose key is none: those are refused, the others come in', async () => {
+    const pessoa = cpf(next())
+    const file = [
+      head,
+      `Prova Certa;${pessoa};02/01/2026`,
+      `Prova Dia;${cpf(next())};31/02/2026`,
+      'Prova CPF;abc;02/01/2026',
+    ]
+    const answer = await envia(file)
+    expect(answer.json(), answer.body).toMatchObject({ importados: 1, recusados: 2 })
+    expect(erros(answer)).toEqual(['Data inválida', 'CPF inválido'])
+  })
+
   test('is a column of the template', async () => {
     const { body } = await admin.get('/api/gestao-talentos/talentos/importacao/modelo?formato=csv')
     expect(body.split('\r\n')[0]).toContain(';A partir de;')
