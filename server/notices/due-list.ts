@@ -129,21 +129,52 @@ function whoseSql({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Exp
 const narrowed = (kinds: Kind[], { tipos }: DueFilter): Kind[] =>
   tipos?.length ? kinds.filter(({ key }) => tipos.includes(key)) : kinds
 
-/** A page of what runs out, and how much there is in all: what is over longest first, or what is furthest in the future. */
+interface DuePage {
+  db?: Db
+  offset?: number
+  limit: number
+  latestFirst?: boolean
+}
+
+/** A page of what runs out: what is over longest first, or what is furthest in the future. */
 export async function listDue(
   deps: Deps,
   session: Session,
   filter: DueFilter,
-  { db, offset = 0, limit, latestFirst = false }: { db?: Db; offset?: number; limit: number; latestFirst?: boolean },
-): Promise<{ total: number; itens: DueItem[] }> {
+  { db = deps.database.kysely, offset = 0, limit, latestFirst = false }: DuePage,
+): Promise<DueItem[]> {
   const kinds = narrowed(kindsFor(deps, session), filter)
-  if (kinds.length === 0) return { total: 0, itens: [] }
+  if (kinds.length === 0) return []
   const values = new Values()
   const lines = linesSql(kinds, filter, values)
-  const text = `with v as (${lines}) select v.*, count(*) over ()::int as total from v order by ${latestFirst ? 'dia desc' : 'dia'}, tipo, id, linha limit ${values.add(limit)} offset ${values.add(offset)}`
-  const on = db ?? deps.database.kysely
-  const rows = await run<Line & { total: number }>(on, text, values.list)
-  return { total: rows[0]?.total ?? 0, itens: await named(on, kinds, rows, session) }
+  const order = `${latestFirst ? 'dia desc' : 'dia'}, tipo, id, linha`
+  // not counted here: counting would read every line, where these are the first of an order
+  const text = `select v.* from (${lines}) v order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}`
+  return named(db, kinds, await run<Line>(db, text, values.list), session)
+}
+
+/** The same with how much there is in all, counted up to `most` where that is said. */
+export async function listAndCountDue(
+  deps: Deps,
+  session: Session,
+  filter: DueFilter,
+  page: Omit<DuePage, 'db'> & { most?: number },
+): Promise<{ total: number; itens: DueItem[] }> {
+  const [itens, total] = await Promise.all([
+    listDue(deps, session, filter, page),
+    totalDue(deps, session, filter, page.most),
+  ])
+  return { itens, total }
+}
+
+async function totalDue(deps: Deps, session: Session, filter: DueFilter, most: number | undefined): Promise<number> {
+  const kinds = narrowed(kindsFor(deps, session), filter)
+  if (kinds.length === 0) return 0
+  const values = new Values()
+  const lines = linesSql(kinds, filter, values)
+  const text = `select count(*)::int as total from (select 1 from (${lines}) v limit ${values.add(most ?? null)}::bigint) c`
+  const [row] = await run<{ total: number }>(deps.database.kysely, text, values.list)
+  return row?.total ?? 0
 }
 
 /** How much is over, is due within a week and within a month: the card of the start page. */

@@ -6,7 +6,7 @@ import { sendPage } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { VENCIMENTOS } from '#server/session/authorities.ts'
 import { requireSession } from '#server/session/session.ts'
-import { countDue, type DueFilter, dueKinds, listDue } from './due-list.ts'
+import { countDue, type DueFilter, dueKinds, listAndCountDue } from './due-list.ts'
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }
@@ -71,8 +71,9 @@ export async function dueRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const page = pageOf(request.query)
       const session = requireSession(request)
-      const { total, itens } = await listDue(prumo, session, filterOf(request.query), page)
-      return sendPage(reply, 'vencimentos', page, { rows: itens, total: Math.min(total, largestCount) })
+      const asked = { ...page, most: largestCount }
+      const { total, itens } = await listAndCountDue(prumo, session, filterOf(request.query), asked)
+      return sendPage(reply, 'vencimentos', page, { rows: itens, total })
     },
   )
   app.get(

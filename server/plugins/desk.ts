@@ -6,7 +6,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { candidatosAtrasados, vagasDaMesa } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import { entrevistasDoDia } from '#server/domain/captacao/entrevista/queries.ts'
 import { fail } from '#server/errors.ts'
-import { listDue } from '#server/notices/due-list.ts'
+import { listAndCountDue } from '#server/notices/due-list.ts'
 import { dueItem } from '#server/notices/routes.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { VENCIMENTOS } from '#server/session/authorities.ts'
@@ -74,7 +74,7 @@ async function deskOf(prumo: Prumo, session: Session): Promise<Desk> {
   const [entrevistas, vencimentos, vagas, atrasados] = await Promise.all([
     interviews && entrevistasDoDia(interviews),
     hasAuthority(session, VENCIMENTOS)
-      ? listDue(prumo, session, { dias: 0 }, { limit: SHOWN.due, latestFirst: true })
+      ? listAndCountDue(prumo, session, { dias: 0 }, { limit: SHOWN.due, latestFirst: true })
       : undefined,
     selections && vagasDaMesa(selections, SHOWN.vacancies),
     selections && candidatosAtrasados(selections, SHOWN.late),

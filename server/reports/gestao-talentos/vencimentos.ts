@@ -24,7 +24,7 @@ export default defineReport<Filters>('gestao-talentos/relatorios/vencimentos', {
   async *rows(ctx, { situacao, ...filter }) {
     const narrowed: DueFilter = { ...filter, ...(situacao === undefined || situacao === 'TODOS' ? {} : { situacao }) }
     for (let offset = 0; ; offset += BATCH) {
-      const { itens } = await listDue(ctx.deps, ctx.session, narrowed, { db: ctx.db, offset, limit: BATCH })
+      const itens = await listDue(ctx.deps, ctx.session, narrowed, { db: ctx.db, offset, limit: BATCH })
       yield itens.map(({ dia, vencimento, cadastro, registro, item, pessoa, area, estabelecimento }) => ({
         dia,
         falta: untilText(dia, ctx.context.hoje),

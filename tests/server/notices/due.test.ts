@@ -49,6 +49,18 @@ describe('the list of what runs out', () => {
     })
   })
 
+  test('comes page by page, each saying how much there is in all, one past the end too', async () => {
+    const page = async (query: string) => {
+      const answer = await admin.get(`/api/vencimentos?tipos=${kind}&${query}`)
+      const items = answer.json() as Item[]
+      return [items.map(({ item }) => item), answer.headers['content-range']]
+    }
+    expect(await page('size=1&page=0')).toEqual([['NR-35'], 'vencimentos 0-0/2'])
+    expect(await page('size=1&page=1')).toEqual([['NR-10'], 'vencimentos 1-1/2'])
+    const [items, range] = await page('size=1&page=7')
+    expect([items, String(range).split('/')[1]]).toEqual([[], '2'])
+  })
+
   test('is narrowed by kind, area, days, what is over, and words', async () => {
     expect(await titles(admin, { areasIds: String(ana.areaOrganizacional.id) })).toEqual(['NR-10'])
     expect(await titles(admin, { dias: '4' })).toEqual(['NR-35'])
