@@ -11,11 +11,11 @@ type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'sit
 const conteudo = ({ cpf, dataAdmissao, dataDesligamento, situacao }: Contrato): string =>
   JSON.stringify([cpf, dataAdmissao, dataDesligamento, situacao === 'C'])
 
-// $1 company, $2 CPF, $3 the record itself, $4 and $5 its first and last day
+// $1 company, $2 CPF, $3 the record itself, $4 and $5 its first and last day; one that begins on the same day is refused by the key
 const OUTRO =
   hot(`select to_char(data_admissao, 'YYYY-MM-DD') as de, to_char(data_desligamento, 'YYYY-MM-DD') as ate from talento
   where empresa_id = $1 and cpf = $2 and id <> $3 and situacao <> 'C' and (situacao <> 'D' or data_desligamento is not null)
-    and data_admissao <= coalesce($5::date, 'infinity') and coalesce(data_desligamento, 'infinity') >= $4::date
+    and data_admissao <> $4::date and data_admissao <= coalesce($5::date, 'infinity') and coalesce(data_desligamento, 'infinity') >= $4::date
   order by data_admissao limit 1`)
 
 /**
