@@ -145,7 +145,7 @@ export async function writeAudit(
   event?: RecordEvent,
 ): Promise<void> {
   if (ctx.trail) {
-    ctx.trail.push({ ctx, company, operation, line: { id, changes, event } })
+    ctx.trail.push({ ctx, company, operation, line: { id, changes, event } } satisfies TrailEntry)
     return
   }
   const line = trailLine(ctx, company, operation, changes, event)

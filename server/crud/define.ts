@@ -8,7 +8,6 @@ import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { LinkMaker } from '#server/session/one-time-links.ts'
 import type { Session } from '#server/session/session.ts'
-import type { TrailEntry } from './audit.ts'
 import type { Db, Values } from './sql.ts'
 
 /** What the interpreter works with; one per server. */
@@ -86,7 +85,7 @@ export interface Ctx {
   /** what was looked up for one record of many that are stored together, and holds for the others: see `lookUpOnce` */
   found?: Map<string, Promise<unknown>>
   /** lines of the trail that are written together, later in the same transaction: see `flushTrail` */
-  trail?: TrailEntry[]
+  trail?: { push(entry: object): unknown }
   /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
   restoring?: { columns: Record<string, unknown> }
 }

@@ -127,7 +127,7 @@ test('a long text has its requests ready with what the record says, in a dialog 
     await page.getByRole('tab', { name: /^Descrição/ }).click()
     const missao = page.getByRole('textbox', { name: 'Missão', exact: true })
     await missao.focus()
-    await button(page, 'Assistente RH: sugerir texto para Missão').click()
+    await button(page, 'Assistente RH: sugerir um texto').click()
     const panel = page.getByRole('complementary', { name: 'Assistente RH', exact: true })
     const prompt = panel.getByRole('textbox', { name: 'O que você precisa?' })
     // it needs the name, which stands in another tab
@@ -159,7 +159,7 @@ test('a long text has its requests ready with what the record says, in a dialog 
     await row.getByRole('textbox', { name: 'Aspecto', exact: true }).fill('Organização')
     const texto = row.getByRole('textbox', { name: 'Pergunta', exact: true })
     await texto.focus()
-    await button(row, 'Assistente RH: sugerir texto para Pergunta').click()
+    await button(row, 'Assistente RH: sugerir um texto').click()
     const panel = page.getByRole('dialog', { name: 'Assistente RH', exact: true })
     await button(panel, 'Escrever uma pergunta').click()
     await page.keyboard.press('Control+Enter')
