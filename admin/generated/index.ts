@@ -4,6 +4,7 @@ import type { GroupLine } from '#admin/registry.ts'
 
 /** Every group with the first parts of its addresses. */
 export const groups: GroupLine[] = [
+  { folder: 'avaliacao', segments: ['avaliacao'], load: () => import('./avaliacao.tsx') },
   { folder: 'captacao', segments: ['captacao'], load: () => import('./captacao.tsx') },
   { folder: 'cargo-salario', segments: ['cargo-salario'], load: () => import('./cargo-salario.tsx') },
   { folder: 'desenvolvedor', segments: ['desenvolvedor'], load: () => import('./desenvolvedor.tsx') },
@@ -11,6 +12,7 @@ export const groups: GroupLine[] = [
   { folder: 'geral', segments: ['geral', 'meus-dados'], load: () => import('./geral.tsx') },
   { folder: 'gestao-talentos', segments: ['gestao-talentos'], load: () => import('./gestao-talentos.tsx') },
   { folder: 'inicio', segments: ['mensagens'], load: () => import('./inicio.tsx') },
+  { folder: 'pesquisa', segments: ['pesquisa'], load: () => import('./pesquisa.tsx') },
   { folder: 'sst', segments: ['sst'], load: () => import('./sst.tsx') },
   { folder: 'utilitario', segments: ['geral', 'minha-seguranca', 'minhas-ausencias', 'minhas-chaves-api', 'novaInstalacao', 'utilitario'], load: () => import('./utilitario.tsx') },
 ]

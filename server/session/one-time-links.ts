@@ -5,6 +5,7 @@ import type { Secrets } from './secrets.ts'
 export type LinkPurpose =
   | 'aprovacao'
   | 'documento'
+  | 'questionario'
   | 'nova-senha'
   | 'desfaz-email'
   | 'novo-fator'

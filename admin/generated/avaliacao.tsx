@@ -1,0 +1,16 @@
+// Gerado por npm run generate; não edite.
+
+import type { GroupRegistry } from '#admin/registry.ts'
+
+export const group: GroupRegistry = {
+  resources: [
+    { path: 'avaliacao/aspecto', route: 'avaliacao/aspectos' },
+    { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho' },
+    { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes' },
+    { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao' },
+    { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho' },
+    { path: 'avaliacao/pergunta', route: 'avaliacao/perguntas' },
+    { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
+  ],
+  screens: [],
+}

@@ -1,0 +1,38 @@
+// Gerado por npm run generate; não edite.
+
+import type { Aspecto, AspectoInput } from '#schemas/generated/types/avaliacao/aspecto.ts'
+import type { AvaliacaoDesempenhoModelo, AvaliacaoDesempenhoModeloInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho-modelo.ts'
+import type { AvaliacaoDesempenho, AvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
+import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
+import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
+import type { ParticipanteAvaliacaoDesempenho, ParticipanteAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
+import type { PerguntaResposta, PerguntaRespostaInput } from '#schemas/generated/types/avaliacao/pergunta-resposta.ts'
+import type { Pergunta, PerguntaInput } from '#schemas/generated/types/avaliacao/pergunta.ts'
+import type { PeriodoExperiencia, PeriodoExperienciaInput } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
+
+export interface AvaliacaoEntities {
+  'avaliacao/aspecto': Aspecto
+  'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModelo
+  'avaliacao/avaliacao-desempenho': AvaliacaoDesempenho
+  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
+  'avaliacao/colaborador-questionario': ColaboradorQuestionario
+  'avaliacao/modelo-avaliacao': ModeloAvaliacao
+  'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenho
+  'avaliacao/pergunta-resposta': PerguntaResposta
+  'avaliacao/pergunta': Pergunta
+  'avaliacao/periodo-experiencia': PeriodoExperiencia
+}
+
+export interface AvaliacaoInputs {
+  'avaliacao/aspecto': AspectoInput
+  'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModeloInput
+  'avaliacao/avaliacao-desempenho': AvaliacaoDesempenhoInput
+  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
+  'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
+  'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
+  'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenhoInput
+  'avaliacao/pergunta-resposta': PerguntaRespostaInput
+  'avaliacao/pergunta': PerguntaInput
+  'avaliacao/periodo-experiencia': PeriodoExperienciaInput
+}

@@ -1,0 +1,14 @@
+// Gerado por npm run generate; não edite.
+
+import type { QuestionarioVersao, QuestionarioVersaoInput } from '#schemas/generated/types/pesquisa/questionario-versao.ts'
+import type { Questionario, QuestionarioInput } from '#schemas/generated/types/pesquisa/questionario.ts'
+
+export interface PesquisaEntities {
+  'pesquisa/questionario-versao': QuestionarioVersao
+  'pesquisa/questionario': Questionario
+}
+
+export interface PesquisaInputs {
+  'pesquisa/questionario-versao': QuestionarioVersaoInput
+  'pesquisa/questionario': QuestionarioInput
+}

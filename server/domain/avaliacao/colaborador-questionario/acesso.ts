@@ -1,0 +1,36 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, readRecord, readStored } from '#server/crud/read.ts'
+import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import type { Copia } from './copia.ts'
+
+const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
+
+/**
+ * The copy, where it is the session's to answer: it is asked of the talent who logged in, or of nobody by name and the session may change evaluations.
+ * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
+ */
+export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
+  const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
+  if (await isDoTalento(ctx, copia)) return copia
+  if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
+    const seen = await findStored(ctx, id)
+    if (seen && copia.avaliador === undefined && hasAuthority(ctx.session, ALTERAR)) return copia
+    if (seen) fail('NAO_AUTORIZADO')
+  }
+  return fail('NAO_ENCONTRADO')
+}
+
+/** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
+export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
+  const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
+  if (await isDoTalento(ctx, copia)) return { copia, propria: true }
+  if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
+  return { copia: (await readRecord(ctx, id)) as Copia, propria: false }
+}
+
+async function isDoTalento(ctx: Ctx, { avaliador }: Copia): Promise<boolean> {
+  if (!avaliador) return false
+  return (await talentoDoUsuario(ctx))?.id === avaliador.id
+}

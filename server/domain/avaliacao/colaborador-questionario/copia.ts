@@ -1,0 +1,35 @@
+import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
+import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { StoredRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import { comLinhas } from '#server/questionario/resposta.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+
+/** One copy of a questionnaire, as it is stored. */
+export type Copia = StoredRecord & ColaboradorQuestionario
+
+/** A question of the copy with its answer. */
+export type Item = Respondida & { pergunta: PerguntaGuardada }
+
+/** The questions of the copy's version, in the order in which this person is asked, with what he has answered. */
+export async function readItens({ db, session }: Ctx, copia: Copia): Promise<Item[]> {
+  const { id, questionario, numeroVersao, respostas = [] } = copia
+  if (!questionario || numeroVersao === undefined) return []
+  const versao = await readVersao(db, session.empresaId, questionario.id, numeroVersao)
+  const perguntas = emOrdem(versao.perguntas, versao.ordemAleatoria ? `copia ${id}` : undefined)
+  return comLinhas(perguntas, respostas) as Item[]
+}
+
+/** Why nobody answers any more; undefined while somebody may. */
+export function motivoFechada({ situacao, prazo }: Copia, hoje: string): string | undefined {
+  if (situacao === 'R') return 'A avaliação já foi respondida.'
+  return prazo !== undefined && prazo < hoje ? 'O prazo para responder terminou.' : undefined
+}
+
+/** @throws DomainError 409 with the reason */
+export function recusaAcao(message: string | undefined): void {
+  if (message !== undefined) fail('ACAO_NAO_PERMITIDA', {}, { message })
+}

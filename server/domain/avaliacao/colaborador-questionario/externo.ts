@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import { readLink, redeemLink } from '#server/session/one-time-links.ts'
+import { type Copia, motivoFechada } from './copia.ts'
+import { corpoDaEntrega } from './corpo.ts'
+import { FINALIDADE } from './link.ts'
+import { type Entrega, responde } from './responde.ts'
+import { paraQuemResponde } from './vista.ts'
+
+const codigo: JsonSchema = { type: 'string', title: 'Código', minLength: 1, maxLength: 100 }
+const pergunta: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['codigo'],
+  properties: { codigo },
+}
+const entrega: JsonSchema = {
+  ...corpoDaEntrega,
+  required: ['codigo', 'respostas'],
+  properties: { ...corpoDaEntrega.properties, codigo },
+}
+const lePergunta = bodyCheck<{ codigo: string }>(pergunta)
+const leEntrega = bodyCheck<{ codigo: string } & Entrega>(entrega)
+
+/** Answering without a log-in, by the link of an e-mail: opened as often as one likes, used up by handing in. */
+export function externo(route: RouteCollector): void {
+  route.post(
+    '//externo/questionarios/mostra',
+    { summary: 'O questionário que o link de um e-mail pede que se responda', authority: 'PUBLIC', body: pergunta },
+    async (ctx, request, reply) => {
+      const { own, copia } = await copiaDoLink(ctx, request, lePergunta(request.body).codigo)
+      return reply.header('cache-control', 'no-store').send(await paraQuemResponde(own, copia))
+    },
+  )
+  route.post(
+    '//externo/questionarios',
+    { summary: 'Guarda ou envia as respostas de quem abriu o link de um e-mail', authority: 'PUBLIC', body: entrega },
+    async (ctx, request, reply) => {
+      const { codigo: token, ...dados } = leEntrega(request.body)
+      const { own, copia } = await copiaDoLink(ctx, request, token)
+      const saved = await inTransaction(own, async (tx) => {
+        // two at once: the second finds it used
+        if (!dados.respondidoParcialmente) {
+          const used = await redeemLink(request.server.prumo, tx.db, FINALIDADE, tx.entity.path, token)
+          if (!used) gasto()
+        }
+        return responde(tx, copia.id, dados)
+      })
+      return reply.header('cache-control', 'no-store').send({ versao: saved.versao, situacao: saved.situacao })
+    },
+  )
+}
+
+const gasto = (): never => invalid([fieldError('codigo', 'Este link já foi usado, venceu ou não é mais necessário.')])
+
+interface DoLink {
+  /** as the person, in his company, without any right */
+  own: Ctx
+  copia: Copia
+}
+
+/** The copy of a link, while it may be answered; guessing is counted. @throws DomainError 400, 429 */
+async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: string): Promise<DoLink> {
+  const { prumo } = server
+  const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
+    readLink(prumo, ctx.db, FINALIDADE, ctx.entity.path, token),
+  )
+  const session = link && (await prumo.sessions.visitor(link.empresaId))
+  if (!link || !session) return gasto()
+  const own = contextOf(prumo, ctx.entity, session)
+  const copia = (await readStored(own, link.id, { evenUnseen: true })) as Copia
+  if (motivoFechada(copia, own.context.hoje) !== undefined) gasto()
+  return { own, copia }
+}

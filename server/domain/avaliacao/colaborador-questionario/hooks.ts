@@ -1,0 +1,97 @@
+import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import { freezeVersao } from '#server/questionario/versao.ts'
+import { avisaAvaliador, revogaLinks } from './link.ts'
+
+type Registro = ColaboradorQuestionario
+
+export default defineHooks('avaliacao/colaborador-questionario', {
+  async validate(ctx, record, before) {
+    return [
+      ...recusaRespondida(ctx, record, before),
+      ...recusaPrazo(ctx, record, before),
+      ...(await recusaDesligado(ctx, record, before)),
+    ]
+  },
+
+  /** A model applied outside a cycle asks what it asks today — spec 2 §3 */
+  async beforeSave(ctx, record, before) {
+    const { modeloAvaliacao } = record
+    if (!modeloAvaliacao || (record.questionario && before?.modeloAvaliacao?.id === modeloAvaliacao.id)) return
+    const modelo = await modeloDe(ctx, modeloAvaliacao.id)
+    const { numero } = await freezeVersao(ctx, modelo.questionarioId)
+    record.questionario = { id: modelo.questionarioId } as Registro['questionario']
+    record.numeroVersao = numero
+    record.titulo ??= modelo.titulo
+    record.cabecalho = modelo.observacao
+    record.percentualMinimoAprovacao = modelo.percentualMinimoAprovacao
+  },
+
+  async afterSave(ctx, record, before) {
+    if (record.situacao === 'R') return revogaLinks(ctx, Number(record.id))
+    const outro = record.avaliador?.id !== before?.avaliador?.id || record.email !== before?.email
+    if (outro && !ctx.restoring) await avisaAvaliador(ctx, { ...record, id: Number(record.id) })
+  },
+
+  async beforeDelete(ctx, { id, situacao, origem }) {
+    if (situacao === 'R') fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'A avaliação já foi respondida.' })
+    if (origem === 'D' && !ctx.causedBy)
+      fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'Esta avaliação é de um ciclo: retire o participante.' })
+    await revogaLinks(ctx, id)
+  },
+
+  clone(_ctx, copy) {
+    for (const name of [
+      'titulo',
+      'questionario',
+      'numeroVersao',
+      'respostas',
+      'respondidaEm',
+      'respondidaPor',
+    ] as const)
+      delete copy[name]
+    for (const name of ['performance', 'performanceManual', 'aprovado', 'observacao', 'prazo'] as const)
+      delete copy[name]
+    for (const name of ['avaliacaoDesempenho', 'papel', 'periodoExperiencia'] as const) delete copy[name]
+    copy.situacao = 'N'
+    copy.origem = 'V'
+  },
+})
+
+/** What somebody has answered is changed by answering and correcting alone. */
+function recusaRespondida(ctx: Ctx, record: Registro, before: Registro | undefined): FieldError[] {
+  if (!before || ctx.restoring) return []
+  const fixos = ['modeloAvaliacao', 'colaborador', 'avaliador'] as const
+  const mudou = fixos.filter((name) => record[name]?.id !== before[name]?.id)
+  if (before.situacao !== 'N') return mudou.map((name) => fieldError(name, 'A avaliação já começou a ser respondida.'))
+  if (before.origem === 'V') return []
+  return mudou.map((name) => fieldError(name, 'Só uma avaliação aplicada fora de um ciclo muda.'))
+}
+
+function recusaPrazo({ context }: Ctx, { prazo }: Registro, before: Registro | undefined): FieldError[] {
+  if (prazo === undefined || prazo === before?.prazo || prazo >= context.hoje) return []
+  return [fieldError('prazo', 'Este dia já passou.')]
+}
+
+// $1 company, $2 talents
+const FORA = `select id from talento where empresa_id = $1 and id = any($2) and situacao in ('D', 'C')`
+
+/** Nobody is asked, or asked about, who has left; who leaves meanwhile keeps his. */
+async function recusaDesligado(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
+  if (ctx.causedBy || ctx.restoring) return []
+  const novos = (['colaborador', 'avaliador'] as const).filter((name) => {
+    const id = record[name]?.id
+    return id !== undefined && id !== before?.[name]?.id
+  })
+  const ids = novos.map((name) => record[name]?.id)
+  const fora = new Set(
+    (await run<{ id: number }>(ctx.db, FORA, [ctx.session.empresaId, ids])).map(({ id }) => Number(id)),
+  )
+  return novos.flatMap((name) =>
+    fora.has(Number(record[name]?.id)) ? [fieldError(name, 'O talento está desligado.')] : [],
+  )
+}

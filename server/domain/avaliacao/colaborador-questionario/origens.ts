@@ -1,0 +1,28 @@
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { Copia } from './copia.ts'
+
+/** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
+export interface Origem {
+  /** why it cannot be answered now, beside what holds for all copies */
+  motivoFechada?(ctx: Ctx, copia: Copia): Promise<string | undefined>
+  /** what the page of the answers shows beside the questions */
+  mostra?(ctx: Ctx, copia: Copia): Promise<RecordData>
+  /** further members of the body, and what is stored of them; runs in the transaction of the answer */
+  corpo?: Record<string, JsonSchema>
+  guarda?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<void>
+  /** the evaluator may give a mark of his own in place of the one that follows from the answers */
+  permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
+  /** after it was handed in or corrected */
+  respondida?(tx: Ctx, copia: Copia): Promise<void>
+}
+
+const origens: Partial<Record<Copia['origem'], Origem>> = {}
+
+export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}
+
+/** Members of the body that owners add. */
+export const corpoDasOrigens: Record<string, JsonSchema> = Object.assign(
+  {},
+  ...Object.values(origens).map(({ corpo }) => corpo ?? {}),
+)

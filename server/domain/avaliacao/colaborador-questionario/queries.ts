@@ -1,0 +1,11 @@
+import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { onBehalf } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+
+export const COPIA = 'avaliacao/colaborador-questionario'
+
+/** A copy of a version for somebody to answer; what only its owner may say (origin, version) is `given`. @returns its id */
+export const createCopia = (tx: Ctx, body: ColaboradorQuestionarioInput, given: RecordData): Promise<number> =>
+  insertBody(onBehalf(tx, COPIA), { ...body }, given)

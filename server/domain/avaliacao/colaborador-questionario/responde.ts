@@ -1,0 +1,96 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { foiRespondida, type Respondida, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
+import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
+import { changeStored } from '#server/crud/change.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { checkVersion } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { aplicaRespostas, linhasDe, type RespostaEnviada } from '#server/questionario/resposta.ts'
+import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
+import { origemDe } from './origens.ts'
+
+/** What whoever answers sends. */
+export interface Entrega extends RecordData {
+  respostas?: RespostaEnviada[]
+  observacao?: string
+  /** kept, not handed in: it may be incomplete, never wrong */
+  respondidoParcialmente?: boolean
+  /** the evaluator's own mark, in per cent */
+  notaManual?: number
+  versao?: number
+}
+
+/**
+ * Takes answers to a copy: handed in once, within its time (spec 2 §4, §5). Runs in the caller's transaction; the caller knows that it is his to answer.
+ * @throws DomainError 400 with every answer that does not fit or is missing, 409 when it is over
+ */
+export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<Copia> {
+  const copia = (await readStored(tx, id, { lock: true, evenUnseen: true })) as Copia
+  await checkVersion(tx, copia, entrega.versao)
+  recusaAcao(motivoFechada(copia, tx.context.hoje))
+  const origem = origemDe(copia)
+  recusaAcao(await origem.motivoFechada?.(tx, copia))
+  const { respostas = [], observacao, respondidoParcialmente: rascunho = false } = entrega
+  const itens = aplicaRespostas(await readItens(tx, copia), respostas, rascunho)
+  await origem.guarda?.(tx, copia, entrega, rascunho)
+  const changes = {
+    respostas: linhasDe(itens),
+    ...('observacao' in entrega && { observacao }),
+    ...(await notaManual(tx, copia, entrega)),
+    ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),
+  }
+  const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
+  if (!rascunho) await origem.respondida?.(tx, saved)
+  return saved
+}
+
+const entregueEm = ({ session, context }: Ctx) => ({
+  respondidaEm: context.hoje,
+  // who answers by a link has no log-in
+  respondidaPor: session.usuario.id > 0 ? { id: session.usuario.id } : undefined,
+})
+
+async function notaManual(tx: Ctx, copia: Copia, { notaManual: nota }: Entrega) {
+  if (nota === undefined) return {}
+  if (!(await origemDe(copia).permiteNotaManual?.(tx, copia)))
+    invalid([fieldError('notaManual', 'Esta avaliação não recebe nota do avaliador.')])
+  return { performanceManual: Math.round(nota * 100) / 100 }
+}
+
+/** What the answers come to; a text counts once it was corrected. */
+function resultado(copia: Pick<Copia, 'percentualMinimoAprovacao'>, itens: readonly Respondida[]) {
+  const performance = percentualDe(itens)
+  const { percentualMinimoAprovacao: minimo } = copia
+  return {
+    performance,
+    aprovado: performance === undefined || minimo === undefined ? undefined : performance >= minimo,
+  }
+}
+
+export interface Correcao {
+  perguntaId: number
+  correcao: number
+}
+
+/** Gives texts that were handed in their share, in per cent; the result follows. */
+export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao?: number): Promise<Copia> {
+  const copia = (await readStored(tx, id, { lock: true })) as Copia
+  await checkVersion(tx, copia, versao)
+  if (copia.situacao !== 'R') recusaAcao('A avaliação ainda não foi respondida.')
+  const itens = await readItens(tx, copia)
+  const textos = new Set(
+    itens.filter((item) => item.pergunta.tipo === SUBJETIVA && foiRespondida(item)).map(({ pergunta }) => pergunta.id),
+  )
+  if (correcoes.some(({ perguntaId }) => !textos.has(perguntaId)))
+    invalid([fieldError('correcoes', 'Só perguntas subjetivas respondidas são corrigidas.')])
+  const notas = new Map(correcoes.map(({ perguntaId, correcao }) => [perguntaId, correcao]))
+  const corrigidos = itens.map((item) => {
+    const correcao = notas.get(item.pergunta.id)
+    return correcao === undefined ? item : { ...item, resposta: { ...item.resposta, correcao } }
+  })
+  const changes = { respostas: linhasDe(corrigidos), ...resultado(copia, corrigidos) }
+  const saved = (await changeStored(tx, copia, changes, 'correcao')) as Copia
+  await origemDe(saved).respondida?.(tx, saved)
+  return saved
+}

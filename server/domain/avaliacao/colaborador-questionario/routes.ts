@@ -1,0 +1,81 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
+import { readParaLer, readParaResponder } from './acesso.ts'
+import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
+import { corpoDaEntrega } from './corpo.ts'
+import { externo } from './externo.ts'
+import { criaLink } from './link.ts'
+import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
+import { comResultado, paraQuemResponde } from './vista.ts'
+
+const alterar = 'ROLE_MOV_AVALIACAO_ALTERAR'
+const correcoes: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['correcoes'],
+  properties: {
+    versao: { type: 'integer' },
+    correcoes: {
+      type: 'array',
+      title: 'Correções',
+      'x-field': { gender: 'f' },
+      minItems: 1,
+      maxItems: 9999,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['perguntaId', 'correcao'],
+        properties: {
+          perguntaId: { type: 'integer' },
+          correcao: { type: 'integer', minimum: 0, maximum: 100, title: 'Correção (%)' },
+        },
+      },
+    },
+  },
+}
+
+/** Answering, reading and correcting copies of questionnaires — spec 2 §4, §5, §7 */
+export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
+  route.get(
+    '/{id}/questionario',
+    { summary: 'O questionário como quem responde o vê', authority: 'LOGIN' },
+    async (ctx, request) => paraQuemResponde(ctx, await readParaResponder(ctx, idParam(request))),
+  )
+  route.put(
+    '/{id}/respostas',
+    { summary: 'Guarda ou envia as respostas', authority: 'LOGIN', body: corpoDaEntrega },
+    async (ctx, request) => {
+      const body = objectBody(request)
+      const { id } = await readParaResponder(ctx, idParam(request))
+      const entrega: Entrega = { ...body, versao: versionOf(request, body) }
+      return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await responde(tx, id, entrega)))
+    },
+  )
+  route.get('/{id}/resultado', { summary: 'Respostas e resultado' }, async (ctx, request) =>
+    comResultado(ctx, (await readParaLer(ctx, idParam(request))).copia),
+  )
+  route.put(
+    '/{id}/correcao',
+    { summary: 'Corrige as respostas subjetivas', authority: alterar, body: correcoes },
+    async (ctx, request) => {
+      const body = objectBody(request)
+      return inTransaction(ctx, async (tx) =>
+        comResultado(tx, await corrige(tx, idParam(request), body.correcoes as Correcao[], versionOf(request, body))),
+      )
+    },
+  )
+  route.post(
+    '/{id}/link',
+    { summary: 'Cria um link para responder sem log-in; os anteriores deixam de valer', authority: alterar },
+    (ctx, request) =>
+      inTransaction(ctx, async (tx) => {
+        const copia = (await readStored(tx, idParam(request), { lock: true })) as Copia
+        recusaAcao(motivoFechada(copia, tx.context.hoje))
+        return { link: await criaLink(tx, copia.id) }
+      }),
+  )
+  externo(route)
+})

@@ -1,0 +1,67 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { type Copia, type Item, motivoFechada, readItens } from './copia.ts'
+import { origemDe } from './origens.ts'
+
+/** A copy as whoever answers it sees it: nothing says which answer is the better one. */
+export async function paraQuemResponde(ctx: Ctx, copia: Copia): Promise<RecordData> {
+  const origem = origemDe(copia)
+  const fechada = motivoFechada(copia, ctx.context.hoje) ?? (await origem.motivoFechada?.(ctx, copia))
+  const itens = await readItens(ctx, copia)
+  return {
+    ...cabecalho(copia),
+    ...(fechada !== undefined && { fechada }),
+    notaManual: (await origem.permiteNotaManual?.(ctx, copia)) ?? false,
+    ...(copia.performanceManual !== undefined && { performanceManual: copia.performanceManual }),
+    perguntas: itens.map(({ pergunta: { respostaSugerida: _, opcoes, ...pergunta } }) => ({
+      ...pergunta,
+      ...(opcoes && { opcoes: opcoes.map(({ id, texto }) => ({ id, texto })) }),
+    })),
+    respostas: itens.map(respostaComo),
+    ...(await origem.mostra?.(ctx, copia)),
+  }
+}
+
+/** The same with all that those who read results may know: weights, suggested answers, what was reached. */
+export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> {
+  const itens = await readItens(ctx, copia)
+  const { performance, performanceManual, aprovado } = copia
+  return {
+    ...cabecalho(copia),
+    ...(performance !== undefined && { performance }),
+    ...(performanceManual !== undefined && { performanceManual }),
+    ...(aprovado !== undefined && { aprovado }),
+    perguntas: itens.map(({ pergunta }) => pergunta),
+    respostas: itens.map((item) => ({ ...respostaComo(item), alcancado: percento(pontoDe(item)) })),
+    aspectos: copia.situacao === 'R' ? aspectosDe(itens) : [],
+    ...(await origemDe(copia).mostra?.(ctx, copia)),
+  }
+}
+
+function cabecalho(copia: Copia): RecordData {
+  const { id, versao, titulo, cabecalho: texto, origem, situacao } = copia
+  const { colaborador, avaliador, prazo, respondidaEm, observacao } = copia
+  return {
+    ...{ id, versao, titulo, origem, situacao },
+    ...Object.fromEntries(
+      Object.entries({ colaborador, avaliador, prazo, respondidaEm, observacao, cabecalho: texto }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+  }
+}
+
+/** The answer as it travels (spec 2 §3 Answer). */
+function respostaComo({ pergunta: { id, tipo }, resposta }: Item): RecordData {
+  const { opcoes, nota, texto, comentario, correcao } = resposta
+  const escrito = tipo === 3 ? { comentario: texto, observacao: comentario } : { comentario }
+  const escolhas = tipo === 1 ? { respostaId: opcoes?.[0] } : tipo === 5 ? { respostasIds: opcoes } : {}
+  const said = { ...escolhas, nota, ...escrito, correcao }
+  return {
+    ...{ perguntaId: id, tipoId: tipo },
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  }
+}
+
+const percento = (ponto: number | undefined) => (ponto === undefined ? undefined : Math.round(ponto * 10_000) / 100)

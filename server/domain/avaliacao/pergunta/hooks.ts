@@ -1,0 +1,75 @@
+import type { Pergunta } from '#schemas/generated/types/avaliacao/pergunta.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
+import { NOTA, temOpcoes } from '#schemas/runtime/questionario/pergunta.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { fail, fieldError } from '#server/errors.ts'
+import { lockQuestionario, type Questionario } from '#server/questionario/dono.ts'
+import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { motivoTravado, recusaTravado } from '#server/questionario/respondido.ts'
+import { aspectoDe, perguntaComo } from './regras.ts'
+
+/** Kinds of questionnaires that are models of evaluations: their marks begin at 0, those of other questions at 1 — spec 2 §3 */
+const MODELOS = ['D', 'A', 'L']
+
+export default defineHooks('avaliacao/pergunta', {
+  async validate(ctx, record, before) {
+    const { empresaId } = ctx.session
+    const id = record.questionario.id
+    if (before && before.questionario.id !== id)
+      return [fieldError('questionario', 'Uma pergunta não muda de questionário.')]
+    const questionario = await lockQuestionario(ctx, id)
+    completa(record, questionario)
+    const todas = await readPerguntas(ctx.db, empresaId, id)
+    record.ordem ??= Math.max(0, ...todas.map(({ ordem }) => ordem)) + 1
+    return [
+      ...(await recusaTravado(ctx.db, empresaId, id)),
+      ...(await recusaAspecto(ctx, record)),
+      ...recusaOpcoes(record),
+      ...recusaCondicao(record, todas),
+    ]
+  },
+
+  /** Of a kind without marks or options nothing of them is kept. */
+  beforeSave(_ctx, record) {
+    if (record.tipo !== NOTA) record.notaMinima = record.notaMaxima = undefined
+    if (!temOpcoes(record.tipo)) record.respostas = undefined
+    if (!record.exigirComentario) record.comentario = undefined
+  },
+
+  async beforeDelete(ctx, { questionario }) {
+    await lockQuestionario(ctx, questionario.id)
+    const message = await motivoTravado(ctx.db, ctx.session.empresaId, questionario.id)
+    if (message !== undefined) fail('EXCLUSAO_NAO_PERMITIDA', {}, { message })
+  },
+})
+
+function completa(record: Pergunta, { tipo }: Questionario): void {
+  if (record.tipo !== NOTA) return
+  record.notaMinima ??= MODELOS.includes(tipo) ? 0 : 1
+  record.notaMaxima ??= 10
+}
+
+async function recusaAspecto(ctx: Ctx, { aspecto, questionario }: Pergunta): Promise<FieldError[]> {
+  if (!aspecto || (await aspectoDe(ctx, aspecto.id, questionario.id))) return []
+  return [fieldError('aspecto', 'O aspecto é de outro questionário.')]
+}
+
+function recusaOpcoes({ tipo, respostas = [] }: Pergunta): FieldError[] {
+  if (!temOpcoes(tipo) || respostas.length >= 2) return []
+  return [fieldError('respostas', 'Uma pergunta de escolha tem ao menos duas opções.')]
+}
+
+/** The conditions of all questions hold with this one as it is now: those that look at it, too. */
+function recusaCondicao(record: Pergunta & { id?: number }, todas: Awaited<ReturnType<typeof readPerguntas>>) {
+  const nova = perguntaComo(record)
+  const outras = todas.filter(({ id }) => id !== nova.id)
+  const at = outras.findIndex(({ ordem }) => ordem >= nova.ordem)
+  const juntas = at < 0 ? [...outras, nova] : [...outras.slice(0, at), nova, ...outras.slice(at)]
+  return condicoesErradas(juntas).map(({ indice, mensagem }): FieldError => {
+    const errada = juntas[indice]
+    return errada === nova
+      ? fieldError('condicao.pergunta', mensagem)
+      : fieldError('ordem', `Pergunta "${errada?.texto}": ${mensagem}`)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Pergunta as Registro } from '#schemas/generated/types/avaliacao/pergunta.ts'
+import type { Condicao, Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+
+// $1 company, $2 aspect, $3 questionnaire
+const ASPECTO = 'select nome from aspecto where empresa_id = $1 and id = $2 and questionario_id = $3'
+
+/** The aspect's name, where it is one of this questionnaire. */
+export async function aspectoDe({ db, session }: Ctx, id: number, questionarioId: number): Promise<string | undefined> {
+  const [found] = await run<{ nome: string }>(db, ASPECTO, [session.empresaId, id, questionarioId])
+  return found?.nome
+}
+
+/** A record as the engine knows it; one that is not stored yet has no number that another question could name. */
+export function perguntaComo(record: Registro & { id?: number }): Pergunta {
+  const { id = 0, ordem = 1, texto, tipo, notaMinima, notaMaxima, respostas = [] } = record
+  return {
+    ...{ id, ordem, texto, tipo, notaMinima, notaMaxima },
+    opcoes: respostas.map((opcao) => ({ id: 0, ...opcao })),
+    condicao: condicaoDe(record),
+  }
+}
+
+function condicaoDe({ condicao }: Registro): Condicao | undefined {
+  const { pergunta, opcoes, notaDe, notaAte } = condicao ?? {}
+  return pergunta && { pergunta: pergunta.id, ...{ opcoes, notaDe, notaAte } }
+}

@@ -1,0 +1,21 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { recusaTravado } from '#server/questionario/respondido.ts'
+
+/** The kind that people make by themselves: questions to take from. All others are made by what they belong to. */
+const BANCO = 'B'
+
+export default defineHooks('pesquisa/questionario', {
+  async validate(ctx, { id, tipo, titulo, ordemAleatoria }, before) {
+    if (ctx.causedBy) return []
+    if (!before)
+      return tipo === BANCO
+        ? []
+        : [fieldError('tipo', 'Modelos, pesquisas e entrevistas criam o seu questionário: aqui só se cria um banco.')]
+    if (before.tipo !== tipo) return [fieldError('tipo', 'O tipo de um questionário não muda.')]
+    if (tipo !== BANCO && before.titulo !== titulo)
+      return [fieldError('titulo', 'O título é o do modelo, da pesquisa ou da entrevista: altere-o lá.')]
+    if (id === undefined || (before.ordemAleatoria ?? false) === (ordemAleatoria ?? false)) return []
+    return recusaTravado(ctx.db, ctx.session.empresaId, id)
+  },
+})

@@ -1,0 +1,190 @@
+// Gerado por npm run generate; não edite.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface AspectoTable {
+  empresa_id: number
+  id: Generated<number>
+  questionario_id: number
+  nome: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface AvaliacaoDesempenhoTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string | null
+  data_ini: string | null
+  data_fim: string | null
+  avaliar_somente_competencias: Generated<boolean>
+  modelo_avaliacao_id: number | null
+  tipo: Generated<'1.0' | '2.0'>
+  formato: '0' | '1' | null
+  abrangencia: '90' | '180' | '360' | null
+  permite_auto_avaliacao: boolean
+  anonima: boolean
+  avaliar_competencias_cargo: Generated<boolean>
+  exibir_nivel_competencia_exigido: Generated<boolean>
+  exibir_performance_profissional: Generated<boolean>
+  exibe_resultado_auto_avaliacao: Generated<boolean>
+  nota_questionario_manual: Generated<boolean>
+  considera_resp_coresp_hierarquia: Generated<boolean>
+  peso_avaliador: number | null
+  peso_autoavaliacao: number | null
+  peso_gestor: number | null
+  peso_liderado: number | null
+  peso_par: number | null
+  quantidade_pares: number | null
+  percentual_competencias: number | null
+  percentual_metas: number | null
+  dias_lembrete: ColumnType<unknown | null, string | null | undefined, string | null>
+  situacao: Generated<'P' | 'L' | 'B' | 'E' | 'U'>
+  possui_resposta: Generated<boolean>
+  minimo_respostas: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface AvaliacaoDesempenhoModeloTable {
+  empresa_id: number
+  id: Generated<number>
+  avaliacao_desempenho_id: number
+  ordem_: Generated<number>
+  cargo_id: number
+  modelo_avaliacao_id: number
+  versao: Generated<number>
+}
+
+export interface ColaboradorQuestionarioTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string | null
+  cabecalho: string | null
+  origem: Generated<'S' | 'D' | 'A' | 'V' | 'L' | 'P' | 'E'>
+  modelo_avaliacao_id: number | null
+  questionario_id: number | null
+  numero_versao: number | null
+  colaborador_empresa_id: number | null
+  colaborador_id: number | null
+  avaliador_empresa_id: number | null
+  avaliador_id: number | null
+  avaliacao_desempenho_id: number | null
+  papel: 'R' | 'U' | 'L' | 'A' | 'P' | null
+  periodo_experiencia_id: number | null
+  email: string | null
+  prazo: string | null
+  situacao: Generated<'N' | 'P' | 'R'>
+  respondida_em: string | null
+  respondida_por_id: number | null
+  performance: number | null
+  performance_manual: number | null
+  percentual_minimo_aprovacao: number | null
+  aprovado: boolean | null
+  observacao: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface ColaboradorQuestionarioRespostaTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_questionario_id: number
+  ordem_: Generated<number>
+  pergunta_id: number
+  tipo_id: 1 | 5 | 3 | 4
+  respostas_ids: ColumnType<unknown | null, string | null | undefined, string | null>
+  nota: number | null
+  comentario: string | null
+  observacao: string | null
+  correcao: number | null
+  versao: Generated<number>
+}
+
+export interface ModeloAvaliacaoTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  tipo: Generated<'D' | 'A' | 'L'>
+  periodo_acompanhamento_experiencia_id: number | null
+  percentual_minimo_aprovacao: number | null
+  ordem_aleatoria: Generated<boolean>
+  ativo: Generated<boolean>
+  observacao: string | null
+  questionario_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface ParticipanteAvaliacaoDesempenhoTable {
+  empresa_id: number
+  id: Generated<number>
+  avaliacao_desempenho_id: number
+  avaliado_empresa_id: number
+  avaliado_id: number
+  avaliador_empresa_id: number | null
+  avaliador_id: number | null
+  papel: Generated<'R' | 'U' | 'L' | 'A' | 'P'>
+  peso: number | null
+  situacao: 'N' | 'P' | 'R' | null
+  versao: Generated<number>
+}
+
+export interface PerguntaTable {
+  empresa_id: number
+  id: Generated<number>
+  questionario_id: number
+  ordem: number | null
+  texto: string
+  tipo: 1 | 5 | 3 | 4
+  aspecto_id: number | null
+  peso: number | null
+  obrigatoria: Generated<boolean>
+  nota_minima: number | null
+  nota_maxima: number | null
+  exigir_comentario: Generated<boolean>
+  comentario: string | null
+  resposta_sugerida: string | null
+  condicao_pergunta_id: number | null
+  condicao_opcoes: ColumnType<unknown | null, string | null | undefined, string | null>
+  condicao_nota_de: number | null
+  condicao_nota_ate: number | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface PerguntaRespostaTable {
+  empresa_id: number
+  id: Generated<number>
+  pergunta_id: number
+  ordem_: Generated<number>
+  texto: string
+  peso: number | null
+  versao: Generated<number>
+}
+
+export interface PeriodoExperienciaTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  dias: number
+  ativo: Generated<boolean>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface AvaliacaoTables {
+  aspecto: AspectoTable
+  avaliacao_desempenho: AvaliacaoDesempenhoTable
+  avaliacao_desempenho_modelo: AvaliacaoDesempenhoModeloTable
+  colaborador_questionario: ColaboradorQuestionarioTable
+  colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
+  modelo_avaliacao: ModeloAvaliacaoTable
+  participante_avaliacao_desempenho: ParticipanteAvaliacaoDesempenhoTable
+  pergunta: PerguntaTable
+  pergunta_resposta: PerguntaRespostaTable
+  periodo_experiencia: PeriodoExperienciaTable
+}

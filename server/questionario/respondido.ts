@@ -1,0 +1,27 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { fieldError } from '#server/errors.ts'
+
+// $1 company, $2 questionnaire
+const RESPONDIDAS = hot(`select count(*)::int as n from colaborador_questionario
+  where empresa_id = $1 and questionario_id = $2 and situacao <> 'N'`)
+
+/** How many have answered a questionnaire, wholly or in part. */
+export async function countRespondidas(db: Db, empresaId: number, questionarioId: number): Promise<number> {
+  const [found] = await run<{ n: number }>(db, RESPONDIDAS, [empresaId, questionarioId])
+  return found?.n ?? 0
+}
+
+/** Why a questionnaire that was answered stays as it is (spec 2 §4 possuiResposta); undefined while it may change. */
+export async function motivoTravado(db: Db, empresaId: number, questionarioId: number): Promise<string | undefined> {
+  const n = await countRespondidas(db, empresaId, questionarioId)
+  if (n === 0) return undefined
+  return `O questionário já tem ${n === 1 ? '1 resposta' : `${n} respostas`}: ele não muda mais. Clone-o para fazer outro.`
+}
+
+/** The same as a mistake at the field that says which questionnaire it is. */
+export async function recusaTravado(db: Db, empresaId: number, questionarioId: number): Promise<FieldError[]> {
+  const motivo = await motivoTravado(db, empresaId, questionarioId)
+  return motivo === undefined ? [] : [fieldError('questionario', motivo)]
+}
