@@ -35,6 +35,7 @@ const ROWS = 1000
 export async function storeMany(tx: Ctx, changes: ManyChange[], operation: Operation): Promise<ManyRefused[]> {
   const plan = planOf(tx.entity, tx.deps.model)
   refuseUnfit(plan)
+  refuseRows(plan, changes)
   const refused: ManyRefused[] = []
   for (let at = 0; at < changes.length; at += ROWS) {
     const fit = changes.slice(at, at + ROWS).filter(({ record }) => {
@@ -51,10 +52,17 @@ export async function storeMany(tx: Ctx, changes: ManyChange[], operation: Opera
   return refused
 }
 
-function refuseUnfit({ entity, storage, childFields }: Plan): void {
+function refuseUnfit({ entity, storage }: Plan): void {
   const numbered = entity.fields.some(({ hint }) => hint.number !== undefined)
-  if (storage.links.length > 0 || childFields.length > 0 || numbered || !storage.company)
+  if (storage.links.length > 0 || numbered || !storage.company)
     throw new Error(`${entity.path} is not stored many at once`)
+}
+
+/** Rows of lists have statements of their own: an entity may have lists, the records that are stored here bring none. */
+function refuseRows({ entity, childFields }: Plan, changes: ManyChange[]): void {
+  const brings = ({ record, before }: ManyChange) =>
+    childFields.some(({ path }) => record[path] !== undefined && record[path] !== before?.[path])
+  if (changes.some(brings)) throw new Error(`Rows of ${entity.path} are not stored many at once`)
 }
 
 function violations(tx: Ctx, record: RecordData): FieldError[] {

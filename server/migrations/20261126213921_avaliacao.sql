@@ -43,7 +43,6 @@ create table avaliacao_desempenho (
   percentual_metas numeric,
   dias_lembrete jsonb,
   situacao text not null default 'P',
-  possui_resposta boolean not null default false,
   minimo_respostas integer,
   versao integer not null default 1,
   extras jsonb,
@@ -80,7 +79,6 @@ create index avaliacao_desempenho_data_ini_sort on avaliacao_desempenho (empresa
 create index avaliacao_desempenho_data_fim_sort on avaliacao_desempenho (empresa_id, data_fim, id);
 create index avaliacao_desempenho_anonima_sort on avaliacao_desempenho (empresa_id, anonima, id);
 create index avaliacao_desempenho_situacao_sort on avaliacao_desempenho (empresa_id, situacao, id);
-create index avaliacao_desempenho_possui_resposta_sort on avaliacao_desempenho (empresa_id, possui_resposta, id);
 
 create table avaliacao_desempenho_modelo (
   empresa_id integer not null,
@@ -223,24 +221,17 @@ create table participante_avaliacao_desempenho (
   avaliador_empresa_id integer,
   avaliador_id bigint,
   papel text not null default 'R',
-  peso numeric,
-  situacao text,
   versao integer not null default 1,
   constraint participante_avaliacao_desempenho_pkey primary key (empresa_id, id),
   constraint participante_avaliacao_desempenho_avaliado_pair check ((avaliado_empresa_id is null) = (avaliado_id is null)),
   constraint participante_avaliacao_desempenho_avaliador_pair check ((avaliador_empresa_id is null) = (avaliador_id is null)),
-  constraint participante_avaliacao_desempenho_papel_options check (papel in ('R', 'U', 'L', 'A', 'P')),
-  constraint participante_avaliacao_desempenho_peso_min check (peso >= 0),
-  constraint participante_avaliacao_desempenho_peso_max check (peso <= 99),
-  constraint participante_avaliacao_desempenho_situacao_options check (situacao in ('N', 'P', 'R'))
+  constraint participante_avaliacao_desempenho_papel_options check (papel in ('R', 'U', 'L', 'A', 'P'))
 );
 create index participante_avaliacao_desempenho_avaliado_idx on participante_avaliacao_desempenho (empresa_id, avaliado_id, avaliado_empresa_id);
 create index participante_avaliacao_desempenho_avaliador_idx on participante_avaliacao_desempenho (empresa_id, avaliador_id, avaliador_empresa_id);
 create unique index participante_avaliacao_desempenho_avaliacao_desempenho_c2e734ca on participante_avaliacao_desempenho (empresa_id, avaliacao_desempenho_id, avaliado_empresa_id, avaliado_id, avaliador_empresa_id, avaliador_id, papel);
 create index participante_avaliacao_desempenho_avaliacao_desempenho_55aaf9d0 on participante_avaliacao_desempenho (empresa_id, avaliacao_desempenho_id, avaliador_empresa_id, avaliador_id);
 create index participante_avaliacao_desempenho_papel_sort on participante_avaliacao_desempenho (empresa_id, papel, id);
-create index participante_avaliacao_desempenho_peso_sort on participante_avaliacao_desempenho (empresa_id, peso, id);
-create index participante_avaliacao_desempenho_situacao_sort on participante_avaliacao_desempenho (empresa_id, situacao, id);
 
 create table pergunta (
   empresa_id integer not null,

@@ -24,8 +24,8 @@ function comSeguintes<Uma extends Pergunta>(inicio: Uma[], todas: Uma[]): Uma[] 
   ])
 }
 
-/** Fisher and Yates, with numbers that follow from the seed. */
-function sorteia<T>(list: readonly T[], semente: string): T[] {
+/** Shuffles by numbers that follow from a seed (Fisher and Yates): the same each time. */
+export function sorteia<T>(list: readonly T[], semente: string): T[] {
   const next = sorteioDe(semente)
   const shuffled = [...list]
   for (let i = shuffled.length - 1; i > 0; i--) {

@@ -2,9 +2,12 @@
 
 import type { Registry } from '#server/crud/define.ts'
 import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
+import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
+import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
 
 /** Domain code by entity, of avaliacao. */
@@ -12,12 +15,24 @@ export const registry: Registry = {
   'avaliacao/aspecto': {
     hooks: avaliacaoAspectoHooks,
   },
+  'avaliacao/avaliacao-desempenho': {
+    hooks: avaliacaoAvaliacaoDesempenhoHooks,
+    actions: {
+      encerra: async (ctx, input) => (await import('#server/domain/avaliacao/avaliacao-desempenho/encerra.ts')).default(ctx, input),
+      libera: async (ctx, input) => (await import('#server/domain/avaliacao/avaliacao-desempenho/libera.ts')).default(ctx, input),
+      prepara: async (ctx, input) => (await import('#server/domain/avaliacao/avaliacao-desempenho/prepara.ts')).default(ctx, input),
+    },
+    routes: avaliacaoAvaliacaoDesempenhoRoutes,
+  },
   'avaliacao/colaborador-questionario': {
     hooks: avaliacaoColaboradorQuestionarioHooks,
     routes: avaliacaoColaboradorQuestionarioRoutes,
   },
   'avaliacao/modelo-avaliacao': {
     hooks: avaliacaoModeloAvaliacaoHooks,
+  },
+  'avaliacao/participante-avaliacao-desempenho': {
+    hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,

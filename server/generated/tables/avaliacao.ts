@@ -40,7 +40,6 @@ export interface AvaliacaoDesempenhoTable {
   percentual_metas: number | null
   dias_lembrete: ColumnType<unknown | null, string | null | undefined, string | null>
   situacao: Generated<'P' | 'L' | 'B' | 'E' | 'U'>
-  possui_resposta: Generated<boolean>
   minimo_respostas: number | null
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
@@ -54,6 +53,28 @@ export interface AvaliacaoDesempenhoModeloTable {
   ordem_: Generated<number>
   cargo_id: number
   modelo_avaliacao_id: number
+  versao: Generated<number>
+}
+
+export interface AvaliadoAvaliacaoDesempenhoTable {
+  empresa_id: number
+  id: Generated<number>
+  avaliacao_desempenho_id: number
+  avaliado_empresa_id: number
+  avaliado_id: number
+  estabelecimento_id: number | null
+  area_organizacional_id: number | null
+  cargo_id: number | null
+  faixa_salarial_id: number | null
+  modelo_avaliacao_id: number | null
+  questionario_id: number | null
+  numero_versao: number | null
+  competencias: ColumnType<unknown | null, string | null | undefined, string | null>
+  papeis: ColumnType<unknown | null, string | null | undefined, string | null>
+  potencial: number | null
+  desempenho: number | null
+  metas: number | null
+  resultado: number | null
   versao: Generated<number>
 }
 
@@ -83,6 +104,8 @@ export interface ColaboradorQuestionarioTable {
   percentual_minimo_aprovacao: number | null
   aprovado: boolean | null
   observacao: string | null
+  anonima: boolean | null
+  niveis: ColumnType<unknown | null, string | null | undefined, string | null>
   versao: Generated<number>
   busca: GeneratedAlways<string>
 }
@@ -127,8 +150,6 @@ export interface ParticipanteAvaliacaoDesempenhoTable {
   avaliador_empresa_id: number | null
   avaliador_id: number | null
   papel: Generated<'R' | 'U' | 'L' | 'A' | 'P'>
-  peso: number | null
-  situacao: 'N' | 'P' | 'R' | null
   versao: Generated<number>
 }
 
@@ -180,6 +201,7 @@ export interface AvaliacaoTables {
   aspecto: AspectoTable
   avaliacao_desempenho: AvaliacaoDesempenhoTable
   avaliacao_desempenho_modelo: AvaliacaoDesempenhoModeloTable
+  avaliado_avaliacao_desempenho: AvaliadoAvaliacaoDesempenhoTable
   colaborador_questionario: ColaboradorQuestionarioTable
   colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
   modelo_avaliacao: ModeloAvaliacaoTable

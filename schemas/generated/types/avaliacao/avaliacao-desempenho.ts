@@ -69,7 +69,7 @@ export interface AvaliacaoDesempenho {
   /** Liberada */
   liberada?: boolean
   /** Possui resposta */
-  possuiResposta: boolean
+  possuiResposta?: boolean
   /** Mínimo de respostas por papel: De uma avaliação anônima, como a empresa dizia no dia da liberação. */
   minimoRespostas?: number
   /** Campos próprios da empresa */

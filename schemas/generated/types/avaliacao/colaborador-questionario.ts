@@ -78,6 +78,14 @@ export interface ColaboradorQuestionario {
   aprovado?: boolean
   /** Observação */
   observacao?: string
+  /** Anônima: O que foi respondido está guardado sem dizer por quem. */
+  anonima?: boolean
+  /** Níveis das competências */
+  niveis?: {
+    competenciaId?: number
+    nivelId?: number
+    ordem?: number
+  }[]
   /** Respostas */
   respostas?: ColaboradorQuestionarioResposta[]
 }

@@ -26,8 +26,6 @@ export interface ParticipanteAvaliacaoDesempenho {
   }
   /** Papel */
   papel: 'R' | 'U' | 'L' | 'A' | 'P'
-  /** Peso: Em branco: o peso do papel na avaliação. */
-  peso?: number
   /** Situação */
   situacao?: 'N' | 'P' | 'R'
 }
@@ -50,6 +48,4 @@ export interface ParticipanteAvaliacaoDesempenhoInput {
   }
   /** Papel */
   papel?: 'R' | 'U' | 'L' | 'A' | 'P'
-  /** Peso: Em branco: o peso do papel na avaliação. */
-  peso?: number
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { Copia } from './copia.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
@@ -8,16 +9,24 @@ export interface Origem {
   motivoFechada?(ctx: Ctx, copia: Copia): Promise<string | undefined>
   /** what the page of the answers shows beside the questions */
   mostra?(ctx: Ctx, copia: Copia): Promise<RecordData>
-  /** further members of the body, and what is stored of them; runs in the transaction of the answer */
+  /** further members of the body, and what of the copy they change; runs in the transaction of the answer */
   corpo?: Record<string, JsonSchema>
-  guarda?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<void>
+  mudancas?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<RecordData>
   /** the evaluator may give a mark of his own in place of the one that follows from the answers */
   permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
 
-const origens: Partial<Record<Copia['origem'], Origem>> = {}
+const origens: Partial<Record<Copia['origem'], Origem>> = {
+  D: {
+    motivoFechada: ciclo.motivoFechada,
+    mostra: ciclo.mostra,
+    corpo: ciclo.corpo,
+    mudancas: ciclo.niveisDe,
+    permiteNotaManual: ciclo.permiteNotaManual,
+  },
+}
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}
 

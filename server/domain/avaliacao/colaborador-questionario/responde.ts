@@ -33,9 +33,9 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   recusaAcao(await origem.motivoFechada?.(tx, copia))
   const { respostas = [], observacao, respondidoParcialmente: rascunho = false } = entrega
   const itens = aplicaRespostas(await readItens(tx, copia), respostas, rascunho)
-  await origem.guarda?.(tx, copia, entrega, rascunho)
   const changes = {
     respostas: linhasDe(itens),
+    ...(await origem.mudancas?.(tx, copia, entrega, rascunho)),
     ...('observacao' in entrega && { observacao }),
     ...(await notaManual(tx, copia, entrega)),
     ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),

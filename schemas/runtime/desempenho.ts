@@ -1,0 +1,109 @@
+/** Who evaluates somebody (spec 2 §3): evaluator, self, manager, who answers to him, peer. */
+export type Papel = 'R' | 'U' | 'L' | 'A' | 'P'
+
+/** What one questionnaire, or one person's judgement of competences, came to. */
+export interface Julgamento {
+  papel: Papel
+  /** 0 to 100, two decimals */
+  valor: number
+}
+
+/** What several judgements of one kind came to. */
+export interface MediaDoPapel {
+  /** those that count as one: several where a small group was joined to another */
+  papeis: Papel[]
+  /** how many answered */
+  respostas: number
+  /** 0 to 100, two decimals, half up */
+  media: number
+  /** what it counts for in the whole */
+  peso: number
+}
+
+export type Pesos = Record<Papel, number>
+
+/** A fraction of whole numbers, so that nothing is rounded before the end. */
+interface Fracao {
+  n: bigint
+  d: bigint
+}
+
+const centesimos = (value: number): bigint => BigInt(Math.round(value * 100))
+
+const soma = (a: Fracao, b: Fracao): Fracao => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
+
+/** Two decimals, half up; the fraction is of hundredths and not negative. */
+const arredonda = ({ n, d }: Fracao): number => Number((2n * n + d) / (2n * d)) / 100
+
+const mediaDe = (valores: readonly number[]): Fracao => ({
+  n: valores.reduce((sum, valor) => sum + centesimos(valor), 0n),
+  d: BigInt(valores.length),
+})
+
+interface Grupo {
+  papeis: Papel[]
+  valores: number[]
+  peso: number
+}
+
+/**
+ * The mean of each role, and the mean of these by their weights over the roles that answered (spec 2 §3): 95, 80 with weight 2, 70 and 80, 60, 70 and 80 with the weights
+ * 0, 2, 1, 1 come to (2×80 + 75 + 70) / 4 = 76.25. Nothing where no role that counts has answered.
+ * @param grupos which roles count as one; by default each by itself
+ */
+export function resultadoDosPapeis(
+  julgamentos: readonly Julgamento[],
+  pesos: Pesos,
+  grupos: readonly Papel[][] = [['R'], ['U'], ['L'], ['A'], ['P']],
+): { papeis: MediaDoPapel[]; resultado?: number } {
+  const answered = grupos.flatMap((papeis): Grupo[] => {
+    const valores = julgamentos.filter(({ papel }) => papeis.includes(papel)).map(({ valor }) => valor)
+    // joined roles count as one, with the weight of one
+    const peso = papeis.length === 1 ? pesos[papeis[0] as Papel] : 1
+    return valores.length > 0 ? [{ papeis: [...papeis], valores, peso }] : []
+  })
+  const papeis = answered.map(({ papeis: quais, valores, peso }) => ({
+    ...{ papeis: quais, respostas: valores.length, peso },
+    media: arredonda(mediaDe(valores)),
+  }))
+  const total = answered.reduce((sum, { peso }) => sum + centesimos(peso), 0n)
+  if (total === 0n) return { papeis }
+  const whole = answered.reduce<Fracao>(
+    (sum, { valores, peso }) => {
+      const media = mediaDe(valores)
+      return soma(sum, { n: media.n * centesimos(peso), d: media.d })
+    },
+    { n: 0n, d: 1n },
+  )
+  return { papeis, resultado: arredonda({ n: whole.n, d: whole.d * total }) }
+}
+
+/** What an evaluated person reached, 0 to 100; absent where nobody judged it. */
+export interface Partes {
+  /** competences */
+  desempenho?: number
+  /** questionnaire */
+  potencial?: number
+  metas?: number
+}
+
+/** Shares in per cent. */
+export interface Divisao {
+  /** of competences beside the questionnaire */
+  competencias: number
+  /** of goals beside both */
+  metas: number
+}
+
+/** The parts together; one that is absent leaves its share to the others. Two decimals, half up. */
+export function resultadoDasPartes({ desempenho, potencial, metas }: Partes, divisao: Divisao): number | undefined {
+  const resto = 100 - divisao.metas
+  const parts = [
+    { valor: desempenho, peso: resto * divisao.competencias },
+    { valor: potencial, peso: resto * (100 - divisao.competencias) },
+    { valor: metas, peso: 100 * divisao.metas },
+  ].flatMap(({ valor, peso }) => (valor === undefined ? [] : [{ valor: centesimos(valor), peso: centesimos(peso) }]))
+  const total = parts.reduce((sum, { peso }) => sum + peso, 0n)
+  if (total === 0n) return undefined
+  return arredonda({ n: parts.reduce((sum, { valor, peso }) => sum + valor * peso, 0n), d: total })
+}

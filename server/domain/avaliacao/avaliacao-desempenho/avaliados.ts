@@ -1,0 +1,117 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { removeMany, storeMany } from '#server/crud/many.ts'
+import { findManyStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { invalid } from '#server/errors.ts'
+import { freezeVersao } from '#server/questionario/versao.ts'
+import type { Ciclo } from './ciclo.ts'
+import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
+
+const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
+
+/** What of an evaluated person copies need. */
+export interface Avaliado {
+  id: number
+  talento: number
+  modelo?: number
+  questionario?: number
+  numeroVersao?: number
+  competencias: CompetenciaAvaliada[]
+}
+
+interface Lugar {
+  talento: number
+  estabelecimento: number | null
+  area: number | null
+  faixa: number | null
+  cargo: number | null
+}
+
+// $1 company, $2 talents, $3 day
+const LUGARES = `select t.id as talento, h.estabelecimento_id as estabelecimento, h.area_organizacional_id as area, h.faixa_salarial_id as faixa, f.cargo_id as cargo
+  from talento t left join lateral ${situacaoEmSql('t', '$3::date')} h on true
+  left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
+  where t.empresa_id = $1 and t.id = any($2::bigint[])`
+
+// $1 company, $2 cycle, $3 talent or null
+const GUARDADOS = `select id, avaliado_id as talento, modelo_avaliacao_id as modelo, questionario_id as questionario, numero_versao as "numeroVersao",
+    coalesce(competencias, '[]') as competencias
+  from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2 and ($3::bigint is null or avaliado_id = $3)`
+
+/** The evaluated people of a released cycle by their talents; with `talento`, of him alone. */
+export async function readAvaliados(
+  { db, session }: Ctx,
+  cicloId: number,
+  talento?: number,
+): Promise<Map<number, Avaliado>> {
+  const rows = await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talento ?? null])
+  return new Map(rows.map((row) => [Number(row.talento), { ...row, id: Number(row.id), talento: Number(row.talento) }]))
+}
+
+/**
+ * Freezes where these talents are today, with which version of which model they are evaluated, and which competences are judged with what is required.
+ * Who is there already keeps what he has.
+ */
+export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, Avaliado>> {
+  const known = await readAvaliados(tx, ciclo.id)
+  const novos = talentos.filter((id) => !known.has(id))
+  if (novos.length === 0) return known
+  const { hoje } = tx.context
+  const lugares = (await run<Lugar>(tx.db, LUGARES, [tx.session.empresaId, novos, hoje])).map(numerado)
+  const modelos = await modelosDe(tx, ciclo)
+  const julgadas = ciclo.avaliarSomenteCompetencias || ciclo.avaliarCompetenciasCargo
+  const competencias = julgadas ? await competenciasEm(tx, lugares, hoje) : () => []
+  const records = lugares.map((lugar): RecordData => {
+    const { talento, estabelecimento, area, faixa, cargo } = lugar
+    return {
+      avaliacaoDesempenho: { id: ciclo.id },
+      avaliado: { id: talento },
+      ...referencias({ estabelecimento, areaOrganizacional: area, faixaSalarial: faixa, cargo }),
+      ...modelos(cargo),
+      competencias: competencias(lugar),
+    }
+  })
+  const [refused] = await storeMany(
+    forEntity(tx, AVALIADO),
+    records.map((record) => ({ record })),
+    'criacao',
+  )
+  if (refused) invalid(refused.errors)
+  return readAvaliados(tx, ciclo.id)
+}
+
+const referencias = (ids: Record<string, number | undefined>): RecordData =>
+  Object.fromEntries(Object.entries(ids).flatMap(([name, id]) => (id === undefined ? [] : [[name, { id }]])))
+
+const numerado = ({ talento, ...lugar }: Lugar) => {
+  const { estabelecimento, area, faixa, cargo } = lugar
+  const id = (value: number | null) => (value === null ? undefined : Number(value))
+  return {
+    talento: Number(talento),
+    ...{ estabelecimento: id(estabelecimento), area: id(area), faixa: id(faixa), cargo: id(cargo) },
+  }
+}
+
+/** The frozen model by position: that of the position, else the cycle's. */
+async function modelosDe(tx: Ctx, ciclo: Ciclo): Promise<(cargo: number | undefined) => RecordData> {
+  if (ciclo.avaliarSomenteCompetencias) return () => ({})
+  const porCargo = new Map((ciclo.modelos ?? []).map(({ cargo, modeloAvaliacao }) => [cargo.id, modeloAvaliacao.id]))
+  const frozen = new Map<number, RecordData>()
+  for (const id of new Set([...porCargo.values(), ...(ciclo.modeloAvaliacao ? [ciclo.modeloAvaliacao.id] : [])])) {
+    const { questionarioId } = await modeloDe(tx, id)
+    const { numero } = await freezeVersao(tx, questionarioId)
+    frozen.set(id, { modeloAvaliacao: { id }, questionario: { id: questionarioId }, numeroVersao: numero })
+  }
+  return (cargo) => frozen.get(porCargo.get(cargo ?? 0) ?? ciclo.modeloAvaliacao?.id ?? 0) ?? {}
+}
+
+/** Forgets what was frozen, when a cycle goes back to its preparation. */
+export async function removeAvaliados(tx: Ctx, cicloId: number): Promise<void> {
+  const of = forEntity(tx, AVALIADO)
+  const ids = [...(await readAvaliados(tx, cicloId)).values()].map(({ id }) => id)
+  await removeMany(of, await findManyStored(of, ids))
+}

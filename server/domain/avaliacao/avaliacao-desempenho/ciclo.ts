@@ -1,0 +1,40 @@
+import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
+import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/crud/read.ts'
+
+export const CICLO = 'avaliacao/avaliacao-desempenho'
+
+/** A cycle as it is stored. */
+export type Ciclo = StoredRecord & AvaliacaoDesempenho
+
+/** A cycle of the company, whoever asks. @throws DomainError 404 */
+export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo> =>
+  readStored(forEntity(ctx, CICLO), id, { ...options, evenUnseen: true }) as Promise<Ciclo>
+
+/** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */
+export function papeisDe({ abrangencia = '360', permiteAutoAvaliacao }: AvaliacaoDesempenho): Papel[] {
+  const papeis: Papel[] = ['R', 'L']
+  if (abrangencia !== '90' && permiteAutoAvaliacao) papeis.push('U')
+  return abrangencia === '360' ? [...papeis, 'A', 'P'] : papeis
+}
+
+/** Why a role cannot be chosen. */
+export function motivoDoPapel(ciclo: AvaliacaoDesempenho, papel: Papel): string | undefined {
+  if (papeisDe(ciclo).includes(papel)) return undefined
+  if (papel === 'U' && !ciclo.permiteAutoAvaliacao) return 'A avaliação não permite autoavaliação.'
+  return `Este papel não faz parte de uma avaliação de ${ciclo.abrangencia}°.`
+}
+
+export const pesosDe = (ciclo: AvaliacaoDesempenho): Pesos => ({
+  R: ciclo.pesoAvaliador ?? 1,
+  U: ciclo.pesoAutoavaliacao ?? 0,
+  L: ciclo.pesoGestor ?? 1,
+  A: ciclo.pesoLiderado ?? 1,
+  P: ciclo.pesoPar ?? 1,
+})
+
+/** Whether who answered what of this role is kept apart from who he is. */
+export const isAnonima = ({ anonima }: AvaliacaoDesempenho, papel: Papel): boolean =>
+  anonima === true && papel !== 'U' && papel !== 'L'

@@ -1,0 +1,56 @@
+import type { RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Ciclo } from './ciclo.ts'
+import { pendenciasDe } from './pendencias.ts'
+
+// $1 company, $2 cycle
+const RESPONDIDAS = `select c.id, c.situacao, c.papel, c.respondida_em as "respondidaEm", json_build_object('id', a.id, 'nome', a.nome) as avaliado,
+    case when not coalesce(c.anonima, false) then json_build_object('id', r.id, 'nome', r.nome) end as avaliador
+  from colaborador_questionario c
+  join talento a on a.empresa_id = c.empresa_id and a.id = c.colaborador_id
+  join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
+  where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.situacao = 'R' order by a.nome, c.papel, c.id`
+
+// $1 company, $2 cycle: the last day on which somebody handed in
+const ULTIMA = `select max(respondida_em) as data from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
+
+/** What screens ask about one cycle — spec 2 §7 'Many GETs', decided under 'unclear' */
+export function consultas(route: RouteCollector): void {
+  route.get(
+    '/{id}/anonima',
+    { summary: 'Se a avaliação é anônima', response: { type: 'boolean' } },
+    async (ctx, request) => ((await readRecord(ctx, idParam(request))) as Ciclo).anonima,
+  )
+  route.get(
+    '/{id}/dois-ponto-zero',
+    { summary: 'Se a avaliação é do tipo 2.0', response: { type: 'boolean' } },
+    async (ctx, request) => ((await readRecord(ctx, idParam(request))) as Ciclo).tipo === '2.0',
+  )
+  route.get(
+    '/{id}/data-minima',
+    {
+      summary: 'Primeiro dia permitido como fim: hoje, ou o último em que alguém respondeu',
+      response: { type: 'object' },
+    },
+    async (ctx, request) => {
+      const { id, dataIni } = (await readRecord(ctx, idParam(request))) as Ciclo
+      const [found] = await run<{ data: string | null }>(ctx.db, ULTIMA, [ctx.session.empresaId, id])
+      return {
+        data:
+          [dataIni, found?.data]
+            .filter((data) => data != null)
+            .sort()
+            .at(-1) ?? ctx.context.hoje,
+      }
+    },
+  )
+  route.get('/{id}/avaliacoes-respondidas', { summary: 'Avaliações respondidas do ciclo' }, async (ctx, request) => {
+    const { id } = await readRecord(ctx, idParam(request))
+    return run(ctx.db, RESPONDIDAS, [ctx.session.empresaId, id])
+  })
+  route.get('/{id}/pendencias', { summary: 'O que falta para liberar a avaliação' }, async (ctx, request) => ({
+    pendencias: await pendenciasDe(ctx, (await readRecord(ctx, idParam(request))) as Ciclo),
+  }))
+}

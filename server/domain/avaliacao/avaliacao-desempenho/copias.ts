@@ -1,0 +1,71 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { removeMany, storeMany } from '#server/crud/many.ts'
+import { findManyStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { invalid } from '#server/errors.ts'
+import { freezeAvaliados } from './avaliados.ts'
+import type { Ciclo } from './ciclo.ts'
+
+const COPIA = 'avaliacao/colaborador-questionario'
+
+/** Who evaluates whom, as the participants say. */
+export interface Participante {
+  avaliado: number
+  avaliador: number
+  papel: string
+}
+
+// $1 company, $2 cycle: participants with an evaluator who have no copy yet, with the address of the evaluator
+const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador, p.papel, t.contato_email as email
+  from participante_avaliacao_desempenho p join talento t on t.empresa_id = p.empresa_id and t.id = p.avaliador_id
+  where p.empresa_id = $1 and p.avaliacao_desempenho_id = $2 and not exists (select from colaborador_questionario c
+    where c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = $2 and c.colaborador_id = p.avaliado_id
+      and c.avaliador_id = p.avaliador_id and c.papel = p.papel)
+  order by p.avaliado_id, p.id`
+
+/** Makes the copies of a released cycle that its participants lack; what they are asked is frozen. @returns who has something to answer now */
+export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> {
+  const faltam = await run<Participante & { email: string | null }>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
+  const avaliados = await freezeAvaliados(tx, ciclo, [...new Set(faltam.map(({ avaliado }) => Number(avaliado)))])
+  const records = faltam.map(({ avaliado, avaliador, papel, email }): RecordData => {
+    const { modelo, questionario, numeroVersao } = avaliados.get(Number(avaliado)) ?? {}
+    const referencia = (id: number | null | undefined) =>
+      id === null || id === undefined ? undefined : { id: Number(id) }
+    return {
+      ...{ titulo: ciclo.titulo, origem: 'D', situacao: 'N', papel, numeroVersao: numeroVersao ?? undefined },
+      avaliacaoDesempenho: { id: ciclo.id },
+      ...{ colaborador: referencia(avaliado), avaliador: referencia(avaliador) },
+      ...{ modeloAvaliacao: referencia(modelo), questionario: referencia(questionario) },
+      email: email ?? undefined,
+    }
+  })
+  const changes = records.map((record) => ({ record: withoutMissing(record) }))
+  const [refused] = await storeMany(forEntity(tx, COPIA), changes, 'criacao')
+  if (refused) invalid(refused.errors)
+  return new Set(faltam.map(({ avaliador }) => Number(avaliador)))
+}
+
+const withoutMissing = (record: RecordData): RecordData =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+// $1 company, $2 cycle
+const NAO_RESPONDIDAS = `select id from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao <> 'R'`
+const DE_QUEM = `${NAO_RESPONDIDAS} and colaborador_id = $3 and avaliador_id = $4 and papel = $5`
+
+/** Takes the copies away that nobody has handed in, of the whole cycle or of one participant. */
+export async function removeCopias(tx: Ctx, cicloId: number, de?: Participante): Promise<void> {
+  const of = forEntity(tx, COPIA)
+  const values = [tx.session.empresaId, cicloId]
+  const rows = de
+    ? await run<{ id: number }>(tx.db, DE_QUEM, [...values, de.avaliado, de.avaliador, de.papel])
+    : await run<{ id: number }>(tx.db, NAO_RESPONDIDAS, values)
+  await removeMany(
+    of,
+    await findManyStored(
+      of,
+      rows.map(({ id }) => Number(id)),
+    ),
+  )
+}

@@ -1,0 +1,9 @@
+import { defineAction } from '#server/crud/define.ts'
+import type { Ciclo } from './ciclo.ts'
+import { guardaResultados } from './resultados.ts'
+
+/** Nobody answers any more, and what everybody reached is written down. PUT /avaliacao/avaliacoes-desempenho/{id}/encerra — spec 2 §4 */
+export default defineAction('avaliacao/avaliacao-desempenho', 'encerra', async (ctx, { record, step, save }) => {
+  await save(step)
+  await guardaResultados(ctx, record as Ciclo)
+})

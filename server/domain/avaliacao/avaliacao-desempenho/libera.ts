@@ -1,0 +1,19 @@
+import { defineAction } from '#server/crud/define.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { avisaAvaliadores } from './avisos.ts'
+import type { Ciclo } from './ciclo.ts'
+import { createCopias } from './copias.ts'
+import { pendenciasDe } from './pendencias.ts'
+
+/**
+ * Freezes models, places and competences, and gives every evaluator what he has to answer; all that is missing is said at once.
+ * PUT /avaliacao/avaliacoes-desempenho/{id}/libera — spec 2 §4, §7
+ */
+export default defineAction('avaliacao/avaliacao-desempenho', 'libera', async (ctx, { record, step, save }) => {
+  const ciclo = record as Ciclo
+  const faltas = await pendenciasDe(ctx, ciclo)
+  if (faltas.length > 0) invalid(faltas.map((falta) => fieldError('situacao', falta)))
+  await save(step)
+  const avaliadores = await createCopias(ctx, ciclo)
+  await avisaAvaliadores(ctx, ciclo, avaliadores)
+})

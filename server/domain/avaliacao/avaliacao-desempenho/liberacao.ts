@@ -1,0 +1,61 @@
+import { runAction } from '#server/crud/act.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { readCiclo } from './ciclo.ts'
+
+const RIGHT = 'ROLE_CAD_AVALIACAO_DESEMPENHO'
+
+/** Released and blocked by a flag, one or several at once — spec 2 §7 */
+export function liberacao(route: RouteCollector): void {
+  route.put(
+    '/{id}/liberada/{flag}',
+    { summary: 'Libera (true) ou bloqueia (false) a avaliação', response: { type: 'object' } },
+    async (ctx, request) => {
+      const { flag } = request.params as { flag?: string }
+      if (flag !== 'true' && flag !== 'false') fail('PARAMETRO_INVALIDO', { nome: 'flag' })
+      return inTransaction(ctx, (tx) => poeLiberada(tx, idParam(request), flag === 'true'))
+    },
+  )
+  route.put(
+    '/liberacao',
+    {
+      summary: 'Libera ou bloqueia várias avaliações: todas ou nenhuma',
+      body: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ids'],
+        properties: {
+          ids: {
+            type: 'array',
+            title: 'Avaliações',
+            'x-field': { gender: 'f' },
+            minItems: 1,
+            maxItems: 100,
+            uniqueItems: true,
+            items: { type: 'integer', minimum: 1 },
+          },
+          liberada: { type: 'boolean', title: 'Liberada', default: true },
+        },
+      },
+    },
+    async (ctx, request) => {
+      const { ids, liberada = true } = objectBody(request) as { ids: number[]; liberada?: boolean }
+      return inTransaction(ctx, async (tx) => {
+        const avaliacoes = []
+        for (const id of ids) avaliacoes.push(await poeLiberada(tx, id, liberada))
+        return { avaliacoes }
+      })
+    },
+  )
+}
+
+async function poeLiberada(tx: Ctx, id: number, liberada: boolean) {
+  const { situacao } = await readCiclo(tx, id, { lock: true })
+  const passo = liberada ? (situacao === 'B' ? 'desbloqueia' : 'libera') : 'bloqueia'
+  if (!hasAuthority(tx.session, `${RIGHT}_${passo.toUpperCase()}`)) fail('NAO_AUTORIZADO')
+  const saved = await runAction(tx, passo, id)
+  return { id, versao: saved.versao, liberada }
+}

@@ -1,0 +1,111 @@
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { readAvaliados } from './avaliados.ts'
+import { type Ciclo, readCiclo } from './ciclo.ts'
+import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
+
+/** What of a copy the cycle looks at. */
+export interface CopiaDoCiclo {
+  situacao: 'N' | 'P' | 'R'
+  papel?: 'R' | 'U' | 'L' | 'A' | 'P'
+  performance?: number
+  performanceManual?: number
+  niveis?: { competenciaId?: number; nivelId?: number; ordem?: number }[]
+  colaborador?: { id: number }
+  avaliacaoDesempenho?: { id: number }
+}
+
+const cicloDe = (ctx: Ctx, { avaliacaoDesempenho }: CopiaDoCiclo): Promise<Ciclo> =>
+  readCiclo(ctx, avaliacaoDesempenho?.id ?? 0)
+
+async function competenciasDe(
+  ctx: Ctx,
+  { avaliacaoDesempenho, colaborador }: CopiaDoCiclo,
+): Promise<CompetenciaAvaliada[]> {
+  const avaliados = await readAvaliados(ctx, avaliacaoDesempenho?.id ?? 0, colaborador?.id)
+  return avaliados.get(colaborador?.id ?? 0)?.competencias ?? []
+}
+
+/** Answered only while the cycle is released, and in its days — spec 2 §4 */
+export async function motivoFechada(ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> {
+  const { situacao, dataIni, dataFim } = await cicloDe(ctx, copia)
+  const { hoje } = ctx.context
+  if (situacao === 'B') return 'A avaliação está bloqueada.'
+  if (situacao !== 'L') return 'A avaliação não está liberada.'
+  if (dataIni !== undefined && hoje < dataIni) return 'O período da avaliação ainda não começou.'
+  return dataFim !== undefined && hoje > dataFim ? 'O período da avaliação terminou.' : undefined
+}
+
+/** Competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3 */
+export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData> {
+  const ciclo = await cicloDe(ctx, copia)
+  const competencias = await competenciasDe(ctx, copia)
+  const dados = (copia.niveis ?? []) as NivelDado[]
+  const { performance, performanceManual, papel, situacao } = copia
+  const entregue = situacao === 'R'
+  const conta = ciclo.exibirPerformanceProfissional || (papel === 'U' && ciclo.exibeResultadoAutoAvaliacao)
+  const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
+  return {
+    ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, anonima: ciclo.anonima },
+    ...(ciclo.dataFim !== undefined && { prazo: ciclo.dataFim }),
+    competencias: competencias.map(({ exigido, ...competencia }) => ({
+      ...competencia,
+      ...(ciclo.exibirNivelCompetenciaExigido && { exigido }),
+      nivelId: dados.find(({ competenciaId }) => competenciaId === competencia.id)?.nivelId,
+    })),
+    ...(entregue && conta && { resultado: { performance: performanceManual ?? performance, aderencia } }),
+  }
+}
+
+const id: JsonSchema = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } }
+
+/** spec 2 §3 Answer: configsNiveisCompetenciasFaixaSalariais */
+export const corpo: Record<string, JsonSchema> = {
+  configsNiveisCompetenciasFaixaSalariais: {
+    type: 'array',
+    title: 'Níveis das competências',
+    maxItems: 500,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['competencia', 'nivelCompetencia'],
+      properties: { competencia: { ...id, title: 'Competência' }, nivelCompetencia: { ...id, title: 'Nível' } },
+    },
+  },
+}
+
+interface Nivel {
+  competencia: { id: number }
+  nivelCompetencia: { id: number }
+}
+
+/** The levels that were given, merged with those of the draft. @throws DomainError 400 for one that is not asked, and for every one missing */
+export async function niveisDe(
+  tx: Ctx,
+  copia: CopiaDoCiclo,
+  entrega: RecordData,
+  rascunho: boolean,
+): Promise<RecordData> {
+  const competencias = await competenciasDe(tx, copia)
+  const enviados = (entrega.configsNiveisCompetenciasFaixaSalariais ?? []) as Nivel[]
+  const campo = (at: number) => `configsNiveisCompetenciasFaixaSalariais[${at}]`
+  const dados = new Map(((copia.niveis ?? []) as NivelDado[]).map((dado) => [dado.competenciaId, dado]))
+  const errors = enviados.flatMap(({ competencia, nivelCompetencia }, at) => {
+    const asked = competencias.find((each) => each.id === competencia.id)
+    const nivel = asked?.escala.find((each) => each.id === nivelCompetencia.id)
+    if (!asked) return [fieldError(campo(at), 'Esta competência não é desta avaliação.')]
+    if (!nivel) return [fieldError(campo(at), `O nível não é da escala de ${asked.nome}.`)]
+    dados.set(asked.id, { competenciaId: asked.id, nivelId: nivel.id, ordem: nivel.ordem })
+    return []
+  })
+  if (!rascunho)
+    for (const { id: competenciaId, nome } of competencias)
+      if (!dados.has(competenciaId))
+        errors.push(fieldError('configsNiveisCompetenciasFaixaSalariais', `Informe o nível de ${nome}.`))
+  if (errors.length > 0) invalid(errors)
+  return { niveis: [...dados.values()] }
+}
+
+export const permiteNotaManual = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<boolean> =>
+  (await cicloDe(ctx, copia)).notaQuestionarioManual === true

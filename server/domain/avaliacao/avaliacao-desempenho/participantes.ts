@@ -1,0 +1,123 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
+import { noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { motivoDoPapel, readCiclo } from './ciclo.ts'
+
+const TALENTO = 'gestao-talentos/talento'
+const ids: JsonSchema = { type: 'string', title: 'Códigos, separados por vírgulas' }
+const sim = (title: string): JsonSchema => ({ type: 'boolean', title })
+
+const lote: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['colaboradoresIds'],
+  properties: {
+    colaboradoresIds: {
+      type: 'array',
+      title: 'Talentos',
+      minItems: 1,
+      maxItems: 20_000,
+      items: { type: 'integer', minimum: 1 },
+      'x-field': { messages: { minItems: 'Selecione ao menos um talento', required: 'Selecione ao menos um talento' } },
+    },
+    preencheAvaliadosLideres: sim('Preencher avaliados com líderes'),
+    preencheAvaliadosLiderados: sim('Preencher avaliados com liderados'),
+    preencheAvaliadosPares: sim('Preencher avaliados com pares'),
+    geraAutoavaliacao: sim('Gerar autoavaliação'),
+  },
+}
+
+/** Who takes part in a cycle, and what is done to many of them — spec 2 §3, §4, §7 */
+export function participantes(route: RouteCollector): void {
+  const lugares = { estabelecimentosIds: ids, areasIds: ids, cargosIds: ids }
+  const filtros = { type: 'object', properties: { ...lugares, nome: { type: 'string' } } } as const
+  for (const [segment, quem, summary] of [
+    ['avaliados', 'avaliado', 'Avaliados, com quantos avaliadores e quantas respostas'],
+    ['avaliadores', 'avaliador', 'Avaliadores, com quantos avaliados e quantas respostas'],
+  ] as const)
+    route.get(`/{id}/${segment}`, { summary, querystring: filtros }, async (ctx, request) =>
+      pessoasDe(ctx, idParam(request), quem, request.query as Filtros),
+    )
+  route.get(
+    '/{id}/participantes',
+    { summary: 'Quem avalia quem, por estabelecimento, área e cargo de hoje', querystring: filtros },
+    async (ctx, request) => participantesDe(ctx, idParam(request), request.query as Filtros),
+  )
+  route.get(
+    '/{id}/papeis',
+    { summary: 'Papéis, com o motivo dos que não podem ser escolhidos' },
+    async (ctx, request) => {
+      const ciclo = await readCiclo(ctx, idParam(request))
+      return (['R', 'U', 'L', 'A', 'P'] as const).map((papel) => ({ papel, motivo: motivoDoPapel(ciclo, papel) }))
+    },
+  )
+  route.post(
+    '/{id}/participantes/{acao}',
+    { summary: 'Inclui ou retira participantes em lote (adiciona, remove-avaliadores, remove-avaliados)', body: lote },
+    async (ctx, request) => {
+      const { acao = '' } = request.params as { acao?: string }
+      const corpo = objectBody(request) as unknown as Corpo
+      return inTransaction(ctx, async (tx) => ({ message: await executaAcao(tx, idParam(request), acao, corpo) }))
+    },
+  )
+}
+
+interface Filtros {
+  estabelecimentosIds?: string
+  areasIds?: string
+  cargosIds?: string
+  nome?: string
+}
+
+const lista = (text: string | undefined): number[] | undefined =>
+  text === undefined || text === '' ? undefined : text.split(',').map(Number).filter(Number.isSafeInteger)
+
+/** SQL of the participants of a cycle whom the session sees, in the places asked for; `p` the participant, `t` the talent, `c` the copy. */
+function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Filtros, values: Values) {
+  const lugar = {
+    estabelecimentosIds: lista(filtros.estabelecimentosIds),
+    areasIds: lista(filtros.areasIds),
+    cargosIds: lista(filtros.cargosIds),
+  }
+  const from = `from participante_avaliacao_desempenho p
+    join talento t on t.empresa_id = p.empresa_id and t.id = p.${quem}_id
+    left join lateral ${situacaoEmSql('t', `${values.add(ctx.context.hoje)}::date`)} h on true
+    left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
+    left join cargo g on g.empresa_id = f.empresa_id and g.id = f.cargo_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = h.area_organizacional_id
+    left join talento r on r.empresa_id = p.empresa_id and r.id = p.avaliador_id
+    left join colaborador_questionario c on c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = p.avaliacao_desempenho_id
+      and c.colaborador_id = p.avaliado_id and c.avaliador_id = p.avaliador_id and c.papel = p.papel`
+  const nome = filtros.nome ? `and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(filtros.nome)}) || '%'` : ''
+  const where = `where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
+    and ${noLugar(lugar, values)} ${nome}
+    and exists (select from talento s where s.empresa_id = p.empresa_id and s.id = p.avaliado_id and ${visibleTo(ctx, TALENTO, 's', values)})`
+  return `${from} ${where}`
+}
+
+async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Filtros) {
+  await readCiclo(ctx, cicloId)
+  const values = new Values()
+  const from = deQuem(ctx, cicloId, quem, filtros, values)
+  const [outro, quantos] = quem === 'avaliado' ? ['avaliador', 'avaliadores'] : ['avaliado', 'avaliados']
+  const text = `select t.id, t.nome, g.nome as cargo, a.nome as area, count(distinct p.${outro}_id)::int as ${quantos},
+      count(*) filter (where c.situacao = 'R')::int as respondidas, count(c.id)::int as copias
+    ${from} group by t.id, t.nome, g.nome, a.nome order by t.nome, t.id`
+  return run(ctx.db, text, values.list)
+}
+
+async function participantesDe(ctx: Ctx, cicloId: number, filtros: Filtros) {
+  await readCiclo(ctx, cicloId)
+  const values = new Values()
+  const from = deQuem(ctx, cicloId, 'avaliado', filtros, values)
+  const text = `select p.id, p.versao, json_build_object('id', t.id, 'nome', t.nome, 'cargo', g.nome, 'area', a.nome) as avaliado,
+      case when r.id is not null then json_build_object('id', r.id, 'nome', r.nome) end as avaliador,
+      p.papel, c.situacao, c.id as "colaboradorQuestionarioId"
+    ${from} order by t.nome, t.id, array_position(array['L', 'U', 'R', 'P', 'A'], p.papel), r.nome`
+  return run(ctx.db, text, values.list)
+}

@@ -1,0 +1,6 @@
+export { readAvaliados } from './avaliados.ts'
+export { CICLO, type Ciclo, isAnonima, motivoDoPapel, papeisDe, pesosDe, readCiclo } from './ciclo.ts'
+export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
+export { createCopias, type Participante, removeCopias } from './copias.ts'
+export { corpo, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
+export { guardaResultados } from './resultados.ts'

@@ -1,0 +1,14 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+
+/** SQL: somebody has answered, or begun to (spec 2 §4), over the alias of a cycle's row. */
+export const possuiRespostaSql = (t: string): string => `exists (select from colaborador_questionario c
+  where c.empresa_id = ${t}.empresa_id and c.avaliacao_desempenho_id = ${t}.id and c.situacao <> 'N')`
+
+// $1 company, $2 cycle
+const POSSUI = `select ${possuiRespostaSql('t')} as sim from avaliacao_desempenho t where t.empresa_id = $1 and t.id = $2`
+
+export async function possuiResposta({ db, session }: Ctx, cicloId: number): Promise<boolean> {
+  const [found] = await run<{ sim: boolean }>(db, POSSUI, [session.empresaId, cicloId])
+  return found?.sim === true
+}

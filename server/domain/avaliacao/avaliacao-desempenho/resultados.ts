@@ -1,0 +1,132 @@
+import {
+  type Julgamento,
+  type MediaDoPapel,
+  type Papel,
+  resultadoDasPartes,
+  resultadoDosPapeis,
+} from '#schemas/runtime/desempenho.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { storeMany } from '#server/crud/many.ts'
+import { findManyStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { type Avaliado, readAvaliados } from './avaliados.ts'
+import { type Ciclo, pesosDe } from './ciclo.ts'
+import { aderenciaDe, type NivelDado } from './competencias.ts'
+
+const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
+
+/** What one evaluator handed in. */
+export interface Folha {
+  papel: Papel
+  performance?: number
+  performanceManual?: number
+  niveis: NivelDado[]
+}
+
+/** What an evaluated person reached in a cycle. */
+export interface Resultado {
+  potencial?: number
+  desempenho?: number
+  metas?: number
+  resultado?: number
+  papeis: (Omit<MediaDoPapel, 'papeis'> & { papeis: string; parte: 'potencial' | 'desempenho' })[]
+}
+
+interface Row {
+  avaliado: number
+  papel: Papel
+  performance: number | null
+  performanceManual: number | null
+  niveis: NivelDado[] | null
+}
+
+// $1 company, $2 cycle
+const RESPONDIDAS = `select colaborador_id as avaliado, papel, performance::float8 as performance, performance_manual::float8 as "performanceManual", niveis
+  from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R' and not coalesce(anonima, false)`
+
+/** What was handed in of a cycle by name, by evaluated talent. */
+async function readFolhas({ db, session }: Ctx, cicloId: number): Promise<Map<number, Folha[]>> {
+  const folhas = new Map<number, Folha[]>()
+  for (const row of await run<Row>(db, RESPONDIDAS, [session.empresaId, cicloId])) {
+    const { papel, performance, performanceManual, niveis } = row
+    const folha: Folha = {
+      ...{ papel, niveis: niveis ?? [] },
+      ...(performance !== null && { performance }),
+      ...(performanceManual !== null && { performanceManual }),
+    }
+    const id = Number(row.avaliado)
+    const known = folhas.get(id)
+    if (known) known.push(folha)
+    else folhas.set(id, [folha])
+  }
+  return folhas
+}
+
+/** The two axes from the sheets of one evaluated person — spec 2 §3, decided in the cycle's weights. */
+export function resultadoDe(
+  ciclo: Ciclo,
+  avaliado: Avaliado,
+  folhas: Folha[],
+  metas?: number,
+  grupos?: Papel[][],
+): Resultado {
+  const pesos = pesosDe(ciclo)
+  const nota = ({ performance, performanceManual }: Folha) =>
+    (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance
+  const potencial = resultadoDosPapeis(julgamentos(folhas, nota), pesos, grupos)
+  const desempenho = resultadoDosPapeis(
+    julgamentos(folhas, ({ niveis }) => (niveis.length > 0 ? aderenciaDe(avaliado.competencias, niveis) : undefined)),
+    pesos,
+    grupos,
+  )
+  const partes = { potencial: potencial.resultado, desempenho: desempenho.resultado, metas }
+  const divisao = { competencias: ciclo.percentualCompetencias ?? 50, metas: ciclo.percentualMetas ?? 0 }
+  const linhas = (parte: 'potencial' | 'desempenho', medias: MediaDoPapel[]) =>
+    medias.map((media) => ({ ...media, papeis: media.papeis.join(''), parte }))
+  return {
+    ...definidas({ ...partes, resultado: resultadoDasPartes(partes, divisao) }),
+    papeis: [...linhas('potencial', potencial.papeis), ...linhas('desempenho', desempenho.papeis)],
+  }
+}
+
+const julgamentos = (folhas: Folha[], valorDe: (folha: Folha) => number | undefined): Julgamento[] =>
+  folhas.flatMap((folha) => {
+    const valor = valorDe(folha)
+    return valor === undefined ? [] : [{ papel: folha.papel, valor }]
+  })
+
+function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}
+
+/** What everybody in the cycle reached by now, by talent. */
+export async function calculaResultados(ctx: Ctx, ciclo: Ciclo): Promise<Map<number, Resultado>> {
+  const folhas = await readFolhas(ctx, ciclo.id)
+  const avaliados = await readAvaliados(ctx, ciclo.id)
+  return new Map(
+    [...avaliados.values()].map((avaliado) => [
+      avaliado.talento,
+      resultadoDe(ciclo, avaliado, folhas.get(avaliado.talento) ?? []),
+    ]),
+  )
+}
+
+/** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */
+export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
+  const resultados = await calculaResultados(tx, ciclo)
+  const avaliados = await readAvaliados(tx, ciclo.id)
+  const of = forEntity(tx, AVALIADO)
+  const stored = await findManyStored(
+    of,
+    [...avaliados.values()].map(({ id }) => id),
+  )
+  const talentos = new Map([...avaliados.values()].map(({ id, talento }) => [id, talento]))
+  const changes = stored.map((before) => {
+    const { potencial: _, desempenho: __, metas: ___, resultado: ____, papeis: _____, ...rest } = before
+    return { record: { ...rest, ...resultados.get(talentos.get(before.id) ?? 0) }, before }
+  })
+  await storeMany(of, changes, 'resultado')
+}

@@ -1,0 +1,13 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { consultas } from './consultas.ts'
+import { liberacao } from './liberacao.ts'
+import { participantes } from './participantes.ts'
+import { verResultados } from './ver-resultados.ts'
+
+/** A cycle's participants, release and results — spec 2 §7 */
+export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {
+  liberacao(route)
+  participantes(route)
+  consultas(route)
+  verResultados(route)
+})

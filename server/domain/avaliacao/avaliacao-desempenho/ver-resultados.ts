@@ -1,0 +1,54 @@
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import type { Ciclo } from './ciclo.ts'
+
+const FECHADO = ['E', 'U']
+
+/** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
+export function verResultados(route: RouteCollector): void {
+  route.get(
+    '/{id}/resultados',
+    { summary: 'Resultado de cada avaliado, depois do encerramento' },
+    async (ctx, request) => {
+      const { id, situacao } = (await readRecord(ctx, idParam(request))) as Ciclo
+      if (!FECHADO.includes(situacao))
+        fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+      return resultadosDe(ctx, id)
+    },
+  )
+  route.get(
+    '/meus-resultados',
+    { summary: 'Resultados publicados de quem está no sistema', authority: 'LOGIN' },
+    async (ctx) => {
+      const talento = await talentoDoUsuario(ctx)
+      return talento ? run(ctx.db, MEUS, [ctx.session.empresaId, talento.id]) : []
+    },
+  )
+}
+
+const COLUNAS = `c.id as "avaliacaoDesempenhoId", c.titulo, c.anonima, v.potencial::float8 as potencial, v.desempenho::float8 as desempenho,
+  v.metas::float8 as metas, v.resultado::float8 as resultado, coalesce(v.papeis, '[]') as papeis`
+
+// $1 company, $2 talent
+const MEUS = `select ${COLUNAS} from avaliado_avaliacao_desempenho v
+  join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
+  where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
+
+function resultadosDe(ctx: Ctx, cicloId: number) {
+  const values = new Values()
+  const text = `select json_build_object('id', t.id, 'nome', t.nome) as avaliado, g.nome as cargo, a.nome as area, ${COLUNAS}
+    from avaliado_avaliacao_desempenho v
+    join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
+    join talento t on t.empresa_id = v.empresa_id and t.id = v.avaliado_id
+    left join cargo g on g.empresa_id = v.empresa_id and g.id = v.cargo_id
+    left join area_organizacional a on a.empresa_id = v.empresa_id and a.id = v.area_organizacional_id
+    where v.empresa_id = ${values.add(ctx.session.empresaId)} and v.avaliacao_desempenho_id = ${values.add(cicloId)}
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    order by t.nome, t.id`
+  return run(ctx.db, text, values.list)
+}

@@ -1,0 +1,2 @@
+export { type Acao, type Corpo, executaAcao } from './lote.ts'
+export { contaParticipantes, isIdentificavel, recusaIdentificavel } from './regras.ts'

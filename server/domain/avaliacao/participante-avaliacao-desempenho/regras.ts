@@ -1,0 +1,35 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Ciclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { fieldError } from '#server/errors.ts'
+
+interface Conta {
+  avaliados: number
+  avaliadores: number
+}
+
+// $1 company, $2 cycle
+const CONTA = `select count(distinct avaliado_id)::int as avaliados, count(distinct avaliador_id)::int as avaliadores
+  from participante_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2`
+
+export async function contaParticipantes({ db, session }: Ctx, cicloId: number): Promise<Conta> {
+  const [found] = await run<Conta>(db, CONTA, [session.empresaId, cicloId])
+  return found ?? { avaliados: 0, avaliadores: 0 }
+}
+
+/** [R-AVAL-07] Two evaluated and one evaluator, or two evaluators and one evaluated, at least: else the author is known — spec 2 §5 */
+export const isIdentificavel = ({ avaliados, avaliadores }: Conta): boolean => avaliados < 2 && avaliadores < 2
+
+const SO_UM =
+  'Uma avaliação anônima precisa de ao menos 2 avaliados com 1 avaliador, ou de 2 avaliadores com 1 avaliado.'
+
+/** The same where an anonymous cycle has participants at all; none yet is no mistake before the release. */
+export async function recusaIdentificavel(
+  ctx: Ctx,
+  { id, anonima }: Pick<Ciclo, 'id' | 'anonima'>,
+): Promise<FieldError[]> {
+  if (!anonima) return []
+  const conta = await contaParticipantes(ctx, id)
+  return conta.avaliadores > 0 && isIdentificavel(conta) ? [fieldError('avaliador', SO_UM)] : []
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+/** A cycle from its preparation to its published result, through the calls that its screens use — spec 2 §3, §4, §5, §7 */
+type Stored = RecordData & { id: number; versao: number }
+
+const CICLOS = '/api/avaliacao/avaliacoes-desempenho'
+const PARTICIPANTES = '/api/avaliacao/participante-avaliacao-desempenho'
+const COPIAS = '/api/avaliacao/avaliacoes'
+const MODELOS = '/api/avaliacao/modelos-avaliacao'
+const PERGUNTAS = '/api/avaliacao/perguntas'
+
+let app: TestApp
+let admin: Client
+let rh2: Client
+let modelo: Stored
+/** active talents of company 1 who do not log in */
+let gente: number[]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await login(app, 'admin')
+  rh2 = await login(app, 'rh2')
+  gente = (
+    await rows<{ id: number }>(
+      "select id::int as id from talento where empresa_id = 1 and situacao = 'A' and usuario_id is null order by id limit 12",
+    )
+  ).map(({ id }) => id)
+  modelo = await made(MODELOS, { titulo: 'Modelo do ciclo', tipo: 'D' })
+  await made(PERGUNTAS, {
+    questionario: modelo.questionario,
+    texto: 'De 0 a 100?',
+    tipo: 4,
+    notaMinima: 0,
+    notaMaxima: 100,
+  })
+}, 120_000)
+afterAll(() => app?.close())
+
+const rows = async <Row>(text: string, values: unknown[] = []) =>
+  (await app.database.pool.query(text, values)).rows as Row[]
+const made = async (path: string, body: RecordData): Promise<Stored> => {
+  const answer = await admin.post(path, body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json() as Stored
+}
+const errors = (answer: { json(): unknown }) =>
+  (answer.json() as { errors: { field?: string; message: string }[] }).errors.map(({ field, message }) => [
+    field,
+    message,
+  ])
+const ciclo = (body: RecordData = {}) =>
+  made(CICLOS, {
+    ...{ titulo: 'Ciclo', dataIni: app.today(), dataFim: '2099-12-31', modeloAvaliacao: { id: modelo.id } },
+    ...{ permiteAutoAvaliacao: true, anonima: false, tipo: '1.0' },
+    ...body,
+  })
+const participa = (avaliacao: Stored, avaliado: number | undefined, avaliador: number | undefined, papel: string) =>
+  admin.post(PARTICIPANTES, {
+    ...{ avaliacaoDesempenho: { id: avaliacao.id }, avaliado: { id: avaliado }, avaliador: { id: avaliador }, papel },
+  })
+const passo = async ({ id }: Stored, name: string) => admin.put(`${CICLOS}/${id}/${name}`, {})
+interface Copia {
+  id: number
+  papel: string
+  avaliador: number
+}
+const copiasDe = ({ id }: Stored) =>
+  rows<Copia>(
+    'select id::int as id, papel, avaliador_id::int as avaliador from colaborador_questionario where empresa_id = 1 and avaliacao_desempenho_id = $1 order by id',
+    [id],
+  )
+/** The evaluator has no log-in: he answers by the link that HR hands to him. */
+const responde = async ({ id }: Copia, nota: number) => {
+  const answer = await admin.post(`${COPIAS}/${id}/link`, {})
+  expect(answer.statusCode, answer.body).toBe(200)
+  const codigo = (answer.json() as { link: string }).link.split('#')[1] ?? ''
+  const stranger = new Client(app)
+  const asked = await stranger.post('/api/externo/questionarios/mostra', { codigo })
+  expect(asked.statusCode, asked.body).toBe(200)
+  const [pergunta] = (asked.json() as { perguntas: { id: number }[] }).perguntas
+  return stranger.post('/api/externo/questionarios', { codigo, respostas: [{ perguntaId: pergunta?.id, nota }] })
+}
+
+describe('a named cycle', () => {
+  let avaliacao: Stored
+
+  test('[R-AVAL-08] is released once its participants, model and period are there, and says all that is missing', async () => {
+    avaliacao = await ciclo({ pesoGestor: 2 })
+    const empty = await passo(avaliacao, 'libera')
+    expect(empty.statusCode).toBe(400)
+    expect(errors(empty)).toEqual([['situacao', 'Inclua ao menos um avaliado.']])
+
+    const [quem, lider, par1, par2, a1, a2, a3] = gente
+    for (const [avaliador, papel] of [
+      [quem, 'U'],
+      [lider, 'L'],
+      [par1, 'P'],
+      [par2, 'P'],
+      [a1, 'A'],
+      [a2, 'A'],
+      [a3, 'A'],
+    ] as const)
+      expect((await participa(avaliacao, quem, avaliador, papel)).statusCode).toBe(201)
+    const released = await passo(avaliacao, 'libera')
+    expect(released.statusCode, released.body).toBe(200)
+    expect(await copiasDe(avaliacao)).toHaveLength(7)
+  })
+
+  test('comes to the mean per role, and to the roles by their weights: (2×80 + 75 + 70) / 4 = 76.25', async () => {
+    const notas: Record<string, number[]> = { U: [95], L: [80], P: [70, 80], A: [60, 70, 80] }
+    for (const copia of await copiasDe(avaliacao)) {
+      const answer = await responde(copia, notas[copia.papel]?.shift() ?? 0)
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const early = await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)
+    expect(early.statusCode).toBe(409)
+    expect((await passo(avaliacao, 'encerra')).statusCode).toBe(200)
+    const [resultado] = (await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json() as RecordData[]
+    expect(resultado).toMatchObject({ potencial: 76.25, resultado: 76.25 })
+    expect(resultado?.papeis).toEqual(
+      expect.arrayContaining([
+        { parte: 'potencial', papeis: 'U', respostas: 1, peso: 0, media: 95 },
+        { parte: 'potencial', papeis: 'P', respostas: 2, peso: 1, media: 75 },
+        { parte: 'potencial', papeis: 'A', respostas: 3, peso: 1, media: 70 },
+      ]),
+    )
+    expect((await rh2.get(`${CICLOS}/${avaliacao.id}/resultados`)).statusCode).toBe(404)
+  })
+})
