@@ -24,6 +24,7 @@ import impressaoDocumentos from './impressao-documentos.ts'
 import inconsistencias from './inconsistencias.ts'
 import leituraCurriculo from './leitura-curriculo.ts'
 import leituraCurriculoPortal from './leitura-curriculo-portal.ts'
+import lembretesAvaliacoes from './lembretes-avaliacoes.ts'
 import lembretesEntrevistas from './lembretes-entrevistas.ts'
 import limpezaEmails from './limpeza-emails.ts'
 import limpezaExcluidos from './limpeza-excluidos.ts'
@@ -66,6 +67,7 @@ export const jobs: Job[] = [
   inconsistencias,
   leituraCurriculo,
   leituraCurriculoPortal,
+  lembretesAvaliacoes,
   lembretesEntrevistas,
   limpezaEmails,
   limpezaExcluidos,

@@ -39,6 +39,7 @@ export interface AvaliacaoDesempenhoTable {
   percentual_competencias: number | null
   percentual_metas: number | null
   dias_lembrete: ColumnType<unknown | null, string | null | undefined, string | null>
+  lembrada_em: string | null
   situacao: Generated<'P' | 'L' | 'B' | 'E' | 'U'>
   minimo_respostas: number | null
   versao: Generated<number>

@@ -64,6 +64,8 @@ export interface AvaliacaoDesempenho {
   percentualMetas?: number
   /** Dias antes do fim em que quem deve é lembrado */
   diasLembrete?: number[]
+  /** Último lembrete */
+  lembradaEm?: string
   /** Situação */
   situacao: 'P' | 'L' | 'B' | 'E' | 'U'
   /** Liberada */

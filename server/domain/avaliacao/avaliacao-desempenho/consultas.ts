@@ -1,8 +1,11 @@
+import { inTransaction } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
-import type { Ciclo } from './ciclo.ts'
+import { fail } from '#server/errors.ts'
+import { type Ciclo, readCiclo } from './ciclo.ts'
+import { enviaEmails } from './email.ts'
 import { pendenciasDe } from './pendencias.ts'
 
 // $1 company, $2 cycle
@@ -15,6 +18,20 @@ const RESPONDIDAS = `select c.id, c.situacao, c.papel, c.respondida_em as "respo
 
 // $1 company, $2 cycle: the last day on which somebody handed in
 const ULTIMA = `select max(respondida_em) as data from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
+
+/** Writes to those who owe answers — spec 2 §7 */
+export function emails(route: RouteCollector): void {
+  route.post(
+    '/{id}/envia-email',
+    { summary: 'Escreve a quem ainda não respondeu', authority: 'ROLE_CAD_AVALIACAO_DESEMPENHO_ALTERAR' },
+    (ctx, request) =>
+      inTransaction(ctx, async (tx) => {
+        const ciclo = await readCiclo(tx, idParam(request), { lock: true })
+        if (ciclo.situacao !== 'L') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação não está liberada.' })
+        return enviaEmails(tx, ciclo)
+      }),
+  )
+}
 
 /** What screens ask about one cycle — spec 2 §7 'Many GETs', decided under 'unclear' */
 export function consultas(route: RouteCollector): void {

@@ -5,11 +5,10 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
-import { noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { motivoDoPapel, readCiclo } from './ciclo.ts'
+import { type FiltrosDePessoas, filtrosDePessoas, ondeTrabalha, pessoasSql } from './onde.ts'
 
 const TALENTO = 'gestao-talentos/talento'
-const ids: JsonSchema = { type: 'string', title: 'Códigos, separados por vírgulas' }
 const sim = (title: string): JsonSchema => ({ type: 'boolean', title })
 
 const lote: JsonSchema = {
@@ -34,19 +33,17 @@ const lote: JsonSchema = {
 
 /** Who takes part in a cycle, and what is done to many of them — spec 2 §3, §4, §7 */
 export function participantes(route: RouteCollector): void {
-  const lugares = { estabelecimentosIds: ids, areasIds: ids, cargosIds: ids }
-  const filtros = { type: 'object', properties: { ...lugares, nome: { type: 'string' } } } as const
   for (const [segment, quem, summary] of [
     ['avaliados', 'avaliado', 'Avaliados, com quantos avaliadores e quantas respostas'],
     ['avaliadores', 'avaliador', 'Avaliadores, com quantos avaliados e quantas respostas'],
   ] as const)
-    route.get(`/{id}/${segment}`, { summary, querystring: filtros }, async (ctx, request) =>
-      pessoasDe(ctx, idParam(request), quem, request.query as Filtros),
+    route.get(`/{id}/${segment}`, { summary, querystring: filtrosDePessoas }, async (ctx, request) =>
+      pessoasDe(ctx, idParam(request), quem, request.query as FiltrosDePessoas),
     )
   route.get(
     '/{id}/participantes',
-    { summary: 'Quem avalia quem, por estabelecimento, área e cargo de hoje', querystring: filtros },
-    async (ctx, request) => participantesDe(ctx, idParam(request), request.query as Filtros),
+    { summary: 'Quem avalia quem, por estabelecimento, área e cargo de hoje', querystring: filtrosDePessoas },
+    async (ctx, request) => participantesDe(ctx, idParam(request), request.query as FiltrosDePessoas),
   )
   route.get(
     '/{id}/papeis',
@@ -67,40 +64,21 @@ export function participantes(route: RouteCollector): void {
   )
 }
 
-interface Filtros {
-  estabelecimentosIds?: string
-  areasIds?: string
-  cargosIds?: string
-  nome?: string
-}
-
-const lista = (text: string | undefined): number[] | undefined =>
-  text === undefined || text === '' ? undefined : text.split(',').map(Number).filter(Number.isSafeInteger)
-
 /** SQL of the participants of a cycle whom the session sees, in the places asked for; `p` the participant, `t` the talent, `c` the copy. */
-function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Filtros, values: Values) {
-  const lugar = {
-    estabelecimentosIds: lista(filtros.estabelecimentosIds),
-    areasIds: lista(filtros.areasIds),
-    cargosIds: lista(filtros.cargosIds),
-  }
+function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: FiltrosDePessoas, values: Values) {
   const from = `from participante_avaliacao_desempenho p
     join talento t on t.empresa_id = p.empresa_id and t.id = p.${quem}_id
-    left join lateral ${situacaoEmSql('t', `${values.add(ctx.context.hoje)}::date`)} h on true
-    left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
-    left join cargo g on g.empresa_id = f.empresa_id and g.id = f.cargo_id
-    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = h.area_organizacional_id
+    ${ondeTrabalha(`${values.add(ctx.context.hoje)}::date`)}
     left join talento r on r.empresa_id = p.empresa_id and r.id = p.avaliador_id
     left join colaborador_questionario c on c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = p.avaliacao_desempenho_id
       and c.colaborador_id = p.avaliado_id and c.avaliador_id = p.avaliador_id and c.papel = p.papel`
-  const nome = filtros.nome ? `and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(filtros.nome)}) || '%'` : ''
   const where = `where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
-    and ${noLugar(lugar, values)} ${nome}
+    and ${pessoasSql(filtros, values)}
     and exists (select from talento s where s.empresa_id = p.empresa_id and s.id = p.avaliado_id and ${visibleTo(ctx, TALENTO, 's', values)})`
   return `${from} ${where}`
 }
 
-async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Filtros) {
+async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: FiltrosDePessoas) {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, quem, filtros, values)
@@ -111,7 +89,7 @@ async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliado
   return run(ctx.db, text, values.list)
 }
 
-async function participantesDe(ctx: Ctx, cicloId: number, filtros: Filtros) {
+async function participantesDe(ctx: Ctx, cicloId: number, filtros: FiltrosDePessoas) {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, 'avaliado', filtros, values)

@@ -1,5 +1,6 @@
 import { defineRoutes } from '#server/crud/define.ts'
-import { consultas } from './consultas.ts'
+import { chamadasDeCompetencias } from './chamadas-competencias.ts'
+import { consultas, emails } from './consultas.ts'
 import { liberacao } from './liberacao.ts'
 import { participantes } from './participantes.ts'
 import { verResultados } from './ver-resultados.ts'
@@ -9,5 +10,7 @@ export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {
   liberacao(route)
   participantes(route)
   consultas(route)
+  emails(route)
+  chamadasDeCompetencias(route)
   verResultados(route)
 })

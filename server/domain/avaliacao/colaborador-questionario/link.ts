@@ -1,5 +1,6 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
@@ -31,6 +32,10 @@ export async function criaLink(ctx: Ctx, id: number): Promise<string> {
     fail('ENDERECO_NAO_CONFIGURADO')
   )
 }
+
+/** The same for whoever acts on a copy of his: a cycle writes to all of its evaluators. */
+export const linkDaCopia = (ctx: Ctx, id: number): Promise<string> =>
+  criaLink(forEntity(ctx, 'avaliacao/colaborador-questionario'), id)
 
 export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeLinks(ctx.db, FINALIDADE, dono(ctx, id))
 

@@ -4,6 +4,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
+import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
 import { externo } from './externo.ts'
@@ -77,5 +78,6 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
         return { link: await criaLink(tx, copia.id) }
       }),
   )
+  competencias(route)
   externo(route)
 })

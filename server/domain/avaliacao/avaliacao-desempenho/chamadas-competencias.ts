@@ -1,0 +1,92 @@
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import { readAvaliados } from './avaliados.ts'
+import { readCiclo } from './ciclo.ts'
+import { type FiltrosDePessoas, filtrosDePessoas, idsEm, ondeTrabalha, pessoasSql } from './onde.ts'
+
+const VER = 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER'
+const id = { type: 'string' } as const
+
+/** Calls of other areas that answer from cycles — spec 2 §7 */
+export function chamadasDeCompetencias(route: RouteCollector): void {
+  route.get(
+    '//cargo-salario/niveis-competencia/avaliacao-desempenho',
+    {
+      summary: 'Competências de um avaliado, com a escala e o nível exigido no dia da liberação',
+      authority: VER,
+      querystring: { type: 'object', properties: { avaliacaoDesempenhoId: id, avaliadoId: id } },
+    },
+    async (ctx, request) => {
+      const query = request.query as Record<string, string | undefined>
+      const { id: talento } = await readStored(forEntity(ctx, 'gestao-talentos/talento'), idOf(query, 'avaliadoId'))
+      const { id: ciclo } = await readCiclo(ctx, idOf(query, 'avaliacaoDesempenhoId'))
+      return (await readAvaliados(ctx, ciclo, talento)).get(talento)?.competencias ?? []
+    },
+  )
+  route.get(
+    '//cargo-salario/competencias/por-avaliacoes-desempenhos',
+    {
+      summary: 'Competências avaliadas nos ciclos: em comum a todos, ou todas',
+      authority: VER,
+      querystring: {
+        type: 'object',
+        properties: { avaliacoesDesempenhosIds: id, competenciasConsideradas: { enum: ['EM_COMUM', 'TODAS'] } },
+      },
+    },
+    async (ctx, request) => {
+      const { avaliacoesDesempenhosIds = '', competenciasConsideradas = 'EM_COMUM' } = request.query as Record<
+        string,
+        string
+      >
+      const ciclos = [...new Set(idsEm(avaliacoesDesempenhosIds))]
+      return competenciasDosCiclos(ctx, ciclos, competenciasConsideradas === 'EM_COMUM')
+    },
+  )
+  route.get(
+    '//cargo-salario/colaboradores/participantes',
+    {
+      summary: 'Talentos que podem participar de uma avaliação, por estabelecimento, área e cargo de hoje',
+      authority: VER,
+      querystring: filtrosDePessoas,
+    },
+    async (ctx, request) => candidatosAParticipar(ctx, request.query as FiltrosDePessoas),
+  )
+  route.get(
+    '//utilitario/empresas/avaliacao-desempenho',
+    { summary: 'Empresas em que se avalia o desempenho, das que a pessoa acessa', authority: VER },
+    async ({ session }) => session.empresas,
+  )
+}
+
+function idOf(query: Record<string, string | undefined>, nome: string): number {
+  const value = Number(query[nome])
+  return Number.isSafeInteger(value) && value > 0 ? value : fail('PARAMETRO_INVALIDO', { nome })
+}
+
+// $1 company, $2 cycles, $3 in how many of them it stands at least
+const DOS_CICLOS = `select (x->>'id')::int as id, max(x->>'nome') as nome, max(x->>'tipo') as tipo
+  from avaliado_avaliacao_desempenho v cross join jsonb_array_elements(coalesce(v.competencias, '[]')) x
+  where v.empresa_id = $1 and v.avaliacao_desempenho_id = any($2::bigint[])
+  group by 1 having count(distinct v.avaliacao_desempenho_id) >= $3 order by 2`
+
+const competenciasDosCiclos = ({ db, session }: Ctx, ciclos: number[], emComum: boolean) =>
+  run<{ id: number; nome: string; tipo: string }>(db, DOS_CICLOS, [
+    session.empresaId,
+    ciclos,
+    emComum ? ciclos.length : 1,
+  ])
+
+function candidatosAParticipar(ctx: Ctx, query: FiltrosDePessoas) {
+  const values = new Values()
+  const dia = `${values.add(ctx.context.hoje)}::date`
+  const text = `select t.id, t.nome, g.nome as cargo, a.nome as area from talento t ${ondeTrabalha(dia)}
+    where t.empresa_id = ${values.add(ctx.session.empresaId)} and ${trabalhaEmSql('t', dia)} and t.situacao = 'A'
+      and ${pessoasSql(query, values)} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    order by t.nome, t.id limit 1000`
+  return run(ctx.db, text, values.list)
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Values } from '#server/crud/sql.ts'
+import { noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+
+const texto: JsonSchema = { type: 'string' }
+
+/** Filters of people by where they are today and by name; lists are ids parted by commas. */
+export const filtrosDePessoas = {
+  type: 'object',
+  properties: { estabelecimentosIds: texto, areasIds: texto, cargosIds: texto, nome: texto },
+} as const
+
+export type FiltrosDePessoas = Partial<Record<keyof typeof filtrosDePessoas.properties, string>>
+
+/** Ids parted by commas; nothing where nothing was asked. */
+export const idsEm = (text: string | undefined): number[] | undefined =>
+  text ? text.split(',').map(Number).filter(Number.isSafeInteger) : undefined
+
+/** SQL: where the talent of `t` is on a day: his row `h`, band `f`, position `g`, area `a`. */
+export const ondeTrabalha = (dia: string): string => `left join lateral ${situacaoEmSql('t', dia)} h on true
+    left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
+    left join cargo g on g.empresa_id = f.empresa_id and g.id = f.cargo_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = h.area_organizacional_id`
+
+/** SQL: the talent of `t` is who is asked for. */
+export function pessoasSql({ nome, ...lugar }: FiltrosDePessoas, values: Values): string {
+  const { estabelecimentosIds, areasIds, cargosIds } = lugar
+  const aqui = noLugar(
+    { estabelecimentosIds: idsEm(estabelecimentosIds), areasIds: idsEm(areasIds), cargosIds: idsEm(cargosIds) },
+    values,
+  )
+  return nome ? `${aqui} and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(nome)}) || '%'` : aqui
+}

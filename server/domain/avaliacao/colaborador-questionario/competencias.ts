@@ -1,0 +1,31 @@
+import type { RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
+import { readParaLer } from './acesso.ts'
+import type { Copia } from './copia.ts'
+import { origemDe } from './origens.ts'
+
+const BASE = '//avaliacao/avaliacoes-desempenhos-questionarios'
+
+/** What competences a copy judges, and the levels that the evaluated has (cncc) — spec 2 §7 */
+export function competencias(route: RouteCollector): void {
+  route.get(
+    `${BASE}/competencias/{id}`,
+    { summary: 'Competências da avaliação, com a escala e o nível dado', authority: 'LOGIN' },
+    async (ctx, request) => {
+      const { copia } = await readParaLer(ctx, idParam(request))
+      const { competencias: list = [] } = (await origemDe(copia).mostra?.(ctx, copia)) ?? {}
+      return list
+    },
+  )
+  route.get(`${BASE}/cncc/{id}`, { summary: 'Níveis de competência vigentes do avaliado' }, async (ctx, request) => {
+    const { colaborador } = (await readRecord(ctx, idParam(request))) as Copia
+    if (!colaborador) return { competencias: [] }
+    const niveis = (await niveisDosTalentos(ctx, [colaborador.id], ctx.context.hoje)).get(colaborador.id)
+    return {
+      aderencia: niveis?.aderencia,
+      competencias: [...(niveis?.competencias ?? [])].map(([competenciaId, nivel]) => ({ competenciaId, ...nivel })),
+    }
+  })
+}
