@@ -5,12 +5,15 @@ import type { GroupRegistry } from '#admin/registry.ts'
 export const group: GroupRegistry = {
   resources: [
     { path: 'avaliacao/aspecto', route: 'avaliacao/aspectos' },
-    { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho' },
+    { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho', override: () => import('#admin/overrides/avaliacao/avaliacao-desempenho.tsx') },
     { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes' },
     { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao' },
-    { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho' },
+    { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho', override: () => import('#admin/overrides/avaliacao/participante-avaliacao-desempenho.tsx') },
     { path: 'avaliacao/pergunta', route: 'avaliacao/perguntas' },
     { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
   ],
-  screens: [],
+  screens: [
+    { key: 'avaliacao/meus-resultados', path: 'avaliacao/meus-resultados', title: 'Meus Resultados', authorities: [], load: () => import('#admin/screens/avaliacao/meus-resultados/Screen.tsx') },
+    { key: 'avaliacao/resultados', path: 'avaliacao/resultados-desempenho', title: 'Resultados da Avaliação de Desempenho', authorities: ['ROLE_CAD_AVALIACAO_DESEMPENHO_VER'], load: () => import('#admin/screens/avaliacao/resultados/Screen.tsx') },
+  ],
 }

@@ -1,0 +1,43 @@
+import Email from '@mui/icons-material/Email'
+import Groups from '@mui/icons-material/Groups'
+import Leaderboard from '@mui/icons-material/Leaderboard'
+import { later } from '#admin/form/later.tsx'
+import { defineOverride } from '#admin/resource/override.ts'
+import { cicloTexts as t } from '#admin/screens/avaliacao/ciclo/texts.ts'
+import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
+
+const EmailDialog = later(() => import('#admin/screens/avaliacao/ciclo/EmailDialog.tsx'))
+
+export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
+  recordActions: (base, { id, situacao }, { can }) => {
+    const closed = situacao === 'E' || situacao === 'U'
+    const query = `avaliacaoDesempenhoId=${id}`
+    return [
+      ...base,
+      {
+        name: 'participantes',
+        title: t.participants,
+        icon: <Groups fontSize="small" />,
+        to: `/avaliacao/participante-avaliacao-desempenho?${query}`,
+      },
+      {
+        name: 'resultados',
+        title: t.results,
+        icon: <Leaderboard fontSize="small" />,
+        disabled: closed ? undefined : t.notClosed,
+        to: `/avaliacao/resultados-desempenho?${query}`,
+      },
+      ...(can.update
+        ? [
+            {
+              name: 'email',
+              title: t.email,
+              icon: <Email fontSize="small" />,
+              disabled: situacao === 'L' ? undefined : t.notReleased,
+              dialog: EmailDialog,
+            },
+          ]
+        : []),
+    ]
+  },
+})

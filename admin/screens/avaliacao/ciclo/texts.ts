@@ -1,0 +1,14 @@
+import { plural } from '#admin/i18n/words.ts'
+
+export const cicloTexts = {
+  participants: 'Participantes',
+  results: 'Resultados',
+  notClosed: 'A avaliação ainda não foi encerrada.',
+  email: 'Enviar e-mail',
+  notReleased: 'A avaliação não está liberada.',
+  emailQuestion:
+    'Quem ainda não respondeu recebe um e-mail: quem entra no sistema é avisado de responder nele, os outros recebem um link para cada avaliação. Continuar?',
+  send: 'Enviar',
+  sent: (count: number) => `${plural(count, 'e-mail enviado', 'e-mails enviados')} com sucesso!`,
+  without: (names: string) => `Sem endereço de e-mail: ${names}.`,
+} as const

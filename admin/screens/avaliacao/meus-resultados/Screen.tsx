@@ -1,0 +1,66 @@
+import EmojiEvents from '@mui/icons-material/EmojiEvents'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { ByRole } from '#admin/desempenho/ByRole.tsx'
+import { percent, type Resultado } from '#admin/desempenho/resultado.ts'
+import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+
+/** What published cycles say of whoever is logged in; who judged him stands nowhere — spec 2 §4 */
+export default function Screen() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['meus-resultados'],
+    queryFn: ({ signal }) =>
+      getJson<Resultado[]>('/api/avaliacao/avaliacoes-desempenho/meus-resultados', { signal, quiet: true }),
+    gcTime: 0,
+  })
+  return (
+    <>
+      <PageHeader />
+      {error ? (
+        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.length === 0 ? (
+        <NothingYet icon={EmojiEvents}>{t.noneMine}</NothingYet>
+      ) : (
+        data.map((resultado) => <Mine key={resultado.avaliacaoDesempenhoId} resultado={resultado} />)
+      )}
+    </>
+  )
+}
+
+function Mine({ resultado: { titulo, desempenho, potencial, metas, resultado, papeis } }: { resultado: Resultado }) {
+  const figures = [
+    [t.result, resultado],
+    [t.performance, desempenho],
+    [t.potential, potencial],
+    ...(metas === null ? [] : [[t.goals, metas] as const]),
+  ] as const
+  return (
+    <Paper component="section" variant="outlined" aria-label={titulo} sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {titulo}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 1.5 }}>
+        {figures.map(([title, value]) => (
+          <Box key={title}>
+            <Typography variant="body2" color="text.secondary">
+              {title}
+            </Typography>
+            <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{percent(value)}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t.byRole}>
+        <ByRole papeis={papeis} name={titulo} />
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import { useId, useState } from 'react'
+import { sendJson } from '#admin/providers/http.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Papel } from '#schemas/runtime/desempenho.ts'
+import { ChoosePeople } from './ChoosePeople.tsx'
+import { CICLOS, type PapelOferecido } from './participantes.ts'
+import { participantesTexts as t } from './texts.ts'
+
+interface Props {
+  ciclo: number
+  papeis: PapelOferecido[]
+  /** evaluated people that are there already; without them some are chosen */
+  ids?: number[]
+  onClose: () => void
+  onChanged: () => unknown
+}
+
+type Option = keyof typeof t.options
+const roles: [Option, Papel][] = [
+  ['preencheAvaliadosLideres', 'L'],
+  ['geraAutoavaliacao', 'U'],
+  ['preencheAvaliadosLiderados', 'A'],
+  ['preencheAvaliadosPares', 'P'],
+]
+
+/** People who will be evaluated, and who evaluates them by the hierarchy — spec 2 §3 'Batch actions for participants' */
+export default function AddDialog({ ciclo, papeis, ids, onClose, onChanged }: Props) {
+  const [chosen, setChosen] = useState<number[]>(ids ?? [])
+  const [options, setOptions] = useState<Partial<Record<Option, boolean>>>({})
+  const [busy, setBusy] = useState(false)
+  const report = useReport()
+  const success = useSuccess()
+  const legend = useId()
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { message } = await sendJson<{ message: string }>(
+        'POST',
+        `/api/${CICLOS}/${ciclo}/participantes/adiciona`,
+        { colaboradoresIds: chosen, ...options },
+      )
+      success(message)
+      await onChanged()
+      onClose()
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FormDialog
+      title={ids ? t.addFor(ids.length) : t.add}
+      maxWidth="md"
+      submitText={t.save}
+      {...{ busy, onClose }}
+      onSubmit={save}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!ids && <ChoosePeople value={chosen} onChange={setChosen} />}
+        <Box>
+          <FormLabel id={legend}>{t.evaluators}</FormLabel>
+          <FormGroup role="group" aria-labelledby={legend}>
+            {roles.map(([name, papel]) => {
+              const motivo = papeis.find((each) => each.papel === papel)?.motivo
+              return (
+                <FormControlLabel
+                  key={name}
+                  disabled={motivo !== undefined}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={options[name] === true}
+                      onChange={({ target }) => setOptions((now) => ({ ...now, [name]: target.checked }))}
+                    />
+                  }
+                  label={motivo === undefined ? t.options[name] : `${t.options[name]}: ${motivo}`}
+                />
+              )
+            })}
+          </FormGroup>
+        </Box>
+      </Box>
+    </FormDialog>
+  )
+}

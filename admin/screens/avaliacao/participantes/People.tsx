@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { later, Waiting } from '#admin/form/later.tsx'
+import { sendJson } from '#admin/providers/http.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { Person } from './Person.tsx'
+import { type Avaliado, CICLOS, folded, type PapelOferecido } from './participantes.ts'
+import { participantesTexts as t } from './texts.ts'
+
+const AddDialog = later(() => import('./AddDialog.tsx'))
+const RemoveEvaluators = later(() => import('./RemoveEvaluators.tsx'))
+
+interface Props {
+  ciclo: number
+  avaliados: Avaliado[]
+  papeis: PapelOferecido[]
+  can: { create: boolean; delete: boolean }
+  onChanged: () => unknown
+}
+
+type Asked = 'add' | 'evaluated' | 'evaluators'
+
+/** The evaluated people of a cycle, some of them chosen for what is done to several. */
+export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
+  const [q, setQ] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [asked, setAsked] = useState<Asked>()
+  const success = useSuccess()
+  const shown = avaliados.filter(({ nome }) => folded(nome).includes(folded(q)))
+  const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const choose = (id: number) =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]))
+  const close = () => setAsked(undefined)
+  const done = async () => {
+    setChosen(new Set())
+    await onChanged()
+  }
+  const removeEvaluated = async () => {
+    const { message } = await sendJson<{ message: string }>(
+      'POST',
+      `/api/${CICLOS}/${ciclo}/participantes/remove-avaliados`,
+      { colaboradoresIds: ids },
+    )
+    success(message)
+    close()
+    await done()
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <SearchField value={q} onChange={setQ} label={t.search} />
+        <FormControlLabel
+          sx={{ ml: 0 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={shown.length > 0 && ids.length === shown.length}
+              indeterminate={ids.length > 0 && ids.length < shown.length}
+              onChange={({ target }) => setChosen(new Set(target.checked ? shown.map(({ id }) => id) : []))}
+            />
+          }
+          label={ids.length > 0 ? t.chosen(ids.length) : t.selectAll}
+        />
+        {ids.length > 0 && can.create && (
+          <Button size="small" variant="outlined" onClick={() => setAsked('add')}>
+            {t.addFor(ids.length)}
+          </Button>
+        )}
+        {ids.length > 0 && can.delete && (
+          <>
+            <Button size="small" color="inherit" onClick={() => setAsked('evaluators')}>
+              {t.removeEvaluators}
+            </Button>
+            <Button size="small" color="error" onClick={() => setAsked('evaluated')}>
+              {t.removeEvaluated}
+            </Button>
+          </>
+        )}
+      </Box>
+      <Paper variant="outlined" component="ul" aria-label={t.evaluated} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((avaliado) => (
+          <Person
+            key={avaliado.id}
+            {...{ ciclo, avaliado, papeis, can, onChanged }}
+            chosen={chosen.has(avaliado.id)}
+            onChoose={() => choose(avaliado.id)}
+          />
+        ))}
+        {shown.length === 0 && (
+          <Typography component="li" color="text.secondary" sx={{ p: 2 }}>
+            {t.noneFound}
+          </Typography>
+        )}
+      </Paper>
+      {asked === 'evaluated' && (
+        <ConfirmDialog
+          title={t.removeEvaluated}
+          text={t.removeEvaluatedQuestion(ids.length)}
+          confirm={t.remove}
+          danger
+          onClose={close}
+          onConfirm={removeEvaluated}
+        />
+      )}
+      {asked === 'add' && (
+        <Waiting fallback={null}>
+          <AddDialog {...{ ciclo, papeis, ids }} onClose={close} onChanged={done} />
+        </Waiting>
+      )}
+      {asked === 'evaluators' && (
+        <Waiting fallback={null}>
+          <RemoveEvaluators
+            {...{ ciclo }}
+            avaliados={shown.filter(({ id }) => chosen.has(id))}
+            onClose={close}
+            onChanged={done}
+          />
+        </Waiting>
+      )}
+    </>
+  )
+}

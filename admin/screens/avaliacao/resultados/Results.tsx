@@ -1,0 +1,85 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Fragment, useState } from 'react'
+import { ByRole } from '#admin/desempenho/ByRole.tsx'
+import { percent, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
+import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
+
+const COLUMNS = 6
+
+/** A row per evaluated person, with the roles below it when it is opened. */
+export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
+  const [open, setOpen] = useState<number>()
+  const goals = resultados.some(({ metas }) => metas !== null)
+  const titles = [t.performance, t.potential, ...(goals ? [t.goals] : []), t.result]
+  return (
+    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={t.region}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t.evaluated}</TableCell>
+            {titles.map((title) => (
+              <TableCell key={title} align="right">
+                {title}
+              </TableCell>
+            ))}
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {resultados.map(({ avaliado, cargo, area, desempenho, potencial, metas, resultado, papeis }) => {
+            const shown = open === avaliado.id
+            const values = [desempenho, potencial, ...(goals ? [metas] : [])]
+            return (
+              <Fragment key={avaliado.id}>
+                <TableRow hover>
+                  <TableCell component="th" scope="row">
+                    {avaliado.nome}
+                    <Typography variant="body2" color="text.secondary">
+                      {[cargo, area].filter(Boolean).join(' · ')}
+                    </Typography>
+                  </TableCell>
+                  {values.map((value, i) => (
+                    <TableCell key={titles[i]} align="right">
+                      {percent(value)}
+                    </TableCell>
+                  ))}
+                  <TableCell align="right" sx={{ fontWeight: 700 }}>
+                    {percent(resultado)}
+                  </TableCell>
+                  <TableCell align="right" padding="checkbox">
+                    <IconButton
+                      size="small"
+                      aria-label={t.details(avaliado.nome)}
+                      aria-expanded={shown}
+                      disabled={papeis.length === 0}
+                      onClick={() => setOpen(shown ? undefined : avaliado.id)}
+                    >
+                      {shown ? <ExpandLess /> : <ExpandMore />}
+                    </IconButton>
+                  </TableCell>
+                </TableRow>
+                {shown && (
+                  <TableRow>
+                    <TableCell colSpan={COLUMNS} sx={{ bgcolor: 'action.hover' }}>
+                      <ByRole papeis={papeis} name={avaliado.nome} />
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
