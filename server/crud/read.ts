@@ -17,7 +17,7 @@ interface ReadOptions {
   /** keep the row locked until the end of the transaction */
   lock?: boolean
   within?: Within
-  /** for what this very transaction has written: row permission is not asked */
+  /** for what this very transaction has written: neither row permission nor the company is asked */
   evenUnseen?: true
 }
 
@@ -26,6 +26,17 @@ export async function readStored(ctx: Ctx, id: number, options: ReadOptions = {}
   const found = await findStored(ctx, id, options)
   return found ?? fail('NAO_ENCONTRADO')
 }
+
+/**
+ * A record of the session's company as it is stored, whether the session sees it or not: for code that decides itself who may (a person's own answers, a call that only
+ * counts). `evenUnseen` alone leaves tenancy out. @throws DomainError 404
+ */
+export const readOfCompany = (ctx: Ctx, id: number, { lock }: Pick<ReadOptions, 'lock'> = {}): Promise<StoredRecord> =>
+  readStored(ctx, id, {
+    ...(lock && { lock }),
+    evenUnseen: true,
+    within: { column: 'empresa_id', value: ctx.session.empresaId },
+  })
 
 /** Like readStored, but undefined when there is none. */
 export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}): Promise<StoredRecord | undefined> {

@@ -3,7 +3,7 @@ import { changeStored } from '#server/crud/change.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { deleteInside, insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
@@ -30,7 +30,7 @@ export const createQuestionario = (tx: Ctx, questionario: Questionario): Promise
 /** Keeps the questionnaire as its owner calls it. */
 export async function followDono(tx: Ctx, id: number, questionario: Questionario): Promise<void> {
   const of = onBehalf(tx, QUESTIONARIO)
-  const stored = await readStored(of, id, { lock: true, evenUnseen: true })
+  const stored = await readOfCompany(of, id, { lock: true })
   const { titulo, tipo, ordemAleatoria } = stored as unknown as Questionario
   const { titulo: novo, tipo: outro, ordemAleatoria: sorteia = false } = questionario
   if (titulo === novo && tipo === outro && (ordemAleatoria ?? false) === sorteia) return

@@ -3,7 +3,7 @@ import type { Questionario } from '#schemas/generated/types/pesquisa/questionari
 import { changeStored } from '#server/crud/change.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
@@ -26,7 +26,7 @@ export interface Versao {
  */
 export async function freezeVersao(tx: Ctx, questionarioId: number): Promise<Versao> {
   const of = onBehalf(tx, QUESTIONARIO)
-  const stored = await readStored(of, questionarioId, { lock: true, evenUnseen: true })
+  const stored = await readOfCompany(of, questionarioId, { lock: true })
   const { versoes = [], ordemAleatoria = false, titulo } = stored as unknown as Questionario
   const perguntas = await readPerguntas(tx.db, tx.session.empresaId, questionarioId)
   if (perguntas.length === 0)

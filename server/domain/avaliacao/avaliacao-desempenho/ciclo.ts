@@ -2,7 +2,7 @@ import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/ava
 import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readOfCompany, type StoredRecord } from '#server/crud/read.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 
@@ -11,7 +11,7 @@ export type Ciclo = StoredRecord & AvaliacaoDesempenho
 
 /** A cycle of the company, whoever asks. @throws DomainError 404 */
 export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo> =>
-  readStored(forEntity(ctx, CICLO), id, { ...options, evenUnseen: true }) as Promise<Ciclo>
+  readOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo>
 
 /** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */
 export function papeisDe({ abrangencia = '360', permiteAutoAvaliacao }: AvaliacaoDesempenho): Papel[] {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readRecord, readStored } from '#server/crud/read.ts'
+import { findStored, readOfCompany, readRecord } from '#server/crud/read.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
@@ -12,7 +12,7 @@ const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
  * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
-  const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
+  const copia = (await readOfCompany(ctx, id)) as Copia
   if (await isDoTalento(ctx, copia)) return copia
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
     const seen = await findStored(ctx, id)
@@ -24,7 +24,7 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 
 /** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
-  const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
+  const copia = (await readOfCompany(ctx, id)) as Copia
   if (await isDoTalento(ctx, copia)) return { copia, propria: true }
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
   return { copia: (await readRecord(ctx, id)) as Copia, propria: false }

@@ -4,7 +4,7 @@ import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import { changeStored } from '#server/crud/change.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { checkVersion } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany, readStored } from '#server/crud/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { aplicaRespostas, linhasDe, type RespostaEnviada } from '#server/questionario/resposta.ts'
 import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
@@ -26,7 +26,7 @@ export interface Entrega extends RecordData {
  * @throws DomainError 400 with every answer that does not fit or is missing, 409 when it is over
  */
 export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<Copia> {
-  const copia = (await readStored(tx, id, { lock: true, evenUnseen: true })) as Copia
+  const copia = (await readOfCompany(tx, id, { lock: true })) as Copia
   await checkVersion(tx, copia, entrega.versao)
   recusaAcao(motivoFechada(copia, tx.context.hoje))
   const origem = origemDe(copia)
