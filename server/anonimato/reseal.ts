@@ -23,7 +23,7 @@ async function resealUrn(tx: Db, urn: Secrets, key: CollectionKey): Promise<numb
   if (!collection) return 0
   let count = 0
   const sealed = await run<{ folha: string }>(tx, FORMER, valuesOf(key))
-  if (sealed.some(({ folha }) => !urn.isPresent(folha))) {
+  if (sealed.some(({ folha }) => urn.knows(folha) && !urn.isPresent(folha))) {
     const { held } = await allHeld(tx, urn, key)
     await takeHeld(tx, key, held)
     for (const misturada of [false, true]) {

@@ -52,39 +52,65 @@ export function contaCelulas(folhas: readonly FolhaContada[], cortes: readonly C
     }),
   )
   for (const [pergunta, respostas] of porPergunta(folhas)) {
-    const proprias = celulas.map((celula) => ({ ...celula, membros: celula.membros.filter((i) => respostas.has(i)) }))
-    const todas = respostas.size === folhas.length
-    const visiveis = todas ? mostra : suprimeCelulas(proprias, classe, minimo)
+    const respondeu = ({ membros }: Celula) => membros.filter((i) => respostas.codigos[i] !== undefined)
+    const proprias =
+      respostas.n === folhas.length ? celulas : celulas.map((celula) => ({ ...celula, membros: respondeu(celula) }))
+    const visiveis = proprias === celulas ? mostra : suprimeCelulas(proprias, classe, minimo)
     for (const [c, { membros }] of proprias.entries()) {
       const lida = lidas[c]
-      if (lida)
-        lida.perguntas[pergunta] =
-          mostra[c] && visiveis[c] ? contaRespostas(membros.flatMap((i) => respostas.get(i) ?? [])) : { oculta }
+      if (lida) lida.perguntas[pergunta] = mostra[c] && visiveis[c] ? contaRespostas(respostas, membros) : { oculta }
     }
   }
   return lidas
 }
 
-/** The answers to each question, by the place of the sheet. */
-function porPergunta(folhas: readonly FolhaContada[]): Map<string, Map<number, RespostaContada>> {
-  const perguntas = new Map<string, Map<number, RespostaContada>>()
+/** The answers to one question, by the place of the sheet. */
+interface Respostas {
+  n: number
+  /** the values and options that were chosen */
+  chaves: Map<string, number>
+  /** which of them each sheet chose; a value with its number */
+  codigos: number[][]
+  valores: number[]
+}
+
+function porPergunta(folhas: readonly FolhaContada[]): Map<string, Respostas> {
+  const perguntas = new Map<string, Respostas>()
   for (const [i, { respostas }] of folhas.entries())
-    for (const resposta of respostas) {
-      if (resposta.valor === undefined && !resposta.opcoes?.length) continue
-      const todas = perguntas.get(resposta.pergunta) ?? new Map<number, RespostaContada>()
-      perguntas.set(resposta.pergunta, todas.set(i, resposta))
+    for (const { pergunta, valor, opcoes = [] } of respostas) {
+      if (valor === undefined && opcoes.length === 0) continue
+      const todas = perguntas.get(pergunta) ?? { n: 0, chaves: new Map(), codigos: [], valores: [] }
+      perguntas.set(pergunta, todas)
+      if (todas.codigos[i] === undefined) todas.n += 1
+      todas.codigos[i] = (valor === undefined ? opcoes : [String(valor)]).map((chave) => codigoDe(todas.chaves, chave))
+      if (valor !== undefined) todas.valores[i] = valor
     }
   return perguntas
 }
 
-function contaRespostas(respostas: readonly RespostaContada[]): PerguntaLida {
-  const distribuicao: Record<string, number> = {}
-  const valores = respostas.flatMap(({ valor }) => (valor === undefined ? [] : [valor]))
-  for (const { valor, opcoes = [] } of respostas)
-    for (const chave of valor === undefined ? opcoes : [String(valor)])
-      distribuicao[chave] = (distribuicao[chave] ?? 0) + 1
-  const media = valores.length > 0 ? valores.reduce((a, b) => a + b, 0) / valores.length : undefined
-  return { n: respostas.length, ...(media === undefined ? {} : { media }), distribuicao }
+function codigoDe(chaves: Map<string, number>, chave: string): number {
+  const codigo = chaves.get(chave) ?? chaves.size
+  chaves.set(chave, codigo)
+  return codigo
+}
+
+function contaRespostas({ chaves, codigos, valores }: Respostas, membros: readonly number[]): PerguntaLida {
+  const vezes = new Int32Array(chaves.size)
+  let soma = 0
+  let quantos = 0
+  for (const i of membros) {
+    for (const codigo of codigos[i] ?? []) vezes[codigo] = (vezes[codigo] ?? 0) + 1
+    const valor = valores[i]
+    if (valor === undefined) continue
+    soma += valor
+    quantos += 1
+  }
+  const escolhidas = [...chaves].flatMap(([chave, codigo]) => (vezes[codigo] ? [[chave, vezes[codigo]] as const] : []))
+  return {
+    n: membros.length,
+    ...(quantos > 0 ? { media: soma / quantos } : {}),
+    distribuicao: Object.fromEntries(escolhidas),
+  }
 }
 
 /** The cell of some values, also where no sheet has them: then it is hidden like one of too few. */

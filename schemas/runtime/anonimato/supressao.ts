@@ -109,30 +109,25 @@ function escondeDeterminadas(
     for (const c of visiveis) if ((celulas[c]?.corte.length ?? 0) > mais) mostra[c] = false
     return true
   }
-  const equacoes = new Equacoes(largura)
-  const soma = ({ classes }: Medida) => new Set(classes.map((um) => coluna.get(um) ?? -1))
-  for (const c of visiveis) equacoes.add(soma(medidas[c] ?? { classes: [], n: 0 }))
+  const equacoes = new Equacoes(largura, visiveis.length)
+  const soma = (c: number) => new Set((medidas[c]?.classes ?? []).map((um) => coluna.get(um) ?? -1))
+  for (const c of visiveis) equacoes.add(soma(c))
   const pesos: number[] = new Array(largura).fill(0)
   for (const [um, onde] of coluna) pesos[onde] = (pesos[onde] ?? 0) + (tamanhos[um] ?? 0)
-  const apoios = equacoes.apoios().filter((colunas) => colunas.reduce((n, i) => n + (pesos[i] ?? 0), 0) < minimo)
-  const pequenas = medidas.flatMap((medida, c) => {
+  const folhas = (colunas: Iterable<number>) => [...colunas].reduce((n, i) => n + (pesos[i] ?? 0), 0)
+  const ocultas = medidas.flatMap((medida, c) => {
     if (mostra[c] || medida.n >= minimo) return []
-    const colunas = [...soma(medida)]
-    const inteira = colunas.reduce((n, i) => n + (pesos[i] ?? 0), 0) === medida.n
-    return inteira && equacoes.determina(colunas) ? [colunas] : []
+    const colunas = soma(c)
+    // what stands in one unknown with other sheets is not told apart from them
+    return folhas(colunas) === medida.n ? (equacoes.deduz(colunas) ?? []) : []
   })
+  const pequenas = equacoes.deduzidas().filter(({ incognitas }) => folhas(incognitas) < minimo)
   let escondeu = false
-  for (const colunas of [...apoios, ...pequenas]) {
-    const toca = visiveis.filter(
-      (c) =>
-        mostra[c] &&
-        celulas[c]?.corte.length !== 0 &&
-        [...soma(medidas[c] ?? { classes: [], n: 0 })].some((i) => colunas.includes(i)),
-    )
-    const menor = toca.reduce<number | undefined>(
-      (a, b) => (a === undefined || (medidas[b]?.n ?? 0) < (medidas[a]?.n ?? 0) ? b : a),
-      undefined,
-    )
+  for (const { de } of [...pequenas, ...ocultas]) {
+    const usadas = de.flatMap((n) => visiveis[n] ?? []).filter((c) => celulas[c]?.corte.length !== 0)
+    // one of them is hidden already for another group
+    if (usadas.some((c) => !mostra[c])) continue
+    const menor = usadas.toSorted((a, b) => (medidas[a]?.n ?? 0) - (medidas[b]?.n ?? 0))[0]
     if (menor === undefined) continue
     mostra[menor] = false
     escondeu = true
