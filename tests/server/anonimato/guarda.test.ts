@@ -88,17 +88,15 @@ describe('a backup', () => {
 describe('an anonymous copy', () => {
   it('has nothing of anonymous answers', async () => {
     const { model, runtimes } = app.fastify.prumo
-    const { bytes } = await app.database.kysely
-      .transaction()
-      .execute((db) =>
-        anonymousCopy(db, {
-          model,
-          runtimes,
-          empresaId: 1,
-          context: { empresa: {}, parametros: {}, usuario: {}, hoje: app.today() },
-          now: app.clock.now(),
-        }),
-      )
+    const { bytes } = await app.database.kysely.transaction().execute((db) =>
+      anonymousCopy(db, {
+        model,
+        runtimes,
+        empresaId: 1,
+        context: { empresa: {}, parametros: {}, usuario: {}, hoje: app.today() },
+        now: app.clock.now(),
+      }),
+    )
     expect(gunzipSync(bytes).toString()).not.toMatch(/folha_selada|comentario_anonimo|colecao_anonima|SAPOTI/)
   }, 60_000)
 })

@@ -19,7 +19,7 @@ export function randomOf(seed: number): (below: number) => number {
   }
 }
 
-const AREAS = ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'C', 'C', 'D']
+const AREAS = ['A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'C', 'D']
 
 /** People of four areas and two bands, and one who is alone in his area and his band; he comes at a random place. */
 export function peopleOf(seed: number, count: number): { people: Person[]; alone: number } {
@@ -29,7 +29,7 @@ export function peopleOf(seed: number, count: number): { people: Person[]; alone
   const lone = random(count)
   const people = [...ids].map((id, i): Person => {
     const area = i === lone ? 'E' : (AREAS[random(AREAS.length)] ?? 'A')
-    const tempo = i === lone ? 'DE_10' : random(3) === 0 ? 'ATE_1' : 'DE_3_A_4'
+    const tempo = i === lone ? 'DE_10' : random(5) === 0 ? 'ATE_1' : 'DE_3_A_4'
     const marca = 100_000_000 + random(900_000_000)
     return { id, atributos: { area: ['R', area], tempo }, marca, comentario: `${marca} ${'x'.repeat(random(600))}` }
   })

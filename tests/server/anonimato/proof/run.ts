@@ -104,8 +104,9 @@ export function attack(observed: readonly Observed[], table: 'folha' | 'comentar
   // found in one half of the cases, tried in the other: among thousands of ways one is always lucky
   const half = Math.ceil(cases.length / 2)
   const tried = scanned(cases.slice(0, half))
+  const enough = cases.slice(0, half).reduce((sum, { targets }) => sum + targets.length, 0) / 4
   const [best] = Object.entries(tried)
-    .filter(([, { guesses }]) => guesses >= 3)
+    .filter(([, { guesses }]) => guesses >= enough)
     .sort(([, a], [, b]) => b.right / b.guesses - a.right / a.guesses || b.guesses - a.guesses)
   const again = best && scanned(cases.slice(half))[best[0]]
   if (best && again) scores[`best comparison: ${best[0]}`] = again
