@@ -101,38 +101,42 @@ const companies = fc.record({
 
 describe('the system of all shown cells', () => {
   const long = process.env.MODE === 'longo'
-  test('determines no group below the minimum, neither by rank nor by the interval of what is possible', () => {
-    fc.assert(
-      fc.property(companies, ({ lista, minimo }) => {
-        const celulas = celulasDe(lista, cortesDe(['area', 'tempo', 'grupo']))
-        const { classe, tamanhos } = classesDeFolhas(lista)
-        const visiveis = suprimeCelulas(celulas, classe, minimo)
-        const linha = (membros: readonly number[]) =>
-          tamanhos.map((_, k) => (membros.some((i) => classe[i] === k) ? 1 : 0))
-        const linhas = celulas.flatMap(({ membros }, c) => (visiveis[c] ? [linha(membros)] : []))
-        const somas = celulas.flatMap(({ membros }, c) => (visiveis[c] ? [membros.length] : []))
-        const posto = rankOf(linhas)
-        for (const [c, { membros }] of celulas.entries()) {
-          if (visiveis[c]) expect(membros.length).toBeGreaterThanOrEqual(minimo)
-          if (membros.length >= minimo) continue
-          const grupo = linha(membros)
-          expect(rankOf([...linhas, grupo])).toBe(posto + 1)
-          if (linhas.length === 0) continue
-          const [menor, maior] = intervalOf(linhas, somas, grupo)
-          expect(maior - menor).toBeGreaterThan(1e-6)
-        }
-        // differences of two shown cells, one inside the other
-        for (const a of linhas)
-          for (const b of linhas) {
-            const resto = a.map((x, k) => x - (b[k] ?? 0))
-            if (resto.some((x) => x < 0)) continue
-            const n = resto.reduce((soma, x, k) => soma + x * (tamanhos[k] ?? 0), 0)
-            expect(n === 0 || n >= minimo).toBe(true)
+  test(
+    'determines no group below the minimum, neither by rank nor by the interval of what is possible',
+    () => {
+      fc.assert(
+        fc.property(companies, ({ lista, minimo }) => {
+          const celulas = celulasDe(lista, cortesDe(['area', 'tempo', 'grupo']))
+          const { classe, tamanhos } = classesDeFolhas(lista)
+          const visiveis = suprimeCelulas(celulas, classe, minimo)
+          const linha = (membros: readonly number[]) =>
+            tamanhos.map((_, k) => (membros.some((i) => classe[i] === k) ? 1 : 0))
+          const linhas = celulas.flatMap(({ membros }, c) => (visiveis[c] ? [linha(membros)] : []))
+          const somas = celulas.flatMap(({ membros }, c) => (visiveis[c] ? [membros.length] : []))
+          const posto = rankOf(linhas)
+          for (const [c, { membros }] of celulas.entries()) {
+            if (visiveis[c]) expect(membros.length).toBeGreaterThanOrEqual(minimo)
+            if (membros.length >= minimo) continue
+            const grupo = linha(membros)
+            expect(rankOf([...linhas, grupo])).toBe(posto + 1)
+            if (linhas.length === 0) continue
+            const [menor, maior] = intervalOf(linhas, somas, grupo)
+            expect(maior - menor).toBeGreaterThan(1e-6)
           }
-      }),
-      { numRuns: long ? 3000 : 200, ...(long ? {} : { seed: 1 }) },
-    )
-  })
+          // differences of two shown cells, one inside the other
+          for (const a of linhas)
+            for (const b of linhas) {
+              const resto = a.map((x, k) => x - (b[k] ?? 0))
+              if (resto.some((x) => x < 0)) continue
+              const n = resto.reduce((soma, x, k) => soma + x * (tamanhos[k] ?? 0), 0)
+              expect(n === 0 || n >= minimo).toBe(true)
+            }
+        }),
+        { numRuns: long ? 3000 : 200, ...(long ? {} : { seed: 1 }) },
+      )
+    },
+    long ? 900_000 : 60_000,
+  )
 
   test('is turned red by an export that hides small groups and nothing else', () => {
     const lista = [...vezes(12, { area: ['A'] }), ...vezes(7, { area: ['B'] }), ...vezes(4, { area: ['C'] })]
@@ -152,11 +156,11 @@ describe('the system of all shown cells', () => {
       atributos: { area: ['R', `A${i % 9}`, `B${i % 90}`], tempo: `T${i % 5}`, grupo: `G${i % 4}` },
       respostas: Array.from({ length: 60 }, (_, q) => ({ pergunta: `${q}`, valor: (i * (q + 1)) % 11 })),
     }))
-    const antes = performance.now()
+    const antes = process.cpuUsage()
     const lidas = contaCelulas(folhas, cortesDe(['area', 'tempo', 'grupo']), 5)
-    const segundos = (performance.now() - antes) / 1000
+    const segundos = process.cpuUsage(antes).user / 1e6
     expect(lidas.find(({ corte }) => corte.length === 0)?.n).toBe(10_000)
-    // a machine that others use may take several times as long
-    expect(segundos).toBeLessThan(5)
+    // a second on a quiet machine; of the processor's time, because others may be at work
+    expect(segundos).toBeLessThan(4)
   })
 })
