@@ -47,6 +47,7 @@ import { Throttle } from '#server/session/throttle.ts'
 import { secretsOf } from '#server/session-secret.ts'
 import { setupRoutes } from '#server/setup/routes.ts'
 import { timeline } from '#server/timeline.ts'
+import { urnSecretsOf } from './anonimato/key.ts'
 import { backupRoutes } from './backup/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { Clamd } from './files/antivirus.ts'
@@ -206,6 +207,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     registry,
     reports: options.reports ?? {},
     secrets,
+    urn: urnSecretsOf(env),
     log: app.log,
     now,
     today,

@@ -26,6 +26,16 @@ export const errors = entry({
     status: 400,
     message: 'Você já guardou {limite} itens deste tipo. Exclua os que não usa mais.',
   },
+  // issue 20 §5: the text is the issue's
+  RESPOSTAS_ANONIMAS: { status: 400, message: 'Respostas anônimas não podem ser excluídas individualmente.' },
+  COLETA_ENCERRADA: { status: 409, message: 'O período de respostas terminou.' },
+  COLETA_ABERTA: { status: 409, message: 'Os resultados anônimos aparecem depois do encerramento.' },
+  COLETA_COM_RESPOSTAS: {
+    status: 409,
+    message: 'Já há respostas: o que foi prometido a quem respondeu não muda mais.',
+  },
+  COMENTARIOS_NAO_LIBERADOS: { status: 409, message: 'Os comentários ainda não foram liberados.' },
+  FOLHA_GRANDE: { status: 413, message: 'As respostas têm texto demais. Encurte os comentários e envie de novo.' },
   EMAIL_RECUSADO: { status: 400, message: 'O e-mail não pode ser enviado: {motivo}.' },
   CAPTCHA_INVALIDO: {
     status: 400,

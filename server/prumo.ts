@@ -26,6 +26,8 @@ export interface Prumo {
   registry: Registry
   reports: ReportRegistry
   secrets: Secrets
+  /** seals anonymous answers; of a key that no backup brings (server/anonimato) */
+  urn: Secrets
   /** addresses that count once, for letters about a log-in */
   links: LinkMaker
   /** what approvals ask of registers they do not know */

@@ -5,6 +5,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import { DefinitionError } from '#schemas/loader/problem.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { resealUrns } from './anonimato/reseal.ts'
 import { buildApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
@@ -91,7 +92,9 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     sayAddress(running.server, database)
     if (!env.tasks) console.log('Tarefas: nenhuma neste servidor (TAREFAS=0); são dos processos de npm run worker.')
     await sayMissing(env, database.kysely)
-    if (env.formerSecret) sayResealed(await resealStored(database.pool, running.app.prumo.secrets))
+    const { secrets, urn } = running.app.prumo
+    const urns = await resealUrns(database.kysely, urn)
+    if (env.formerSecret) sayResealed((await resealStored(database.pool, secrets)) + urns)
     await sayDemo(database.pool, env, loaded)
     work(running.app)
   } catch (error) {

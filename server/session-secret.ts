@@ -10,9 +10,13 @@ import { StartupError } from '#server/startup-error.ts'
  * the owner only). Two processes starting at once agree on one.
  */
 export function sessionSecret(env: Pick<Env, 'dataDir' | 'sessionSecret'>): string {
-  if (env.sessionSecret) return env.sessionSecret
-  const path = join(env.dataDir, 'session-secret')
-  if (!existsSync(path)) create(env.dataDir, path)
+  return env.sessionSecret ?? secretFile(env.dataDir, 'session-secret')
+}
+
+/** The secret kept in a file of DATA_DIR, made when it is asked for the first time. @throws StartupError for a damaged one */
+export function secretFile(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
+  if (!existsSync(path)) create(dataDir, path)
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < 32)
     throw new StartupError(`O arquivo ${path} está danificado: apague-o para gerar um novo segredo.`)

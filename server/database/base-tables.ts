@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Atributo, Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { About, Situacao, StoredFile } from '#server/mail/mail.ts'
 
@@ -393,6 +394,63 @@ export interface WebhookEstadoTable {
   falhando_desde: OptionalInstant
 }
 
+/** What the sheets of one collection have in common (server/anonimato). */
+export interface ColecaoAnonimaTable {
+  empresa_id: number
+  registro: string
+  registro_id: number
+  versao: Generated<number>
+  minimo: number
+  atributos: ColumnType<Atributo[], string | undefined, string>
+  tamanho: number
+  situacao: Generated<'ABERTA' | 'ENCERRADA'>
+  encerrada_em: Optional<string>
+  destruidas: Generated<number>
+  perdidas: Generated<number>
+  comentarios_liberados: Generated<boolean>
+}
+
+export interface FolhaSeladaTable {
+  empresa_id: number
+  id: Generated<string>
+  registro: string
+  registro_id: number
+  versao: number
+  misturada: Generated<boolean>
+  folha: string
+}
+
+export interface FolhaTable {
+  empresa_id: number
+  id: Generated<string>
+  registro: string
+  registro_id: number
+  versao: number
+  atributos: Json<Atributos>
+  respostas: Json<Record<string, JsonValue>>
+}
+
+export interface ComentarioAnonimoTable {
+  empresa_id: number
+  id: Generated<string>
+  registro: string
+  registro_id: number
+  versao: number
+  pergunta: string
+  texto: string
+  oculto_motivo: Optional<string>
+}
+
+export interface RascunhoSeladoTable {
+  empresa_id: number
+  registro: string
+  registro_id: number
+  versao: number
+  respondente: string
+  respondente_id: number
+  rascunho: string
+}
+
 /** The tables of base.sql; the generated `DB` is made of these and of the entities' tables. */
 export interface BaseTables {
   auditoria: AuditoriaTable
@@ -422,11 +480,17 @@ export interface BaseTables {
   aprovacao: AprovacaoTable
   aviso_envio: AvisoEnvioTable
   registro_excluido: RegistroExcluidoTable
+  colecao_anonima: ColecaoAnonimaTable
+  folha_selada: FolhaSeladaTable
+  folha: FolhaTable
+  comentario_anonimo: ComentarioAnonimoTable
+  rascunho_selado: RascunhoSeladoTable
   email_saida: EmailSaidaTable
   webhook_entrega: WebhookEntregaTable
   webhook_estado: WebhookEstadoTable
 }
 
+export type ColecaoAnonima = Selectable<ColecaoAnonimaTable>
 export type Arquivo = Selectable<ArquivoTable>
 export type Tarefa = Selectable<TarefaTable>
 export type Backup = Selectable<BackupTable>

@@ -16,6 +16,7 @@ import envioEmails from './envio-emails.ts'
 import envioProblemas from './envio-problemas.ts'
 import envioSugestoes from './envio-sugestoes.ts'
 import envioWebhooks from './envio-webhooks.ts'
+import esvaziaUrnas from './esvazia-urnas.ts'
 import exportacao from './exportacao.ts'
 import fortesBi from './fortes-bi.ts'
 import fortesBiDiario from './fortes-bi-diario.ts'
@@ -59,6 +60,7 @@ export const jobs: Job[] = [
   envioProblemas,
   envioSugestoes,
   envioWebhooks,
+  esvaziaUrnas,
   exportacao,
   fortesBi,
   fortesBiDiario,

@@ -2,6 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { identifies, isPersonal, personalFields } from '#schemas/runtime/lgpd.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import { blankSealed } from '#server/anonimato/erase.ts'
 import { planOf } from '#server/crud/plan.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { BLANKED } from './mask.ts'
@@ -20,6 +21,9 @@ const untold = new Set([
   'fator',
   'usuario_identidade',
   'aparelho_conhecido',
+  // sealed: opened, blanked and sealed anew below
+  'folha_selada',
+  'rascunho_selado',
 ])
 
 interface Column {
@@ -49,6 +53,8 @@ export async function sweepTexts(
   const pattern = [...new Set(needles)].map(asPattern).join('|')
   const numbers = subjects.flatMap(({ cpf }) => (cpf ? [cpf] : []))
   const companies = officer.companies.map(({ id }) => id)
+  const inTexts = new RegExp([...new Set(needles)].map(asRegExp).join('|'), 'giu')
+  await blankSealed(db, officer.prumo.urn, companies, (text) => text.replace(inTexts, BLANKED))
   const tenants = await tenantTables(db)
   for (const [table, columns] of byTable(await textColumns(db, officer.prumo.model))) {
     const tenant = tenants.has(table)
@@ -83,6 +89,13 @@ const asPattern = (needle: string): string =>
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')}\\M`
+
+/** The same for texts that the database cannot read. */
+const asRegExp = (needle: string): string =>
+  `(?<![\\p{L}\\p{N}_])${needle
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}_])`
 
 /** A CPF kept as a number is no text to put stars into: the value goes. Leading zeros are not there then. */
 function withoutNumbers(column: string, cpfs: string[]): string {

@@ -1,6 +1,7 @@
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { personalFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
+import { forgetDrafts } from '#server/anonimato/erase.ts'
 import type { Changes } from '#server/crud/audit.ts'
 import { escapeLike } from '#server/crud/search.ts'
 import { type Db, run } from '#server/crud/sql.ts'
@@ -90,6 +91,7 @@ export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope,
     if (part.root) await clearRecord(db, part)
   }
   for (const { entidade, empresaId, id, email } of subjects) {
+    await forgetDrafts(db, { entidade, id })
     for (const company of empresaId === 0 ? officer.companies.map((c) => c.id) : [empresaId])
       await forgetMails(db, company, { about: { entidade, id }, address: email ?? null })
     if (entidade === CANDIDATE) await releaseFiles(db, 'candidato_id = $1 and empresa_id = $2', [id, empresaId])

@@ -79,9 +79,19 @@ export class Secrets {
     return undefined
   }
 
+  /** Whether a text is sealed with the present secret and method. */
+  isPresent(text: string): boolean {
+    return text.startsWith(`${SEALED}${METHOD}.${nameOf(this.secret)}.`)
+  }
+
+  /** Whether a sealed text is of a secret that is known here; it is not opened. */
+  knows(text: string): boolean {
+    return [this.secret, ...this.former].some((secret) => text.startsWith(`${SEALED}${METHOD}.${nameOf(secret)}.`))
+  }
+
   /** Sealed anew with the present secret and method. @returns undefined where it is, or where nobody can open it */
   reseal(purpose: string, text: string): string | undefined {
-    if (text.startsWith(`${SEALED}${METHOD}.${nameOf(this.secret)}.`)) return undefined
+    if (this.isPresent(text)) return undefined
     const opened = this.unseal(purpose, text)
     return opened === undefined ? undefined : this.seal(purpose, opened)
   }

@@ -4,6 +4,8 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { loadModel } from '#schemas/load.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
+import { knownUrnSecrets } from '#server/anonimato/key.ts'
+import { countLostSheets } from '#server/anonimato/lost.ts'
 import type { Key } from '#server/backup/cipher.ts'
 import type { Header } from '#server/backup/format.ts'
 import { type Installed, installBackup } from '#server/backup/install.ts'
@@ -64,6 +66,7 @@ async function restore(database: Database<DB>, { criadoEm, versao, protecao }: H
   )
   if (ausentes.length > 0) console.log(`${count(ausentes.length)} arquivos já faltavam quando o backup foi feito.`)
   sayMore(installed)
+  await sayLost(database)
 }
 
 function sayMore({ migrations, segredo }: Installed): void {
@@ -73,6 +76,15 @@ function sayMore({ migrations, segredo }: Installed): void {
       'O segredo deste servidor não é o do backup: informe o daquele em SESSION_SECRET_ANTERIOR, ou o segundo fator e o login único terão de ser refeitos.',
     )
   if (segredo === 'ausente') console.log('O servidor do backup tinha SESSION_SECRET: informe o mesmo neste.')
+}
+
+/** A backup brings the urns of anonymous answers and no key to them. */
+async function sayLost({ pool }: Database<DB>): Promise<void> {
+  const lost = await countLostSheets(pool, knownUrnSecrets(env))
+  if (lost > 0)
+    console.log(
+      `${lost.toLocaleString('pt-BR')} folhas anônimas ainda seladas não podem ser abertas aqui e estão perdidas, a não ser que este servidor receba, antes do primeiro início, a chave do anterior: SESSION_SECRET, ou o arquivo urna-secret de DATA_DIR.`,
+    )
 }
 
 /** With the passphrase of the environment, unless it is that of other backups. */

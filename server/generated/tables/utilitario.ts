@@ -199,6 +199,8 @@ export interface EmpresaConfiguracaoTable {
   aprovar_reajuste: Generated<boolean>
   obrigar_ambiente_funcao: Generated<boolean>
   considerar_percentual_minimo: Generated<boolean>
+  grupo_minimo_pesquisa: number | null
+  grupo_minimo_avaliacao: number | null
   facultativo_folga: Generated<boolean>
   campo_extra_candidato: Generated<boolean>
   textos_em_maiusculas: Generated<boolean>

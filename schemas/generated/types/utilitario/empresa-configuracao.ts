@@ -24,6 +24,10 @@ export interface EmpresaConfiguracao {
   obrigarAmbienteFuncao: boolean
   /** Considerar Percentual Mínimo: Segue a configuração de níveis de competência em vigor. */
   considerarPercentualMinimo: boolean
+  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto. Vale para as que forem liberadas a partir de agora. */
+  grupoMinimoPesquisa?: number
+  /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
+  grupoMinimoAvaliacao?: number
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga: boolean
   /** Campos Extras no Candidato */
@@ -103,6 +107,10 @@ export interface EmpresaConfiguracaoInput {
   aprovarReajuste?: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao?: boolean
+  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto. Vale para as que forem liberadas a partir de agora. */
+  grupoMinimoPesquisa?: number
+  /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
+  grupoMinimoAvaliacao?: number
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga?: boolean
   /** Campos Extras no Candidato */

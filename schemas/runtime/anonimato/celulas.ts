@@ -1,0 +1,62 @@
+import { type Atributo, type Atributos, combinacaoDe } from './atributos.ts'
+
+/** The attributes a result is cut by: none (the total), one, or the area and one other. */
+export type Corte = readonly Atributo[]
+
+/** What is told of at once: everybody, an area with those below it, a band, an area and a band. */
+export interface Celula {
+  corte: Corte
+  valores: { readonly [nome in Atributo]?: string }
+  /** places of its sheets in the list */
+  membros: number[]
+}
+
+/** The fixed set of cuts of a collection, decided when it is released: the total, each attribute, the area with each other one. */
+export function cortesDe(atributos: readonly Atributo[]): Corte[] {
+  const outros = atributos.filter((nome) => nome !== 'area')
+  const cruzados = atributos.includes('area') ? outros.map((nome) => ['area', nome] as const) : []
+  return [[], ...atributos.map((nome) => [nome]), ...cruzados]
+}
+
+/** Every cell that has a sheet. A sheet belongs to its area and to all areas above it. */
+export function celulasDe(lista: readonly Atributos[], cortes: readonly Corte[]): Celula[] {
+  const celulas = new Map<string, Celula>()
+  for (const [i, atributos] of lista.entries())
+    for (const corte of cortes)
+      for (const valores of valoresEm(corte, atributos)) {
+        const chave = chaveDe(corte, valores)
+        const celula = celulas.get(chave) ?? { corte, valores, membros: [] }
+        celula.membros.push(i)
+        celulas.set(chave, celula)
+      }
+  return [...celulas.values()]
+}
+
+/** Names a cell among all. */
+export const chaveDe = (corte: Corte, valores: Celula['valores']): string =>
+  JSON.stringify(corte.map((nome) => [nome, valores[nome]]))
+
+function valoresEm(corte: Corte, atributos: Atributos): Celula['valores'][] {
+  return corte.reduce<Celula['valores'][]>(
+    (feitos, nome) => {
+      const valor = atributos[nome]
+      const aqui = valor === undefined ? [] : typeof valor === 'string' ? [valor] : valor
+      return feitos.flatMap((feito) => aqui.map((um) => ({ ...feito, [nome]: um })))
+    },
+    [{}],
+  )
+}
+
+/** Sheets that no cut tells apart. @returns for each sheet the number of its class, and the sizes of the classes */
+export function classesDeFolhas(lista: readonly Atributos[]): { classe: number[]; tamanhos: number[] } {
+  const numeros = new Map<string, number>()
+  const tamanhos: number[] = []
+  const classe = lista.map((atributos) => {
+    const chave = combinacaoDe(atributos)
+    const numero = numeros.get(chave) ?? numeros.size
+    numeros.set(chave, numero)
+    tamanhos[numero] = (tamanhos[numero] ?? 0) + 1
+    return numero
+  })
+  return { classe, tamanhos }
+}
