@@ -30,53 +30,63 @@ interface Fracao {
 
 const centesimos = (value: number): bigint => BigInt(Math.round(value * 100))
 
-const soma = (a: Fracao, b: Fracao): Fracao => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
+const somaFracoes = (a: Fracao, b: Fracao): Fracao => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
 
 /** Two decimals, half up; the fraction is of hundredths and not negative. */
 const arredonda = ({ n, d }: Fracao): number => Number((2n * n + d) / (2n * d)) / 100
 
-const mediaDe = (valores: readonly number[]): Fracao => ({
-  n: valores.reduce((sum, valor) => sum + centesimos(valor), 0n),
-  d: BigInt(valores.length),
-})
+/** Roles whose authors are not known, together where one alone was too small: how many answered, and the mean of their values. */
+export interface GrupoAnonimo {
+  papeis: Papel[]
+  respostas: number
+  media: number
+}
 
 interface Grupo {
   papeis: Papel[]
-  valores: number[]
+  /** of the values, in hundredths */
+  soma: bigint
+  respostas: number
   peso: number
 }
+
+const PAPEIS: Papel[] = ['R', 'U', 'L', 'A', 'P']
 
 /**
  * The mean of each role, and the mean of these by their weights over the roles that answered (spec 2 §3): 95, 80 with weight 2, 70 and 80, 60, 70 and 80 with the weights
  * 0, 2, 1, 1 come to (2×80 + 75 + 70) / 4 = 76.25. Nothing where no role that counts has answered.
- * @param grupos which roles count as one; by default each by itself
+ * @param anonimos roles judged by people who must not be known; joined ones count as one, with the weight of one
  */
 export function resultadoDosPapeis(
   julgamentos: readonly Julgamento[],
   pesos: Pesos,
-  grupos: readonly Papel[][] = [['R'], ['U'], ['L'], ['A'], ['P']],
+  anonimos: readonly GrupoAnonimo[] = [],
 ): { papeis: MediaDoPapel[]; resultado?: number } {
-  const answered = grupos.flatMap((papeis): Grupo[] => {
-    const valores = julgamentos.filter(({ papel }) => papeis.includes(papel)).map(({ valor }) => valor)
-    // joined roles count as one, with the weight of one
-    const peso = papeis.length === 1 ? pesos[papeis[0] as Papel] : 1
-    return valores.length > 0 ? [{ papeis: [...papeis], valores, peso }] : []
-  })
-  const papeis = answered.map(({ papeis: quais, valores, peso }) => ({
-    ...{ papeis: quais, respostas: valores.length, peso },
-    media: arredonda(mediaDe(valores)),
+  const answered = [...nominais(julgamentos, pesos), ...anonimos.map((grupo) => semNome(grupo, pesos))]
+  const papeis = answered.map(({ papeis: quais, soma, respostas, peso }) => ({
+    ...{ papeis: quais, respostas, peso },
+    media: arredonda({ n: soma, d: BigInt(respostas) }),
   }))
   const total = answered.reduce((sum, { peso }) => sum + centesimos(peso), 0n)
   if (total === 0n) return { papeis }
   const whole = answered.reduce<Fracao>(
-    (sum, { valores, peso }) => {
-      const media = mediaDe(valores)
-      return soma(sum, { n: media.n * centesimos(peso), d: media.d })
-    },
+    (sum, { soma: n, respostas, peso }) => somaFracoes(sum, { n: n * centesimos(peso), d: BigInt(respostas) }),
     { n: 0n, d: 1n },
   )
   return { papeis, resultado: arredonda({ n: whole.n, d: whole.d * total }) }
 }
+
+const nominais = (julgamentos: readonly Julgamento[], pesos: Pesos): Grupo[] =>
+  PAPEIS.flatMap((papel) => {
+    const valores = julgamentos.filter((each) => each.papel === papel).map(({ valor }) => centesimos(valor))
+    const soma = valores.reduce((sum, valor) => sum + valor, 0n)
+    return valores.length > 0 ? [{ papeis: [papel], soma, respostas: valores.length, peso: pesos[papel] }] : []
+  })
+
+const semNome = ({ papeis, respostas, media }: GrupoAnonimo, pesos: Pesos): Grupo => ({
+  ...{ papeis, respostas, soma: centesimos(media * respostas) },
+  peso: papeis.length === 1 ? pesos[papeis[0] as Papel] : 1,
+})
 
 /** What an evaluated person reached, 0 to 100; absent where nobody judged it. */
 export interface Partes {

@@ -27,7 +27,7 @@ export async function saveDraft(
   respondent: Respondent,
   draft: JsonValue,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inOwnTransaction(db, async (tx) => {
     const collection = await lockCollection(tx, key, 'key share')
     if (collection?.situacao !== 'ABERTA') return fail('COLETA_ENCERRADA')
     const sealed = sealValue(urn, collection, whose(respondent), draft)
@@ -49,3 +49,7 @@ export async function readDraft(
 export async function deleteDraft(db: Db, key: CollectionKey, { entidade, id }: Respondent): Promise<void> {
   await run(db, DELETE, [...valuesOf(key), entidade, id])
 }
+
+/** The caller's transaction, or one of its own. */
+const inOwnTransaction = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -18,12 +18,13 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today, listeners, links, people, notices, timeline } = deps
+  const { database, registry, today, listeners, links, urn, people, notices, timeline } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
     listeners,
     links,
+    urn,
     people,
     notices,
     timeline,

@@ -7,6 +7,7 @@ import type { Entity, FieldError, JsonSchema, RecordData, RuleContext } from '#s
 import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { LinkMaker } from '#server/session/one-time-links.ts'
+import type { Secrets } from '#server/session/secrets.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Db, Values } from './sql.ts'
 
@@ -22,6 +23,8 @@ export interface Deps {
   listeners?: { has(company: number): boolean }
   /** addresses that count once, for letters about a log-in; absent where no server runs */
   links?: LinkMaker
+  /** what seals answers that nobody may tie to a person; absent where no server runs */
+  urn?: Secrets
   /** absent where no server runs */
   people?: People
   /** says that there is something to deliver to webhooks */

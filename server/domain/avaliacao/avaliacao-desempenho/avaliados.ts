@@ -11,7 +11,7 @@ import { freezeVersao } from '#server/questionario/versao.ts'
 import type { Ciclo } from './ciclo.ts'
 import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 
-const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
+export const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
 
 /** What of an evaluated person copies need. */
 export interface Avaliado {

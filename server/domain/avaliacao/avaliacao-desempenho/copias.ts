@@ -1,3 +1,4 @@
+import type { Papel } from '#schemas/runtime/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -5,8 +6,9 @@ import { removeMany, storeMany } from '#server/crud/many.ts'
 import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
-import { freezeAvaliados } from './avaliados.ts'
-import type { Ciclo } from './ciclo.ts'
+import { abreColecoes } from './anonimo.ts'
+import { freezeAvaliados, readAvaliados } from './avaliados.ts'
+import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 
@@ -14,7 +16,7 @@ const COPIA = 'avaliacao/colaborador-questionario'
 export interface Participante {
   avaliado: number
   avaliador: number
-  papel: string
+  papel: Papel
 }
 
 // $1 company, $2 cycle: participants with an evaluator who have no copy yet, with the address of the evaluator
@@ -28,6 +30,7 @@ const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador
 /** Makes the copies of a released cycle that its participants lack; what they are asked is frozen. @returns who has something to answer now */
 export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> {
   const faltam = await run<Participante & { email: string | null }>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
+  const antes = await readAvaliados(tx, ciclo.id)
   const avaliados = await freezeAvaliados(tx, ciclo, [...new Set(faltam.map(({ avaliado }) => Number(avaliado)))])
   const records = faltam.map(({ avaliado, avaliador, papel, email }): RecordData => {
     const { modelo, questionario, numeroVersao } = avaliados.get(Number(avaliado)) ?? {}
@@ -36,11 +39,17 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
     return {
       ...{ titulo: ciclo.titulo, origem: 'D', situacao: 'N', papel, numeroVersao: numeroVersao ?? undefined },
       avaliacaoDesempenho: { id: ciclo.id },
+      ...(isAnonima(ciclo, papel) && { anonima: true }),
       ...{ colaborador: referencia(avaliado), avaliador: referencia(avaliador) },
       ...{ modeloAvaliacao: referencia(modelo), questionario: referencia(questionario) },
       email: email ?? undefined,
     }
   })
+  if (ciclo.anonima)
+    await abreColecoes(
+      tx,
+      [...avaliados.values()].filter(({ talento }) => !antes.has(talento)),
+    )
   const changes = records.map((record) => ({ record: withoutMissing(record) }))
   const [refused] = await storeMany(forEntity(tx, COPIA), changes, 'criacao')
   if (refused) invalid(refused.errors)

@@ -1,3 +1,4 @@
+import { minimumOf } from '#server/anonimato/collection.ts'
 import { defineAction } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { avisaAvaliadores } from './avisos.ts'
@@ -13,7 +14,9 @@ export default defineAction('avaliacao/avaliacao-desempenho', 'libera', async (c
   const ciclo = record as Ciclo
   const faltas = await pendenciasDe(ctx, ciclo)
   if (faltas.length > 0) invalid(faltas.map((falta) => fieldError('situacao', falta)))
-  await save(step)
+  const { db, session } = ctx
+  const minimo = ciclo.anonima ? await minimumOf(db, session.empresaId, 'AVALIACAO') : undefined
+  await save({ ...step, minimoRespostas: minimo })
   const avaliadores = await createCopias(ctx, ciclo)
   await avisaAvaliadores(ctx, ciclo, avaliadores)
 })

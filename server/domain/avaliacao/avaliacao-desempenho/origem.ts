@@ -1,6 +1,7 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { ADERENCIA, type Apartada, apartadaDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
@@ -109,3 +110,23 @@ export async function niveisDe(
 
 export const permiteNotaManual = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<boolean> =>
   (await cicloDe(ctx, copia)).notaQuestionarioManual === true
+
+/** Where an anonymous copy's answers lie; its person is whoever is asked. */
+export const apartada = (
+  ctx: Ctx,
+  { avaliacaoDesempenho, colaborador, id: copia }: CopiaDoCiclo & { id: number },
+): Promise<Apartada | undefined> =>
+  apartadaDe(ctx, avaliacaoDesempenho?.id ?? 0, colaborador?.id ?? 0, {
+    entidade: 'avaliacao/colaborador-questionario',
+    id: copia,
+  })
+
+/** How far the levels that were given meet what is required, and each of them. */
+export async function figuras(ctx: Ctx, copia: CopiaDoCiclo, { niveis }: RecordData): Promise<Record<string, number>> {
+  const dados = (niveis ?? []) as NivelDado[]
+  const aderencia = dados.length > 0 ? aderenciaDe(await competenciasDe(ctx, copia), dados) : undefined
+  return {
+    ...Object.fromEntries(dados.map(({ competenciaId, ordem }) => [`c${competenciaId}`, ordem])),
+    ...(aderencia !== undefined && { [ADERENCIA]: aderencia }),
+  }
+}

@@ -1,4 +1,5 @@
 import {
+  type GrupoAnonimo,
   type Julgamento,
   type MediaDoPapel,
   type Papel,
@@ -10,11 +11,10 @@ import type { Ctx } from '#server/crud/define.ts'
 import { storeMany } from '#server/crud/many.ts'
 import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
-import { type Avaliado, readAvaliados } from './avaliados.ts'
+import { gruposAnonimos } from './anonimo.ts'
+import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
 import { type Ciclo, pesosDe } from './ciclo.ts'
 import { aderenciaDe, type NivelDado } from './competencias.ts'
-
-const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
 
 /** What one evaluator handed in. */
 export interface Folha {
@@ -63,22 +63,25 @@ async function readFolhas({ db, session }: Ctx, cicloId: number): Promise<Map<nu
   return folhas
 }
 
+/** All that was answered about one person. */
+interface Respondido {
+  folhas: Folha[]
+  /** by people who must not be known */
+  anonimas?: { potencial: GrupoAnonimo[]; desempenho: GrupoAnonimo[] }
+  /** his goals in the days of the cycle, in per cent */
+  metas?: number
+}
+
 /** The two axes from the sheets of one evaluated person — spec 2 §3, decided in the cycle's weights. */
-export function resultadoDe(
-  ciclo: Ciclo,
-  avaliado: Avaliado,
-  folhas: Folha[],
-  metas?: number,
-  grupos?: Papel[][],
-): Resultado {
+export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas, metas }: Respondido): Resultado {
   const pesos = pesosDe(ciclo)
   const nota = ({ performance, performanceManual }: Folha) =>
     (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance
-  const potencial = resultadoDosPapeis(julgamentos(folhas, nota), pesos, grupos)
+  const potencial = resultadoDosPapeis(julgamentos(folhas, nota), pesos, anonimas?.potencial)
   const desempenho = resultadoDosPapeis(
     julgamentos(folhas, ({ niveis }) => (niveis.length > 0 ? aderenciaDe(avaliado.competencias, niveis) : undefined)),
     pesos,
-    grupos,
+    anonimas?.desempenho,
   )
   const partes = { potencial: potencial.resultado, desempenho: desempenho.resultado, metas }
   const divisao = { competencias: ciclo.percentualCompetencias ?? 50, metas: ciclo.percentualMetas ?? 0 }
@@ -106,12 +109,13 @@ function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<
 export async function calculaResultados(ctx: Ctx, ciclo: Ciclo): Promise<Map<number, Resultado>> {
   const folhas = await readFolhas(ctx, ciclo.id)
   const avaliados = await readAvaliados(ctx, ciclo.id)
-  return new Map(
-    [...avaliados.values()].map((avaliado) => [
-      avaliado.talento,
-      resultadoDe(ciclo, avaliado, folhas.get(avaliado.talento) ?? []),
-    ]),
-  )
+  const resultados = new Map<number, Resultado>()
+  for (const avaliado of avaliados.values()) {
+    const anonimas = ciclo.anonima ? await gruposAnonimos(ctx, avaliado) : undefined
+    const respondido = { folhas: folhas.get(avaliado.talento) ?? [], ...(anonimas && { anonimas }) }
+    resultados.set(avaliado.talento, resultadoDe(ciclo, avaliado, respondido))
+  }
+  return resultados
 }
 
 /** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */

@@ -14,6 +14,10 @@ export interface Origem {
   mudancas?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<RecordData>
   /** the evaluator may give a mark of his own in place of the one that follows from the answers */
   permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
+  /** where the answers of an anonymous copy lie */
+  apartada?(ctx: Ctx, copia: Copia): Promise<ciclo.Apartada | undefined>
+  /** what an anonymous sheet is counted by, beside its answers */
+  figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
@@ -25,6 +29,8 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
     corpo: ciclo.corpo,
     mudancas: ciclo.niveisDe,
     permiteNotaManual: ciclo.permiteNotaManual,
+    apartada: ciclo.apartada,
+    figuras: ciclo.figuras,
   },
 }
 

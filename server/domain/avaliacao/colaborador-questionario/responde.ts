@@ -7,6 +7,7 @@ import { checkVersion } from '#server/crud/operations.ts'
 import { readOfCompany, readStored } from '#server/crud/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { aplicaRespostas, linhasDe, type RespostaEnviada } from '#server/questionario/resposta.ts'
+import { comRascunho, entregaAnonima } from './anonima.ts'
 import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
 import { origemDe } from './origens.ts'
 
@@ -32,13 +33,18 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   const origem = origemDe(copia)
   recusaAcao(await origem.motivoFechada?.(tx, copia))
   const { respostas = [], observacao, respondidoParcialmente: rascunho = false } = entrega
-  const itens = aplicaRespostas(await readItens(tx, copia), respostas, rascunho)
+  const guardada = await comRascunho(tx, copia)
+  const itens = aplicaRespostas(await readItens(tx, guardada), respostas, rascunho)
   const changes = {
     respostas: linhasDe(itens),
-    ...(await origem.mudancas?.(tx, copia, entrega, rascunho)),
+    ...(await origem.mudancas?.(tx, guardada, entrega, rascunho)),
     ...('observacao' in entrega && { observacao }),
     ...(await notaManual(tx, copia, entrega)),
     ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),
+  }
+  if (copia.anonima) {
+    await entregaAnonima(tx, copia, itens, { ...guardada, ...changes })
+    return (await readOfCompany(tx, id)) as Copia
   }
   const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
   if (!rascunho) await origem.respondida?.(tx, saved)

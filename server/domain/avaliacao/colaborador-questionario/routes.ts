@@ -4,6 +4,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
+import { recusaAnonima } from './anonima.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
@@ -55,9 +56,11 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
       return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await responde(tx, id, entrega)))
     },
   )
-  route.get('/{id}/resultado', { summary: 'Respostas e resultado' }, async (ctx, request) =>
-    comResultado(ctx, (await readParaLer(ctx, idParam(request))).copia),
-  )
+  route.get('/{id}/resultado', { summary: 'Respostas e resultado' }, async (ctx, request) => {
+    const { copia } = await readParaLer(ctx, idParam(request))
+    recusaAnonima(copia)
+    return comResultado(ctx, copia)
+  })
   route.put(
     '/{id}/correcao',
     { summary: 'Corrige as respostas subjetivas', authority: alterar, body: correcoes },

@@ -1,17 +1,20 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { comRascunho } from './anonima.ts'
 import { type Copia, type Item, motivoFechada, readItens } from './copia.ts'
 import { origemDe } from './origens.ts'
 
 /** A copy as whoever answers it sees it: nothing says which answer is the better one. */
-export async function paraQuemResponde(ctx: Ctx, copia: Copia): Promise<RecordData> {
+export async function paraQuemResponde(ctx: Ctx, stored: Copia): Promise<RecordData> {
+  const copia = await comRascunho(ctx, stored)
   const origem = origemDe(copia)
   const fechada = motivoFechada(copia, ctx.context.hoje) ?? (await origem.motivoFechada?.(ctx, copia))
   const itens = await readItens(ctx, copia)
   return {
     ...cabecalho(copia),
     ...(fechada !== undefined && { fechada }),
+    anonima: copia.anonima ?? false,
     notaManual: (await origem.permiteNotaManual?.(ctx, copia)) ?? false,
     ...(copia.performanceManual !== undefined && { performanceManual: copia.performanceManual }),
     perguntas: itens.map(({ pergunta: { respostaSugerida: _, opcoes, ...pergunta } }) => ({

@@ -1,3 +1,4 @@
+import type { Papel } from '#schemas/runtime/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -97,7 +98,7 @@ interface Linha {
   id: number
   avaliado: number
   avaliador: number | null
-  papel: string
+  papel: Papel
 }
 
 // $1 company, $2 cycle

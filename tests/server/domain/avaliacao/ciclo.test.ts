@@ -129,3 +129,80 @@ describe('a named cycle', () => {
     expect((await rh2.get(`${CICLOS}/${avaliacao.id}/resultados`)).statusCode).toBe(404)
   })
 })
+
+describe('an anonymous cycle', () => {
+  let avaliacao: Stored
+  const people = () => {
+    const [quem, lider, par1, par2, a1, a2, a3] = gente
+    return [
+      [quem, 'U', 95],
+      [lider, 'L', 80],
+      [par1, 'P', 70],
+      [par2, 'P', 80],
+      [a1, 'A', 60],
+      [a2, 'A', 70],
+      [a3, 'A', 80],
+    ] as const
+  }
+
+  beforeAll(async () => {
+    avaliacao = await ciclo({ titulo: 'Anônima', anonima: true, pesoGestor: 2 })
+    const [quem] = gente
+    // two at once: one alone would be known
+    const added = await admin.post(`${CICLOS}/${avaliacao.id}/participantes/adiciona`, {
+      colaboradoresIds: gente.slice(0, 2),
+      geraAutoavaliacao: true,
+    })
+    expect(added.statusCode, added.body).toBe(200)
+    for (const [avaliador, papel] of people().slice(1))
+      expect((await participa(avaliacao, quem, avaliador, papel)).statusCode).toBe(201)
+    const released = await passo(avaliacao, 'libera')
+    expect(released.statusCode, released.body).toBe(200)
+  })
+
+  test('keeps the minimum group of the day of its release, and tells of nobody’s answers before it is closed', async () => {
+    expect((await admin.get(`${CICLOS}/${avaliacao.id}`)).json()).toMatchObject({ minimoRespostas: 3 })
+    const [quem] = gente
+    const copias = await rows<Copia & { avaliado: number }>(
+      `select id::int as id, papel, avaliador_id::int as avaliador, colaborador_id::int as avaliado from colaborador_questionario
+       where avaliacao_desempenho_id = $1 and colaborador_id = $2 order by id`,
+      [avaliacao.id, quem],
+    )
+    for (const [avaliador, papel, nota] of people()) {
+      const copia = copias.find((each) => each.avaliador === avaliador && each.papel === papel)
+      const answer = await responde(copia as Copia, nota)
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    for (const { id, papel } of copias) {
+      const read = await admin.get(`${COPIAS}/${id}/resultado`)
+      expect(read.statusCode, papel).toBe(papel === 'U' || papel === 'L' ? 200 : 409)
+      const stored = (await admin.get(`${COPIAS}/${id}`)).json() as Stored
+      expect(stored.situacao).toBe('R')
+      expect('performance' in stored).toBe(papel === 'U' || papel === 'L')
+    }
+    // the trail knows of no answer of those who must not be known
+    const linhas = await rows<{ n: number }>(
+      "select count(*)::int as n from auditoria where entidade = 'avaliacao/colaborador-questionario' and operacao = 'resposta' and registro_id = any($1)",
+      [copias.map(({ id }) => id)],
+    )
+    expect(linhas[0]?.n).toBe(2)
+  })
+
+  test('peers too few join those who answer to him, and count as one role: (2×80 + 72) / 3 = 77.33', async () => {
+    const closed = await passo(avaliacao, 'encerra')
+    expect(closed.statusCode, closed.body).toBe(200)
+    const resultados = (await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json() as (RecordData & {
+      avaliado: { id: number }
+    })[]
+    const resultado = resultados.find(({ avaliado }) => avaliado.id === gente[0])
+    expect(resultado).toMatchObject({ potencial: 77.33, resultado: 77.33 })
+    expect(resultado?.papeis).toEqual(
+      expect.arrayContaining([
+        { parte: 'potencial', papeis: 'U', respostas: 1, peso: 0, media: 95 },
+        { parte: 'potencial', papeis: 'L', respostas: 1, peso: 2, media: 80 },
+        { parte: 'potencial', papeis: 'AP', respostas: 5, peso: 1, media: 72 },
+      ]),
+    )
+    expect((resultado?.papeis as unknown[]).length).toBe(3)
+  })
+})

@@ -1,0 +1,117 @@
+import type { GrupoAnonimo, Papel } from '#schemas/runtime/desempenho.ts'
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { closeCollection } from '#server/anonimato/close.ts'
+import { type CollectionKey, openCollection } from '#server/anonimato/collection.ts'
+import { depositSheet } from '#server/anonimato/deposit.ts'
+import { type Respondent, readDraft, saveDraft } from '#server/anonimato/draft.ts'
+import { readCells } from '#server/anonimato/read.ts'
+import type { Sheet } from '#server/anonimato/seal.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+import type { Secrets } from '#server/session/secrets.ts'
+import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
+import { type Ciclo, papeisDe } from './ciclo.ts'
+
+/** Figures of a sheet besides its answers: what the questionnaire and the competences came to. */
+export const PERFORMANCE = 'performance'
+export const ADERENCIA = 'aderencia'
+
+/** All sheets about one evaluated person of a cycle. */
+const colecaoDe = (empresaId: number, { id }: Avaliado): CollectionKey => ({
+  ...{ empresaId, registro: AVALIADO, registroId: id, versao: 1 },
+})
+
+const urnOf = ({ deps }: Ctx): Secrets => {
+  if (!deps.urn) throw new Error('Anonymous answers need the key of the urn')
+  return deps.urn
+}
+
+/** Bytes that the longest answers take: texts and comments as long as they may be. */
+function largestOf(perguntas: readonly PerguntaGuardada[]): number {
+  const textos = perguntas.reduce(
+    (sum, { tipo, pedeComentario }) => sum + (tipo === 3 ? 4000 : 0) + (pedeComentario ? 2000 : 0),
+    0,
+  )
+  return 1000 + 120 * perguntas.length + textos
+}
+
+/** Opens a collection for each evaluated person of an anonymous cycle, with the minimum group that the company has now. @returns that minimum */
+export async function abreColecoes(tx: Ctx, avaliados: Iterable<Avaliado>): Promise<number | undefined> {
+  let minimo: number | undefined
+  const sizes = new Map<string, number>()
+  for (const avaliado of avaliados) {
+    const { questionario, numeroVersao } = avaliado
+    const versao = `${questionario} ${numeroVersao}`
+    if (!sizes.has(versao)) sizes.set(versao, largestOf(await perguntasDe(tx, avaliado)))
+    const key = colecaoDe(tx.session.empresaId, avaliado)
+    const opened = await openCollection(tx.db, key, {
+      kind: 'AVALIACAO',
+      atributos: ['papel'],
+      largest: sizes.get(versao),
+    })
+    minimo = opened.minimo
+  }
+  return minimo
+}
+
+async function perguntasDe(
+  { db, session }: Ctx,
+  { questionario, numeroVersao }: Avaliado,
+): Promise<PerguntaGuardada[]> {
+  if (questionario == null || numeroVersao == null) return []
+  return (await readVersao(db, session.empresaId, Number(questionario), numeroVersao)).perguntas
+}
+
+/** Takes all sheets of a cycle out of their urns; what is too little is destroyed, as was said before the first question. */
+export async function fechaColecoes(tx: Ctx, ciclo: Ciclo): Promise<void> {
+  for (const avaliado of (await readAvaliados(tx, ciclo.id)).values())
+    await closeCollection(tx.db, urnOf(tx), colecaoDe(tx.session.empresaId, avaliado), tx.context.hoje)
+}
+
+/** What the sheets about one person came to, by roles or roles joined; before the closing they say nothing. */
+export async function gruposAnonimos(ctx: Ctx, avaliado: Avaliado) {
+  const { celulas } = await readCells(ctx.db, colecaoDe(ctx.session.empresaId, avaliado), figurasDe)
+  const grupos = (figura: string): GrupoAnonimo[] =>
+    celulas.flatMap(({ corte, valores, perguntas }) => {
+      const { n, media } = perguntas[figura] ?? {}
+      if (corte.join() !== 'papel' || n === undefined || media === undefined) return []
+      return [{ papeis: String(valores.papel).split('+') as Papel[], respostas: n, media }]
+    })
+  return { potencial: grupos(PERFORMANCE), desempenho: grupos(ADERENCIA) }
+}
+
+const figurasDe = (respostas: Record<string, JsonValue>) =>
+  [PERFORMANCE, ADERENCIA].flatMap((pergunta) => {
+    const valor = respostas[pergunta]
+    return typeof valor === 'number' ? [{ pergunta, valor }] : []
+  })
+
+/** Where the answers of one anonymous copy lie: sealed for its person while it is a draft, then among the others. */
+export interface Apartada {
+  le(): Promise<RecordData | undefined>
+  guarda(rascunho: RecordData): Promise<void>
+  entrega(sheet: Sheet): Promise<void>
+}
+
+export async function apartadaDe(
+  ctx: Ctx,
+  cicloId: number,
+  talento: number,
+  respondent: Respondent,
+): Promise<Apartada | undefined> {
+  const avaliado = (await readAvaliados(ctx, cicloId, talento)).get(talento)
+  if (!avaliado) return undefined
+  const key = colecaoDe(ctx.session.empresaId, avaliado)
+  return {
+    le: async () => (await readDraft(ctx.db, urnOf(ctx), key, respondent)) as RecordData | undefined,
+    guarda: (rascunho) => saveDraft(ctx.db, urnOf(ctx), key, respondent, rascunho as JsonValue),
+    entrega: (sheet) => depositSheet(ctx.db, urnOf(ctx), key, sheet, respondent),
+  }
+}
+
+/** Evaluated people with so few evaluators who must not be known that nothing of them will be told, as it stands — named before the release. */
+export function poucosAvaliadores(ciclo: Ciclo, porAvaliado: ReadonlyMap<string, number>, minimo: number): string[] {
+  const ocultos = papeisDe(ciclo).some((papel) => papel !== 'U' && papel !== 'L')
+  return ciclo.anonima && ocultos ? [...porAvaliado].flatMap(([nome, n]) => (n > 0 && n < minimo ? [nome] : [])) : []
+}

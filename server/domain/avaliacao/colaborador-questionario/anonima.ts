@@ -1,0 +1,67 @@
+import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
+import type { Sheet } from '#server/anonimato/seal.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { type Copia, recusaAcao } from './copia.ts'
+import { revogaLinks } from './link.ts'
+import { origemDe } from './origens.ts'
+
+/** A copy as its person has it: what he has answered so far of an anonymous one lies apart, sealed for him. */
+export async function comRascunho(ctx: Ctx, copia: Copia): Promise<Copia> {
+  if (!copia.anonima || copia.situacao === 'R') return copia
+  const rascunho = await (await origemDe(copia).apartada?.(ctx, copia))?.le()
+  return { ...copia, ...rascunho } as Copia
+}
+
+/** @throws DomainError 409: nobody reads anonymous answers one by one, whatever he may read */
+export function recusaAnonima({ anonima }: Copia): void {
+  recusaAcao(anonima ? 'As respostas desta avaliação são anônimas: ninguém as vê uma a uma.' : undefined)
+}
+
+/**
+ * What was answered goes into the urn, or is kept sealed; the copy knows the day and no more. No line of the trail, no event and no task tells of it
+ * (server/anonimato/README.md), so the mark is a statement of its own.
+ */
+export async function entregaAnonima(
+  tx: Ctx,
+  copia: Copia,
+  itens: readonly Respondida[],
+  respondido: RecordData,
+): Promise<void> {
+  const apartada = await origemDe(copia).apartada?.(tx, copia)
+  if (!apartada) throw new Error(`Nowhere to put anonymous answers of copy ${copia.id}`)
+  if (respondido.situacao !== 'R') {
+    const { respostas, niveis, observacao, performanceManual } = respondido
+    await apartada.guarda(JSON.parse(JSON.stringify({ respostas, niveis, observacao, performanceManual })))
+    return marca(tx, copia.id, 'P', null)
+  }
+  await apartada.entrega(await folhaDe(tx, copia, itens, respondido))
+  await marca(tx, copia.id, 'R', tx.context.hoje)
+  // a link that was used says when
+  await revogaLinks(tx, copia.id)
+}
+
+// $1 company, $2 copy, $3 state, $4 day
+const MARCA = `update colaborador_questionario set situacao = $3, respondida_em = $4::date, versao = versao + 1 where empresa_id = $1 and id = $2`
+
+async function marca({ db, session }: Ctx, id: number, situacao: 'P' | 'R', dia: string | null): Promise<void> {
+  await run(db, MARCA, [session.empresaId, id, situacao, dia])
+}
+
+async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], respondido: RecordData): Promise<Sheet> {
+  const respostas: Record<string, JsonValue> = { ...(await origemDe(copia).figuras?.(tx, copia, respondido)) }
+  const comentarios: { pergunta: string; texto: string }[] = []
+  const performance = (respondido.performanceManual as number | undefined) ?? percentualDe(itens)
+  if (performance !== undefined) respostas.performance = performance
+  for (const { pergunta, resposta } of itens) {
+    const chave = `p${pergunta.id}`
+    const { opcoes, nota, texto, comentario } = resposta
+    if (opcoes) respostas[chave] = opcoes.map(String)
+    else if (nota !== undefined) respostas[chave] = nota
+    for (const dito of [texto, comentario]) if (dito) comentarios.push({ pergunta: chave, texto: dito })
+  }
+  if (respondido.observacao) comentarios.push({ pergunta: 'observacao', texto: String(respondido.observacao) })
+  return { atributos: { ...(copia.papel && { papel: copia.papel }) }, respostas, comentarios }
+}
