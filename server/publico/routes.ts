@@ -10,6 +10,8 @@ const PAGE = 15
 
 interface Body {
   publico: Audience
+  /** 'YYYY-MM-DD'; today without it */
+  dia?: string
   q?: string
   page?: number
   size?: number
@@ -29,7 +31,7 @@ export function audienceRoutes(app: FastifyInstance): void {
           config: { authority: entity.authority.create, also: entity.authority.update, reads: true },
           schema: {
             tags: [entity.plural],
-            summary: 'Quantos e quem fazem parte de um público hoje, até onde a sessão os vê',
+            summary: 'Quantos e quem fazem parte de um público num dia, até onde a sessão os vê',
             body: bodyOf(field),
             response: { 200: answer },
           },
@@ -43,10 +45,10 @@ function answerPreview(
   { prumo }: FastifyInstance,
   entity: Entity,
   session: Parameters<typeof contextOf>[2],
-  { publico, q, page = 0, size = PAGE }: Body,
+  { publico, dia, q, page = 0, size = PAGE }: Body,
 ) {
   const ctx = contextOf(prumo, entity, session)
-  return previewAudience(ctx, publico, ctx.context.hoje, { q, offset: page * size, limit: size })
+  return previewAudience(ctx, publico, dia ?? ctx.context.hoje, { q, offset: page * size, limit: size })
 }
 
 const integer: JsonSchema = { type: 'integer' }
@@ -61,6 +63,7 @@ function bodyOf({ fields = [], title }: Field): JsonSchema {
     required: ['publico'],
     properties: {
       publico: { type: 'object', title, additionalProperties: false, properties: Object.fromEntries(members) },
+      dia: { ...text, format: 'date', title: 'Dia', description: 'Ausente: hoje' },
       q: { ...text, title: 'Pesquisa', maxLength: 100 },
       page: { ...integer, title: 'Página', minimum: 0, maximum: 10_000 },
       size: { ...integer, title: 'Tamanho da página', minimum: 1, maximum: 100 },
