@@ -1,5 +1,5 @@
-import { isAudience } from '#schemas/runtime/audience.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
+import { isAudience } from '#schemas/runtime/audience.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'

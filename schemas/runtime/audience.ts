@@ -24,6 +24,21 @@ export interface Audience {
   incluirAdmitidosDepois?: boolean
 }
 
+/** What narrows an audience by criteria, or adds to it. */
+const SAYS_WHO = [
+  ...(['estabelecimentos', 'areasOrganizacionais', 'cargos', 'gruposOcupacionais', 'vinculos'] as const),
+  ...(['tempoEmpresaMinimo', 'tempoEmpresaMaximo', 'talentos'] as const),
+]
+
+/** Whether an audience says whom it holds: everybody, or by one criterion or talent at least. Nobody is everybody because nothing was filled in. */
+export const saysWho = (audience: Audience): boolean =>
+  audience.quem === 'TODOS' ||
+  (audience.quem === 'CRITERIOS' &&
+    SAYS_WHO.some((name) => {
+      const said = audience[name]
+      return Array.isArray(said) ? said.length > 0 : said !== undefined
+    }))
+
 /** Whether a field is an audience: an inline object whose first member has the widget. */
 export const isAudience = ({ kind, fields = [] }: Field): boolean =>
   kind === 'object' && fields.some(({ hint }) => hint.widget === 'publico')

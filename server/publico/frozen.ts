@@ -13,17 +13,17 @@ const OWNED = 'empresa_id = $1 and entidade = $2 and registro_id = $3'
 
 const ownedBy = ({ session }: Ctx, { entidade, id }: AudienceOwner) => [session.empresaId, entidade, id]
 
-/** Whether it was said once who belongs to the audience of a record. */
-export async function isFrozen(ctx: Ctx, owner: AudienceOwner): Promise<boolean> {
-  return (await run(ctx.db, `select 1 from publico_congelado where ${OWNED}`, ownedBy(ctx, owner))).length > 0
-}
-
 /**
  * Says for good who belongs to the audience of a record: whom the session sees of it on a day, in place of who was said before. Nothing that happens to these talents
  * later changes it.
  * @returns their ids
  */
-export async function freezeAudience(tx: Ctx, owner: AudienceOwner, audience: Audience, day: string): Promise<number[]> {
+export async function freezeAudience(
+  tx: Ctx,
+  owner: AudienceOwner,
+  audience: Audience,
+  day: string,
+): Promise<number[]> {
   await forgetAudience(tx.db, tx.session.empresaId, owner)
   const { restricted, areas = [] } = tx.session
   await run(
@@ -39,16 +39,24 @@ export async function freezeAudience(tx: Ctx, owner: AudienceOwner, audience: Au
  * areas made takes in nobody from outside these.
  * @returns their ids
  */
-export async function takeInLateJoiners(tx: Ctx, owner: AudienceOwner, audience: Audience, day: string): Promise<number[]> {
+export async function takeInLateJoiners(
+  tx: Ctx,
+  owner: AudienceOwner,
+  audience: Audience,
+  day: string,
+): Promise<number[]> {
   if (audience.incluirAdmitidosDepois !== true) return []
-  return addMembers(
-    tx,
-    owner,
-    audience,
-    day,
-    (key) => `exists (select from publico_congelado k where ${key('k')} and p.data_admissao >= k.dia
-      and (k.areas is null or p.area_id = any(k.areas)))`,
+  const [frozen] = await run<{ dia: string; areas: number[] | null }>(
+    tx.db,
+    `select dia, areas from publico_congelado where ${OWNED}`,
+    ownedBy(tx, owner),
   )
+  if (!frozen) return []
+  const { dia, areas } = frozen
+  return addMembers(tx, owner, audience, day, (values) => {
+    const since = `p.data_admissao >= ${values.add(dia)}::date`
+    return areas === null ? since : `${since} and p.area_id = any(${values.add(areas)}::bigint[])`
+  })
 }
 
 async function addMembers(
@@ -56,26 +64,19 @@ async function addMembers(
   owner: AudienceOwner,
   audience: Audience,
   day: string,
-  who: (key: (alias: string) => string) => string,
+  who: (values: Values) => string,
 ): Promise<number[]> {
   const values = new Values()
   const [empresa, entidade, id] = ownedBy(tx, owner).map((each) => values.add(each))
-  const key = (k: string) => `${k}.empresa_id = ${empresa} and ${k}.entidade = ${entidade} and ${k}.registro_id = ${id}`
   const rows = await run<{ id: number }>(
     tx.db,
     `insert into publico_talento (empresa_id, entidade, registro_id, talento_id, desde)
     select ${empresa}::int, ${entidade}::text, ${id}::bigint, p.id, ${values.add(day)}::date
-    from (${audienceSql(tx, audience, day, values)}) p where ${who(key)} order by p.id
+    from (${audienceSql(tx, audience, day, values)}) p where ${who(values)} order by p.id
     on conflict do nothing returning talento_id as id`,
     values.list,
   )
   return rows.map(({ id: each }) => Number(each))
-}
-
-/** Ids of who belongs to the frozen audience of a record. */
-export async function membersOf(ctx: Ctx, owner: AudienceOwner): Promise<number[]> {
-  const text = `select talento_id as id from publico_talento where ${OWNED} order by talento_id`
-  return (await run<{ id: number }>(ctx.db, text, ownedBy(ctx, owner))).map(({ id }) => Number(id))
 }
 
 /** Takes away what was frozen for a record that is deleted, or has another audience. */

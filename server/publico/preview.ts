@@ -17,9 +17,7 @@ export interface Look {
 export async function previewAudience(ctx: Ctx, audience: Audience, day: string, look: Look): Promise<AudiencePreview> {
   const values = new Values()
   const members = audienceSql(ctx, audience, day, values)
-  const found = look.q
-    ? `prumo_busca(p.nome) like prumo_busca(${values.add(`%${escapeLike(look.q)}%`)})`
-    : 'true'
+  const found = look.q ? `prumo_busca(p.nome) like prumo_busca(${values.add(`%${escapeLike(look.q)}%`)})` : 'true'
   const text = `with publico as materialized (${members})
     select (select count(*) from publico) as total, (select count(usuario_id) from publico) as "comUsuario",
       (select count(*) from publico p where ${found}) as encontrados,
@@ -34,11 +32,4 @@ export async function previewAudience(ctx: Ctx, audience: Audience, day: string,
       ) linha) as quem`
   const [row] = await run<AudiencePreview>(ctx.db, text, values.list)
   return row ?? { total: 0, comUsuario: 0, encontrados: 0, quem: [] }
-}
-
-/** Ids of who belongs to an audience on a day. */
-export async function talentosDoPublico(ctx: Ctx, audience: Audience, day: string): Promise<number[]> {
-  const values = new Values()
-  const rows = await run<{ id: number }>(ctx.db, `${audienceSql(ctx, audience, day, values)} order by x.id`, values.list)
-  return rows.map(({ id }) => Number(id))
 }

@@ -15,7 +15,12 @@ const empties = ['', '   ', null]
 export function blanks(one: Case): void {
   const { entity, url, subject, create, createFull } = one
   const required = writable(entity).filter(
-    (f) => f.required && f.kind === 'scalar' && f.type === 'string' && !hasDefault(f) && visibleConditions(entity, f).length === 0,
+    (f) =>
+      f.required &&
+      f.kind === 'scalar' &&
+      f.type === 'string' &&
+      !hasDefault(f) &&
+      visibleConditions(entity, f).length === 0,
   )
   if (required.length > 0)
     test('blank text is the same as missing, by POST, PUT and PATCH', async () => {

@@ -80,7 +80,12 @@ describe('criteria', () => {
 
   test('single ones come whatever the criteria say, others are left out in any case', async () => {
     const { ana, caio, bia } = c.talentos
-    const publico = { quem: 'CRITERIOS', cargos: ref(c.cargos.junior), talentos: ref(caio, bia), excetoTalentos: ref(ana) }
+    const publico = {
+      quem: 'CRITERIOS',
+      cargos: ref(c.cargos.junior),
+      talentos: ref(caio, bia),
+      excetoTalentos: ref(ana),
+    }
     const { quem, total } = await ask(publico)
     expect(total).toBe(3)
     expect(quem.map(({ nome, incluido }) => [nome, incluido])).toEqual([

@@ -5,7 +5,7 @@ import { readStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { deliver } from '#server/messages/deliver.ts'
 import { keptFor } from '#server/messages/retention.ts'
-import { forgetAudience, freezeAudience, isFrozen, takeInLateJoiners } from '#server/publico/frozen.ts'
+import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/publico/frozen.ts'
 
 const MENSAGEM = 'utilitario/mensagem'
 
@@ -19,7 +19,7 @@ export async function acompanhaPublico(ctx: Ctx, record: Mensagem & { id: number
   const dono = donoDoPublico(record.id)
   if (record.destino !== 'PUBLICO' || !record.publico) return forgetAudience(ctx.db, ctx.session.empresaId, dono)
   const isSame = before?.destino === 'PUBLICO' && quem(before) === quem(record)
-  if (!isSame || !(await isFrozen(ctx, dono))) await freezeAudience(ctx, dono, record.publico, ctx.context.hoje)
+  if (!isSame) await freezeAudience(ctx, dono, record.publico, ctx.context.hoje)
 }
 
 const VIVAS = `select id::int from mensagem m where m.empresa_id = $1 and m.destino = 'PUBLICO' and m.data > now() - ${keptFor('$1')} order by id`
@@ -30,7 +30,7 @@ export async function alcancaQuemChegou(asked: Ctx): Promise<number> {
   const { empresaId } = ctx.session
   let alcancadas = 0
   for (const { id } of await run<{ id: number }>(ctx.db, VIVAS, [empresaId])) {
-    const { publico } = (await readStored(ctx, id)) as unknown as Mensagem
+    const { publico } = (await readStored(ctx, id, { lock: true })) as unknown as Mensagem
     if (!publico) continue
     const vieram = await takeInLateJoiners(ctx, donoDoPublico(id), publico, ctx.context.hoje)
     if (vieram.length > 0) alcancadas += 1
