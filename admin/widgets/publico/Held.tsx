@@ -35,7 +35,7 @@ export function Held({ scope, route, field, disabled, readOnly }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
       <Groups fontSize="small" color="action" aria-hidden />
-      <Box role="status" sx={{ opacity: asked === text ? 1 : 0.6 }}>
+      <Box role="status" sx={{ opacity: asked === text ? 1 : 0.6, flex: '0 1 auto', maxWidth: 'calc(100% - 40px)' }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {says ? (current ? (current.total === 0 ? t.nobody : t.total(current.total)) : t.counting) : t.choose}
         </Typography>

@@ -37,6 +37,11 @@ export default function Who({ route, text, onLeaveOut, onClose }: Props) {
     setPage(0)
   })
   const [page, setPage] = useState(0)
+  const content = useRef<HTMLDivElement>(null)
+  const turn = (next: number) => {
+    setPage(next)
+    content.current?.scrollTo(0, 0)
+  }
   const [said, setSaid] = useState('')
   const { data, isError, refetch } = usePreview(route, text, { size: SIZE, page, ...(q && { q }) })
   const leaveOut = (one: AudienceMember) => {
@@ -55,7 +60,7 @@ export default function Who({ route, text, onLeaveOut, onClose }: Props) {
           {[data && t.total(total), q && data && t.found(data.encontrados), said].filter(Boolean).join(' · ')}
         </Typography>
       </DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 }, minHeight: 320 }}>
+      <DialogContent ref={content} sx={{ '&&': { pt: 1 }, minHeight: 320 }}>
         <SearchField
           label={t.search}
           value={typed}
@@ -80,7 +85,7 @@ export default function Who({ route, text, onLeaveOut, onClose }: Props) {
             <Member key={one.id} one={one} onLeaveOut={onLeaveOut && (() => leaveOut(one))} />
           ))}
         </Box>
-        <PlainPagination total={data?.encontrados ?? 0} page={page} size={SIZE} onPage={setPage} />
+        <PlainPagination total={data?.encontrados ?? 0} page={page} size={SIZE} onPage={turn} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{commonTexts.close}</Button>

@@ -16,7 +16,7 @@ export interface Mensagem {
   link?: string
   /** Abrir o link */
   target?: '_self' | '_blank'
-  /** Destinatários */
+  /** Destinatários: De um público, recebe quem faz parte dele no dia do envio e tem, ou vier a ter, usuário no sistema. */
   destino: 'TODOS' | 'PERFIS' | 'USUARIOS' | 'PUBLICO'
   /** Perfis */
   perfis?: {
@@ -105,7 +105,7 @@ export interface MensagemInput {
   link?: string
   /** Abrir o link */
   target?: '_self' | '_blank'
-  /** Destinatários */
+  /** Destinatários: De um público, recebe quem faz parte dele no dia do envio e tem, ou vier a ter, usuário no sistema. */
   destino?: 'TODOS' | 'PERFIS' | 'USUARIOS' | 'PUBLICO'
   /** Perfis */
   perfis?: {
