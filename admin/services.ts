@@ -28,6 +28,7 @@ const hostWidgets = {
   eventos: later(() => import('./widgets/eventos/EventsField.tsx')),
   'perfis-da-empresa': later(() => import('./widgets/perfis/PerfisDaEmpresa.tsx')),
   permissoes: later(() => import('./widgets/permissoes/PermissionsField.tsx')),
+  publico: later(() => import('./widgets/publico/Publico.tsx')),
   'talento-da-empresa': later(() => import('./widgets/vinculo/TalentoDaEmpresa.tsx')),
   'senha-usuario': later(() => import('./widgets/senha/UserPassword.tsx')),
 }

@@ -45,6 +45,8 @@ export const storedPaths: StoredPath[] = [
   { table: 'numeracao', column: 'entidade', kind: 'path' },
   { table: 'link_unico', column: 'entidade', kind: 'path' },
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },
+  { table: 'publico_congelado', column: 'entidade', kind: 'path' },
+  { table: 'publico_talento', column: 'entidade', kind: 'path' },
   { table: 'email_saida', column: 'sobre', kind: 'json' },
   { table: 'tarefa', column: 'entrada', kind: 'json' },
   { table: 'preferencia', column: 'chave', kind: 'preference' },

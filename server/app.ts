@@ -82,6 +82,7 @@ import { readByPost } from './plugins/read-by-post.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { audienceRoutes } from './publico/routes.ts'
 import { copyRoutes } from './register-copy/routes.ts'
 import { Listeners } from './webhooks/listeners.ts'
 import { WEBHOOK_JOB } from './webhooks/webhook.ts'
@@ -278,5 +279,6 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   reportRoutes(app, app.prumo)
   portalFeeds(app)
   await calendarRoutes(app)
+  audienceRoutes(app)
   await pages(app, { dist })
 }

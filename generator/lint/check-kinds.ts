@@ -1,4 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
+import { isAudience } from '#schemas/runtime/audience.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
@@ -30,6 +31,8 @@ const dateOrYear: Kind = {
   words: 'uma data ("format": "date") ou um ano (integer)',
 }
 
+const audience: Kind = { fits: isAudience, words: 'um público (fragments/publico.json)' }
+
 const kinds: Record<string, Kinds> = {
   algum: { arguments: { fields: any } },
   contidos: { arguments: { a: list, b: list } },
@@ -40,6 +43,7 @@ const kinds: Record<string, Kinds> = {
   limite: { arguments: { list, max: any } },
   'nao-futuro': { arguments: { date: dateOrYear } },
   periodo: { arguments: { start: moment, end: moment }, pair: ['start', 'end'] },
+  publico: { arguments: { of: audience } },
 }
 
 /** What a check compares is of a kind it can compare; another kind would let everything pass. */

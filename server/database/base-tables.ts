@@ -305,6 +305,24 @@ export interface AprovacaoTable {
   encerrada_em: OptionalInstant
 }
 
+/** The audience of a record, said once. */
+export interface PublicoCongeladoTable {
+  empresa_id: number
+  entidade: string
+  registro_id: number
+  dia: string
+  areas: Optional<number[]>
+}
+
+/** A talent whom it holds. */
+export interface PublicoTalentoTable {
+  empresa_id: number
+  entidade: string
+  registro_id: number
+  talento_id: number
+  desde: string
+}
+
 /** What is told of a record by itself, to one recipient. */
 export interface AvisoEnvioTable {
   empresa_id: number
@@ -479,6 +497,8 @@ export interface BaseTables {
   lote_registro: LoteRegistroTable
   aprovacao: AprovacaoTable
   aviso_envio: AvisoEnvioTable
+  publico_congelado: PublicoCongeladoTable
+  publico_talento: PublicoTalentoTable
   registro_excluido: RegistroExcluidoTable
   colecao_anonima: ColecaoAnonimaTable
   folha_selada: FolhaSeladaTable

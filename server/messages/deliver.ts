@@ -1,6 +1,6 @@
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { worksIn } from './recipients.ts'
+import { mayWorkIn, worksIn } from './recipients.ts'
 import { keptFor } from './retention.ts'
 
 /** SQL: users the message of alias `m` is addressed to. */
@@ -11,6 +11,9 @@ where u.ativo and case m.destino
     join usuario_empresa_perfis l on l.usuario_empresa_id = x.id
     join mensagem_perfis p on p.empresa_id = m.empresa_id and p.mensagem_id = m.id and p.perfil_id = l.perfil_id
     where x.usuario_id = u.id and x.empresa_id = m.empresa_id)
+  when 'PUBLICO' then ${mayWorkIn('u', 'm.empresa_id')} and exists (select from publico_talento p
+    join talento t on t.empresa_id = p.empresa_id and t.id = p.talento_id
+    where p.empresa_id = m.empresa_id and p.entidade = 'utilitario/mensagem' and p.registro_id = m.id and t.usuario_id = u.id)
   else ${worksIn('u', 'm.empresa_id')} and exists (select from mensagem_usuarios d
     where d.empresa_id = m.empresa_id and d.mensagem_id = m.id and d.usuario_id = u.id)
 end`

@@ -1,6 +1,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { buildOpenApi } from '#server/openapi/build.ts'
 import type { OpenApiDocument } from '#server/openapi/document.ts'
@@ -65,7 +66,7 @@ function lazy(make: () => OpenApiDocument): StaticDocumentSpec['document'] {
 function documented({ method, url, schema, config }: RouteOptions): DocumentedRoute[] {
   const described = schema as Described | undefined
   // a reading POST is described with what it reads
-  if (!described?.summary || !url.startsWith('/api/') || config?.reads) return []
+  if (!described?.summary || !url.startsWith('/api/') || (config?.reads && url.endsWith(BY_POST))) return []
   const response = responseOf(described.response as Record<string, JsonSchema> | undefined)
   return [method].flat().flatMap((name): DocumentedRoute[] => {
     if (!isDocumented(name)) return []

@@ -230,6 +230,8 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `insert into numeracao (empresa_id, entidade, campo, chave, ultimo) values (1, 'exemplo/porta', 'cor', '2026', 7)`,
     `insert into assinatura_calendario (empresa_id, usuario_id, entidade, meus, token_hash, criada_em) select 1, 2, 'exemplo/porta', false, 'x' || $1::text, now()`,
     `insert into aprovacao (empresa_id, entidade, registro_id, fluxo, nivel) values (1, 'exemplo/porta', $1, 'x', 'y')`,
+    `insert into publico_congelado (empresa_id, entidade, registro_id, dia) values (1, 'exemplo/porta', $1, now())`,
+    `insert into publico_talento (empresa_id, entidade, registro_id, talento_id, desde) values (1, 'exemplo/porta', $1, 1, now())`,
     `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
       values (1, 1, 'exemplo/porta', $1, 'v1', 'MENSAGEM', 'usuario:1', false)`,
     `update aviso_automatico set cadastro = 'exemplo/porta' where id = (select min(id) from aviso_automatico)`,

@@ -54,6 +54,11 @@ const mends: Record<string, (broken: Broken) => boolean> = {
     else setAt(record, path, Math.max(schema?.minimum ?? 0, Math.min(schema?.maximum ?? year, year) - (next() % 20)))
     return true
   },
+  publico({ check, record, isFree }) {
+    const path = `${named(check, 'of')}.quem`
+    if (isFree(path)) setAt(record, path, 'TODOS')
+    return isFree(path)
+  },
   contidos({ check, record, isFree }) {
     const [a, b] = [named(check, 'a'), named(check, 'b')]
     if (!isFree(b)) return false

@@ -8,6 +8,7 @@ import { iguais } from './iguais.ts'
 import { limite } from './limite.ts'
 import { naoFuturo } from './nao-futuro.ts'
 import { periodo } from './periodo.ts'
+import { publico } from './publico.ts'
 
 /** Every check by the name used in `x-entity.checks`. */
 export const checks: Record<string, Check> = {
@@ -20,4 +21,5 @@ export const checks: Record<string, Check> = {
   limite,
   'nao-futuro': naoFuturo,
   periodo,
+  publico,
 }

@@ -331,7 +331,12 @@ export interface MensagemTable {
   texto_abreviado: string | null
   link: string | null
   target: '_self' | '_blank' | null
-  destino: Generated<'TODOS' | 'PERFIS' | 'USUARIOS'>
+  destino: Generated<'TODOS' | 'PERFIS' | 'USUARIOS' | 'PUBLICO'>
+  publico_quem: 'TODOS' | 'CRITERIOS' | null
+  publico_vinculos: ColumnType<string[] | null, string | null | undefined, string | null>
+  publico_tempo_empresa_minimo: number | null
+  publico_tempo_empresa_maximo: number | null
+  publico_incluir_admitidos_depois: Generated<boolean>
   remetente: string | null
   data: string | null
   automatica: Generated<boolean>
@@ -343,6 +348,50 @@ export interface MensagemPerfisTable {
   empresa_id: number
   mensagem_id: number
   perfil_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoAreasOrganizacionaisTable {
+  empresa_id: number
+  mensagem_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoCargosTable {
+  empresa_id: number
+  mensagem_id: number
+  cargo_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoEstabelecimentosTable {
+  empresa_id: number
+  mensagem_id: number
+  estabelecimento_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoExcetoTalentosTable {
+  empresa_id: number
+  mensagem_id: number
+  talento_empresa_id: number
+  talento_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoGruposOcupacionaisTable {
+  empresa_id: number
+  mensagem_id: number
+  grupo_ocupacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface MensagemPublicoTalentosTable {
+  empresa_id: number
+  mensagem_id: number
+  talento_empresa_id: number
+  talento_id: number
   ordem_: Generated<number>
 }
 
@@ -659,6 +708,12 @@ export interface UtilitarioTables {
   login_unico_perfis_novos: LoginUnicoPerfisNovosTable
   mensagem: MensagemTable
   mensagem_perfis: MensagemPerfisTable
+  mensagem_publico_areas_organizacionais: MensagemPublicoAreasOrganizacionaisTable
+  mensagem_publico_cargos: MensagemPublicoCargosTable
+  mensagem_publico_estabelecimentos: MensagemPublicoEstabelecimentosTable
+  mensagem_publico_exceto_talentos: MensagemPublicoExcetoTalentosTable
+  mensagem_publico_grupos_ocupacionais: MensagemPublicoGruposOcupacionaisTable
+  mensagem_publico_talentos: MensagemPublicoTalentosTable
   mensagem_usuarios: MensagemUsuariosTable
   menu_extra: MenuExtraTable
   menu_extra_link: MenuExtraLinkTable

@@ -4,6 +4,7 @@ import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, isVisible } from '#schemas/runtime/record.ts'
 import { writable } from '#tests/helpers/record.ts'
+import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { hasDefault } from '../broken/rules.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { test } from '../declare.ts'
@@ -14,7 +15,12 @@ const empties = ['', '   ', null]
 export function blanks(one: Case): void {
   const { entity, url, subject, create, createFull } = one
   const required = writable(entity).filter(
-    (f) => f.required && f.kind === 'scalar' && f.type === 'string' && !hasDefault(f) && f.visibleWhen === undefined,
+    (f) =>
+      f.required &&
+      f.kind === 'scalar' &&
+      f.type === 'string' &&
+      !hasDefault(f) &&
+      visibleConditions(entity, f).length === 0,
   )
   if (required.length > 0)
     test('blank text is the same as missing, by POST, PUT and PATCH', async () => {

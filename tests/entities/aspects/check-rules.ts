@@ -39,9 +39,17 @@ function planOf({ entity }: Place, check: XCheck): Plan | undefined {
   return shown && setting ? together(shown, satisfy({ const: 1 }, `$context.empresa.${setting}`)) : shown
 }
 
-/** The fields a check looks at. */
-const namedIn = ({ entity }: Pick<Place, 'entity'>, check: XCheck) =>
-  writable(entity).filter(({ path }) => Object.values(check).flat().includes(path))
+/** The fields a check looks at; of an inline object the first. */
+const namedIn = ({ entity }: Pick<Place, 'entity'>, check: XCheck) => {
+  const named = Object.values(check).flat()
+  const inside = new Set<unknown>()
+  return writable(entity).filter(({ path }) => {
+    if (named.includes(path)) return true
+    const [around] = path.split('.')
+    if (around === path || !named.includes(around) || inside.has(around)) return false
+    return inside.add(around)
+  })
+}
 
 const settingOf = ({ max }: XCheck): string | undefined =>
   typeof max === 'object' && max !== null && !Array.isArray(max) ? String(max.empresa) : undefined

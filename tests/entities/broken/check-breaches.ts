@@ -33,6 +33,9 @@ const breaks: Record<string, Break> = {
     const list = (valueAt(row, named(check, 'list')) as unknown[] | undefined) ?? []
     setAt(row, named(check, 'list'), [...list, ...structuredClone(list)])
   },
+  publico(check, row) {
+    setAt(row, named(check, 'of'), { quem: 'CRITERIOS', incluirAdmitidosDepois: false })
+  },
   algum(check, row) {
     for (const path of check.fields as string[]) setAt(row, path, undefined)
   },

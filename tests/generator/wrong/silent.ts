@@ -162,6 +162,11 @@ const rules: WrongDefinition[] = [
     'x-entity.checks.0.a: "contidos" compara uma lista; "nome" é texto',
   ],
   [
+    'público do que não é público',
+    area({ checks: [{ check: 'publico', of: 'nome' }] }),
+    'x-entity.checks.0.of: "publico" compara um público (fragments/publico.json); "nome" é texto',
+  ],
+  [
     'linhas distintas do que não tem linhas',
     area({ checks: [{ check: 'distintos', list: 'nome', by: ['ordem'] }] }),
     'x-entity.checks.0.list: "distintos" compara uma lista; "nome" é texto',

@@ -20,6 +20,8 @@ const others = {
   lote_registro: 'what an undo needs; nobody reads it',
   modelo_documento: 'names a register, no record',
   campo_empresa: 'names a register, no record',
+  publico_congelado: 'on which day an audience was said; nobody reads it',
+  publico_talento: 'whom an audience holds; what is sent to them is told elsewhere',
   numeracao: 'counts the numbers of a register; nobody reads it',
 }
 

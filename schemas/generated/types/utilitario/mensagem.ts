@@ -16,8 +16,8 @@ export interface Mensagem {
   link?: string
   /** Abrir o link */
   target?: '_self' | '_blank'
-  /** Destinatários */
-  destino: 'TODOS' | 'PERFIS' | 'USUARIOS'
+  /** Destinatários: De um público, recebe quem faz parte dele no dia do envio e tem, ou vier a ter, usuário no sistema. */
+  destino: 'TODOS' | 'PERFIS' | 'USUARIOS' | 'PUBLICO'
   /** Perfis */
   perfis?: {
     id: number
@@ -30,6 +30,55 @@ export interface Mensagem {
     /** Usuário */
     nome?: string
   }[]
+  /** Público */
+  publico?: {
+    /** Público */
+    quem: 'TODOS' | 'CRITERIOS'
+    /** Estabelecimentos */
+    estabelecimentos?: {
+      id: number
+      /** Estabelecimento */
+      nome?: string
+    }[]
+    /** Áreas Organizacionais: As áreas filhas estão incluídas. */
+    areasOrganizacionais?: {
+      id: number
+      /** Área organizacional */
+      nome?: string
+    }[]
+    /** Cargos */
+    cargos?: {
+      id: number
+      /** Cargo */
+      nome?: string
+    }[]
+    /** Grupos Ocupacionais */
+    gruposOcupacionais?: {
+      id: number
+      /** Grupo ocupacional */
+      descricao?: string
+    }[]
+    /** Vínculos */
+    vinculos?: ('E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE')[]
+    /** Tempo de empresa a partir de (meses) */
+    tempoEmpresaMinimo?: number
+    /** Tempo de empresa até (meses): Meses completos: quem está há 12 meses e 20 dias tem 12. */
+    tempoEmpresaMaximo?: number
+    /** Incluir também: Fazem parte do público digam o que disserem os critérios. */
+    talentos?: {
+      id: number
+      /** Talento */
+      nome?: string
+    }[]
+    /** Deixar de fora */
+    excetoTalentos?: {
+      id: number
+      /** Talento */
+      nome?: string
+    }[]
+    /** Incluir admitidos depois: Quem for admitido depois e corresponder ao público passa a fazer parte dele. */
+    incluirAdmitidosDepois: boolean
+  }
   /** Remetente */
   remetente?: string
   /** Data */
@@ -56,8 +105,8 @@ export interface MensagemInput {
   link?: string
   /** Abrir o link */
   target?: '_self' | '_blank'
-  /** Destinatários */
-  destino?: 'TODOS' | 'PERFIS' | 'USUARIOS'
+  /** Destinatários: De um público, recebe quem faz parte dele no dia do envio e tem, ou vier a ter, usuário no sistema. */
+  destino?: 'TODOS' | 'PERFIS' | 'USUARIOS' | 'PUBLICO'
   /** Perfis */
   perfis?: {
     id: number
@@ -66,4 +115,41 @@ export interface MensagemInput {
   usuarios?: {
     id: number
   }[]
+  /** Público */
+  publico?: {
+    /** Público */
+    quem: 'TODOS' | 'CRITERIOS'
+    /** Estabelecimentos */
+    estabelecimentos?: {
+      id: number
+    }[]
+    /** Áreas Organizacionais: As áreas filhas estão incluídas. */
+    areasOrganizacionais?: {
+      id: number
+    }[]
+    /** Cargos */
+    cargos?: {
+      id: number
+    }[]
+    /** Grupos Ocupacionais */
+    gruposOcupacionais?: {
+      id: number
+    }[]
+    /** Vínculos */
+    vinculos?: ('E' | 'S' | 'A' | 'T' | 'O' | 'ED' | 'TA' | 'SE')[]
+    /** Tempo de empresa a partir de (meses) */
+    tempoEmpresaMinimo?: number
+    /** Tempo de empresa até (meses): Meses completos: quem está há 12 meses e 20 dias tem 12. */
+    tempoEmpresaMaximo?: number
+    /** Incluir também: Fazem parte do público digam o que disserem os critérios. */
+    talentos?: {
+      id: number
+    }[]
+    /** Deixar de fora */
+    excetoTalentos?: {
+      id: number
+    }[]
+    /** Incluir admitidos depois: Quem for admitido depois e corresponder ao público passa a fazer parte dele. */
+    incluirAdmitidosDepois?: boolean
+  }
 }

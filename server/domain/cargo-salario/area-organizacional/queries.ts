@@ -84,6 +84,16 @@ export async function areasAbaixo({ db, session }: Ctx, raiz: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
+/**
+ * SQL: ids of areas of a company with all that lie below them, as a list in brackets.
+ * @param empresa, areas expressions of SQL
+ */
+export const areasComAbaixoSql = (empresa: string, areas: string): string => `(with recursive desce(id) as (
+    select a.id from area_organizacional a where a.empresa_id = ${empresa} and a.id = any(${areas})
+    union
+    select f.id from desce join area_organizacional f on f.empresa_id = ${empresa} and f.area_mae_id = desce.id
+  ) select id from desce)`
+
 /** Which of these areas the history of any talent names — spec 2 §4. */
 export async function usadasEmHistorico({ db, session }: Ctx, areas: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -3,6 +3,8 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { deliver } from '#server/messages/deliver.ts'
 import { forgetMessage } from '#server/messages/forget.ts'
+import { forgetAudience } from '#server/publico/frozen.ts'
+import { acompanhaPublico, alcancaQuemChegou, donoDoPublico } from './publico.ts'
 import { contaLeituras, usuariosDeFora } from './queries.ts'
 
 export default defineHooks('utilitario/mensagem', {
@@ -22,9 +24,18 @@ export default defineHooks('utilitario/mensagem', {
     if (!before) record.remetente = session.usuario.nome
   },
 
-  afterSave: ({ db, session }, { id }) => deliver(db, session.empresaId, id),
+  async afterSave(ctx, record, before) {
+    const { id } = record
+    await acompanhaPublico(ctx, { ...record, id }, before)
+    await deliver(ctx.db, ctx.session.empresaId, id)
+  },
 
-  beforeDelete: ({ db, session }, { id }) => forgetMessage(db, session.empresaId, id),
+  async beforeDelete({ db, session }, { id }) {
+    await forgetMessage(db, session.empresaId, id)
+    await forgetAudience(db, session.empresaId, donoDoPublico(id))
+  },
+
+  turnOfDay: alcancaQuemChegou,
 
   async compute(ctx: Ctx, records) {
     const contas = await contaLeituras(

@@ -203,6 +203,6 @@ describe('an anonymous cycle', () => {
         { parte: 'potencial', papeis: 'AP', respostas: 5, peso: 1, media: 72 },
       ]),
     )
-    expect((resultado?.papeis as unknown[]).length).toBe(3)
+    expect(resultado?.papeis).toHaveLength(3)
   })
 })

@@ -40,6 +40,7 @@ export default {
       areaTreeMarca: [{ id: 2, nome: 'Administrativo e Financeiro' }],
       areaTreeDesabilita: [{ id: 2, nome: 'Administrativo e Financeiro' }],
       areasPermitidas: [2],
+      publico: { quem: 'CRITERIOS', areasOrganizacionais: [{ id: 2, nome: 'Administrativo e Financeiro' }] },
     },
     keys: {
       referencia: PICKER,
@@ -57,6 +58,11 @@ export default {
       areaTreeMarca: TREE,
       areaTreeDesabilita: TREE,
       areasPermitidas: TREE,
+      publico: [
+        ['← →', 'escolhem entre todos e critérios'],
+        ['Tab', 'vai a Ver quem e aos critérios'],
+        ['Esc', 'fecha a lista de quem faz parte'],
+      ],
     },
   },
 } satisfies Family

@@ -1,0 +1,40 @@
+import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { deliver } from '#server/messages/deliver.ts'
+import { keptFor } from '#server/messages/retention.ts'
+import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/publico/frozen.ts'
+
+const MENSAGEM = 'utilitario/mensagem'
+
+export const donoDoPublico = (id: number) => ({ entidade: MENSAGEM, id })
+
+/** Whom it is for, but for who comes later. */
+const quem = ({ publico }: Mensagem): string => JSON.stringify({ ...publico, incluirAdmitidosDepois: undefined })
+
+/** Says who belongs to the audience when a message goes out; a correction of it asks again only where it has another audience. */
+export async function acompanhaPublico(ctx: Ctx, record: Mensagem & { id: number }, before?: Mensagem): Promise<void> {
+  const dono = donoDoPublico(record.id)
+  if (record.destino !== 'PUBLICO' || !record.publico) return forgetAudience(ctx.db, ctx.session.empresaId, dono)
+  const isSame = before?.destino === 'PUBLICO' && quem(before) === quem(record)
+  if (!isSame) await freezeAudience(ctx, dono, record.publico, ctx.context.hoje)
+}
+
+const VIVAS = `select id::int from mensagem m where m.empresa_id = $1 and m.destino = 'PUBLICO' and m.data > now() - ${keptFor('$1')} order by id`
+
+/** Messages to an audience reach who was admitted since, where they say so, and who of the audience has got a log-in. @returns how many took somebody in */
+export async function alcancaQuemChegou(asked: Ctx): Promise<number> {
+  const ctx = forEntity(asked, MENSAGEM)
+  const { empresaId } = ctx.session
+  let alcancadas = 0
+  for (const { id } of await run<{ id: number }>(ctx.db, VIVAS, [empresaId])) {
+    const { publico } = (await readStored(ctx, id, { lock: true })) as unknown as Mensagem
+    if (!publico) continue
+    const vieram = await takeInLateJoiners(ctx, donoDoPublico(id), publico, ctx.context.hoje)
+    if (vieram.length > 0) alcancadas += 1
+    await deliver(ctx.db, empresaId, id)
+  }
+  return alcancadas
+}
