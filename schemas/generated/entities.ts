@@ -1,5 +1,6 @@
 // Gerado por npm run generate; não edite.
 
+import type { AvaliacaoEntities, AvaliacaoInputs } from './entities/avaliacao.ts'
 import type { CaptacaoEntities, CaptacaoInputs } from './entities/captacao.ts'
 import type { CargoSalarioEntities, CargoSalarioInputs } from './entities/cargo-salario.ts'
 import type { DesenvolvimentoEntities, DesenvolvimentoInputs } from './entities/desenvolvimento.ts'
@@ -10,7 +11,8 @@ import type { UtilitarioEntities, UtilitarioInputs } from './entities/utilitario
 
 /** Record of each entity, as answers and hooks see it. */
 export interface Entities
-  extends CaptacaoEntities,
+  extends AvaliacaoEntities,
+    CaptacaoEntities,
     CargoSalarioEntities,
     DesenvolvimentoEntities,
     GeralEntities,
@@ -20,7 +22,8 @@ export interface Entities
 
 /** What a body of each entity may hold. */
 export interface Inputs
-  extends CaptacaoInputs,
+  extends AvaliacaoInputs,
+    CaptacaoInputs,
     CargoSalarioInputs,
     DesenvolvimentoInputs,
     GeralInputs,

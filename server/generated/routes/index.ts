@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import { registry as avaliacao } from './avaliacao.ts'
 import { registry as captacao } from './captacao.ts'
 import { registry as cargoSalario } from './cargo-salario.ts'
 import { registry as geral } from './geral.ts'
@@ -10,6 +11,7 @@ import { registry as utilitario } from './utilitario.ts'
 
 /** Domain code by entity, of all groups. */
 export const registry: Registry = {
+  ...avaliacao,
   ...captacao,
   ...cargoSalario,
   ...geral,

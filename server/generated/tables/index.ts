@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { BaseTables } from '#server/database/base-tables.ts'
+import type { AvaliacaoTables } from './avaliacao.ts'
 import type { CaptacaoTables } from './captacao.ts'
 import type { CargoSalarioTables } from './cargo-salario.ts'
 import type { DesenvolvimentoTables } from './desenvolvimento.ts'
@@ -12,6 +13,7 @@ import type { UtilitarioTables } from './utilitario.ts'
 /** All tables. */
 export interface DB
   extends BaseTables,
+    AvaliacaoTables,
     CaptacaoTables,
     CargoSalarioTables,
     DesenvolvimentoTables,

@@ -73,7 +73,7 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
 }
 
 /** Who the session's user is in its company. */
-async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
+export async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
   const row = await db
     .selectFrom('talento')
     .select(['id', 'nome'])
