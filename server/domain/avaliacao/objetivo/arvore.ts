@@ -69,11 +69,11 @@ function arvoreEmSql(ctx: Ctx, quais: Quais): { text: string; values: unknown[] 
   const begin =
     'periodo' in quais ? `o.periodo_id = ${values.add(quais.periodo)}` : `o.id = ${values.add(quais.objetivo)}`
   const periodo = 'periodo' in quais ? values.add(quais.periodo) : 'o.periodo_id'
-  const acima = `union select o.id, o.objetivo_pai_id from acima join objetivo o on o.empresa_id = ${empresa} and o.id = acima.pai
-      where ${visibleTo(ctx, 'avaliacao/objetivo', 'o', values)}`
+  const visto = visibleTo(ctx, 'avaliacao/objetivo', 'o', values)
+  const acima = `union select o.id, o.objetivo_pai_id from acima join objetivo o on o.empresa_id = ${empresa} and o.id = acima.pai where ${visto}`
   const text = `with recursive acima(id, pai) as (
       select o.id, o.objetivo_pai_id from objetivo o
-      where ${begin} and ${visibleTo(ctx, 'avaliacao/objetivo', 'o', values)} ${'periodo' in quais ? acima : ''}
+      where ${begin} and ${visto} ${'periodo' in quais ? acima : ''}
     ), eu as (
       select empresa_id, id from talento where empresa_id = ${empresa} and usuario_id = ${usuario}
     )

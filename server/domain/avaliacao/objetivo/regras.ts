@@ -67,17 +67,13 @@ async function recusaPai(
   if (pai === undefined || (mesmo && record.nivel === before?.nivel && record.periodo.id === before?.periodo.id))
     return []
   const { empresaId } = ctx.session
-  // two who hang two objectives below each other at once would make a circle
-  if (!mesmo && before) {
-    await run(ctx.db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`objetivos ${empresaId}`])
-    if (await estaAbaixo(ctx, pai, before.id))
-      return [
-        fieldError(
-          'objetivoPai',
-          'O objetivo superior não pode ser o próprio objetivo nem um dos que estão abaixo dele.',
-        ),
-      ]
-  }
+  if (!mesmo && before && (await estaAbaixo(ctx, pai, before.id)))
+    return [
+      fieldError(
+        'objetivoPai',
+        'O objetivo superior não pode ser o próprio objetivo nem um dos que estão abaixo dele.',
+      ),
+    ]
   const [acima] = await run<Pai>(ctx.db, PAI, [empresaId, pai])
   if (!acima) return []
   if (ORDEM[acima.nivel] > ORDEM[record.nivel])
@@ -109,14 +105,20 @@ async function recusaFilhos(
   return fora ? [fieldError('periodo', `O período de um objetivo abaixo deste não cabe neste: ${fora.titulo}.`)] : []
 }
 
-// $1 company, $2 where to begin, $3 what is looked for
-const ACIMA = `with recursive acima as (
-    select id, objetivo_pai_id from objetivo where empresa_id = $1 and id = $2
-    union
-    select o.id, o.objetivo_pai_id from objetivo o join acima on o.id = acima.objetivo_pai_id where o.empresa_id = $1
-  )
-  select id from acima where id = $3`
+// $1 company, $2 objective
+const ACIMA = 'select objetivo_pai_id::int as pai from objetivo where empresa_id = $1 and id = $2 for update'
 
-/** Whether an objective lies below another, or is it. */
-const estaAbaixo = async ({ db, session }: Ctx, objetivo: number, raiz: number): Promise<boolean> =>
-  (await run(db, ACIMA, [session.empresaId, objetivo, raiz])).length > 0
+/**
+ * Whether an objective lies below another, or is it. The way up is locked, from below as everywhere: two who hang two objectives below each other at
+ * once meet there, and the second finds what the first did.
+ */
+async function estaAbaixo({ db, session }: Ctx, objetivo: number, raiz: number): Promise<boolean> {
+  const seen = new Set<number>()
+  for (let at: number | null | undefined = objetivo; at != null && !seen.has(at); ) {
+    if (at === raiz) return true
+    seen.add(at)
+    const [row]: { pai: number | null }[] = await run(db, ACIMA, [session.empresaId, at])
+    at = row?.pai
+  }
+  return false
+}
