@@ -13,6 +13,11 @@ export interface GoalPeriod extends GoalName {
   encerrado: boolean
 }
 
+/** An area of some objective, or one above it. */
+export interface GoalArea extends GoalName {
+  mae?: number
+}
+
 /** An objective in the tree. */
 export interface GoalNode {
   id: number
@@ -44,6 +49,8 @@ export interface GoalTree {
   periodo?: number
   /** as whom the reader works here */
   talento?: GoalName
+  /** by their names */
+  areas: GoalArea[]
   objetivos: GoalNode[]
 }
 

@@ -1,4 +1,4 @@
-import type { GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
+import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
@@ -15,12 +15,27 @@ export async function arvoreDeMetas(ctx: Ctx, asked: number | undefined): Promis
     asked === undefined ? periodoDeHoje(periodos, ctx.context.hoje) : periodos.find(({ id }) => id === asked)
   if (asked !== undefined && !periodo) fail('NAO_ENCONTRADO')
   const talento = await talentoDoUsuario(ctx)
+  const objetivos = periodo ? await objetivosDaArvore(ctx, { periodo: periodo.id }) : []
   return {
     periodos,
     ...(periodo && { periodo: periodo.id }),
     ...(talento && { talento }),
-    objetivos: periodo ? await objetivosDaArvore(ctx, { periodo: periodo.id }) : [],
+    areas: await areasDe(ctx, objetivos),
+    objetivos,
   }
+}
+
+// $1 company, $2 areas
+const AREAS = `with recursive acima as (
+    select id, area_mae_id as mae, nome from area_organizacional where empresa_id = $1 and id = any($2::bigint[])
+    union
+    select a.id, a.area_mae_id, a.nome from acima join area_organizacional a on a.empresa_id = $1 and a.id = acima.mae
+  ) select id::int, nome, mae::int from acima order by prumo_busca(nome), id`
+
+async function areasDe({ db, session }: Ctx, objetivos: GoalNode[]): Promise<GoalArea[]> {
+  const ids = [...new Set(objetivos.flatMap(({ area }) => area?.id ?? []))]
+  const rows = await run<GoalArea & { mae: number | null }>(db, AREAS, [session.empresaId, ids])
+  return rows.map(({ mae, ...area }) => (mae === null ? area : { ...area, mae }))
 }
 
 /** The shortest period of the day: of a quarter and its year the quarter; else the last that has begun. They come with the last to begin first. */
