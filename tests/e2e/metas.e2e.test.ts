@@ -52,12 +52,12 @@ test('an objective, one below it, key results, check-ins by keyboard: 66.67% of 
 
     await panel(page, 'Encantar quem compra').getByRole('link', { name: 'Novo objetivo abaixo' }).click()
     await fill(page, 'Objetivo', 'Entregar sem erro')
-    await pick(page, 'Período', '2026 – 4º trimestre')
     await select(page, 'De quem', 'De uma área')
     await pick(page, 'Área Organizacional', 'Logística')
     await save(page)
     await panel(page, 'Encantar quem compra').waitFor()
     await page.keyboard.press('Escape')
+    await panel(page, 'Encantar quem compra').waitFor({ state: 'detached' })
     await box(page, 'Entregar sem erro').click()
     await addResult(page, 'Entregar sem erro', 'Erros por mil', ['100', '80', '2'])
     await addResult(page, 'Entregar sem erro', 'Rotas novas', ['0', '10', '1'])

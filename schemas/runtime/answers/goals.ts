@@ -91,3 +91,15 @@ export interface GoalPanel extends GoalNode {
   podeIncluir: boolean
   resultadosChave: GoalResult[]
 }
+
+/** A key result its reader answers for, of an active objective: GET /api/avaliacao/minhas-metas */
+export interface OwnGoal {
+  id: number
+  titulo: string
+  objetivo: number
+  doObjetivo: string
+  progresso: number
+  confianca: GoalConfidence | null
+  /** absent once the target is reached */
+  proximoCheckIn: string | null
+}

@@ -30,5 +30,5 @@ export const GOAL_LOOKS = {
   '& .goal-who': { fontSize: 11, lineHeight: 1.4, color: 'text.secondary', mb: 0.5, ...oneLine },
   '& .goal-state': { fontSize: 11, lineHeight: 1.5, mt: 0.25, pr: 4, color: 'text.secondary', ...oneLine },
   '& .goal-state b': { color: 'text.primary' },
-  '& .goal-aside': { opacity: 0.75 },
+  '& .goal-aside .goal-title': { fontWeight: 500, color: 'text.secondary' },
 } as const

@@ -87,7 +87,14 @@ export function CheckInForm({ result, onClose }: { result: GoalResult; onClose: 
         onChange={(_, next: GoalConfidence | null) => next && setConfianca(next)}
       >
         {CONFIDENCES.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ gap: 0.75, textTransform: 'none', color: 'text.primary' }}>
+          <ToggleButton
+            key={one}
+            value={one}
+            sx={{
+              ...{ gap: 0.75, textTransform: 'none', color: 'text.primary', lineHeight: 1.2 },
+              '&.Mui-selected': { boxShadow: 'inset 0 0 0 2px currentColor' },
+            }}
+          >
             <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: toneOf(one) }} />
             {t.confidence[one]}
           </ToggleButton>

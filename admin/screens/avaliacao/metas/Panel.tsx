@@ -20,18 +20,20 @@ interface Props {
   id: number
   /** what it is called, until the answer is there */
   title: string
+  /** the one shown: what is made below begins in it */
+  periodo: number | undefined
   onClose: () => void
 }
 
 /** An objective beside the tree, with its key results and their check-ins. */
-export function Panel({ id, title, onClose }: Props) {
+export function Panel({ id, title, periodo, onClose }: Props) {
   const { data, error, refetch } = usePanel(id)
   return (
     <SideDrawer title={data?.titulo ?? title} onClose={onClose}>
       {error ? (
         <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
       ) : data ? (
-        <Content panel={data} />
+        <Content panel={data} periodo={periodo} />
       ) : (
         <Skeleton variant="rectangular" height={280} />
       )}
@@ -39,7 +41,7 @@ export function Panel({ id, title, onClose }: Props) {
   )
 }
 
-function Content({ panel }: { panel: GoalPanel }) {
+function Content({ panel, periodo }: { panel: GoalPanel; periodo: number | undefined }) {
   const { id, nivel, area, talento, responsavel, descricao, progresso, confianca, situacao, resultadosChave } = panel
   const reads = useSession().schemas.some(({ path, can }) => path === OBJECTIVE && can.read)
   const whose = nivel === 'E' ? t.company : nivel === 'A' ? area?.nome : talento?.nome
@@ -78,7 +80,7 @@ function Content({ panel }: { panel: GoalPanel }) {
             size="small"
             variant="outlined"
             component={AppLink}
-            to={newObjective({ objetivoPai: { id, nome: panel.titulo } }, id)}
+            to={newObjective({ objetivoPai: { id }, ...(periodo !== undefined && { periodo: { id: periodo } }) }, id)}
           >
             {t.newBelow}
           </Button>

@@ -69,6 +69,7 @@ export default function Screen() {
         <Panel
           key={opened}
           id={opened}
+          periodo={data?.periodo}
           title={data?.objetivos.find(({ id }) => id === opened)?.titulo ?? ''}
           onClose={() => go('objetivo', undefined)}
         />

@@ -90,7 +90,7 @@ function Choice({ label, value, options, every, onChange }: ChoiceProps) {
       value={known ? value : ''}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      sx={{ width: { xs: '100%', sm: 196 } }}
     >
       {every !== undefined && <MenuItem value="">{every}</MenuItem>}
       {options.map(({ id, nome }) => (

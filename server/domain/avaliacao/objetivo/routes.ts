@@ -1,6 +1,7 @@
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam, idsOf } from '#server/crud/request.ts'
 import { arvoreDeMetas } from './arvore.ts'
+import { minhasMetas } from './minhas-metas.ts'
 import { painelDoObjetivo } from './painel.ts'
 import { MINHAS_METAS, VE_OBJETIVOS } from './visao.ts'
 
@@ -22,5 +23,14 @@ export default defineRoutes('avaliacao/objetivo', (route) => {
     '/{id}/painel',
     { summary: 'Um objetivo com seus resultados-chave e os últimos check-ins', ...rights },
     (ctx, request) => painelDoObjetivo(ctx, idParam(request)),
+  )
+
+  route.get(
+    '//avaliacao/minhas-metas',
+    {
+      summary: 'Resultados-chave pelos quais o usuário responde, o check-in mais urgente primeiro',
+      authority: MINHAS_METAS,
+    },
+    minhasMetas,
   )
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GoalPanel, GoalTree } from '#schemas/runtime/answers/goals.ts'
+import type { GoalPanel, GoalTree, OwnGoal } from '#schemas/runtime/answers/goals.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
@@ -196,6 +196,31 @@ describe('who checks in', () => {
     expect((await faz(quem.lider, 'lidia', { autor: { id: 1 } })).statusCode).toBe(400)
     expect((await c.m.read(`${RESULTADOS}/${idOf(resultados, 'lidia')}`)).checkIns).toBe(before)
   })
+})
+
+test('the start page has the key results one answers for, the most urgent check-in first', async () => {
+  const minhas = async (client: Client) => (await client.get('/api/avaliacao/minhas-metas')).json() as OwnGoal[]
+  const deLidia = await minhas(quem.lider)
+  const dias = deLidia.map(({ proximoCheckIn }) => proximoCheckIn ?? '9999')
+  expect(dias).toEqual([...dias].sort())
+  expect(deLidia).toContainEqual({
+    ...{ id: expect.any(Number), titulo: 'Avarias por mil entregas', objetivo: expect.any(Number) },
+    ...{
+      doObjetivo: 'Entregar mais rápido e sem avarias',
+      progresso: 50,
+      confianca: 'N',
+      proximoCheckIn: '2026-11-13',
+    },
+  })
+  // what is over, in a closed period or another's is not there
+  const titulos = deLidia.map(({ doObjetivo }) => doObjetivo)
+  expect(titulos).not.toContain('Reorganizar as rotas do interior')
+  expect(titulos).not.toContain('Produzir mais com menos perda')
+  expect((await minhas(quem.gestor)).map(({ doObjetivo }) => doObjetivo)).toContain(
+    'Implantar a troca rápida de moldes',
+  )
+  expect(await minhas(quem.rh2)).toEqual([])
+  expect((await quem.sst.get('/api/avaliacao/minhas-metas')).statusCode).toBe(403)
 })
 
 describe('who changes goals', () => {
