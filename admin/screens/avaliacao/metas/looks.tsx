@@ -28,7 +28,14 @@ export const Bar = ({
 }) => (
   <Box
     aria-hidden
-    sx={{ height: 6, borderRadius: 3, bgcolor: 'action.selected', overflow: 'hidden', printColorAdjust: 'exact' }}
+    sx={{
+      height: 6,
+      flexShrink: 0,
+      borderRadius: 3,
+      bgcolor: 'action.selected',
+      overflow: 'hidden',
+      printColorAdjust: 'exact',
+    }}
   >
     <Box sx={{ height: 1, bgcolor: toneOf(confianca) }} style={{ width: `${progresso ?? 0}%` }} />
   </Box>
