@@ -28,6 +28,7 @@ const holds = (authority: string, { info }: Rights) => info.authorities.includes
 const SELECTION = 'captacao/candidato-solicitacao'
 const DUE_AUTHORITY = 'ROLE_VENCIMENTOS'
 const INTERVIEW = 'captacao/entrevista'
+const GOALS = 'ROLE_MINHAS_METAS'
 
 /** Every card there is, in the order in which a new user has them: what is to be done first. */
 export const deskCards: DeskCard[] = [
@@ -47,6 +48,12 @@ export const deskCards: DeskCard[] = [
     name: 'tarefas',
     title: deskTexts.tasks.title,
     component: later(() => import('./cards/Tasks.tsx')),
+  },
+  {
+    name: 'metas',
+    title: deskTexts.goals.title,
+    shownTo: (rights) => holds(GOALS, rights),
+    component: later(() => import('./cards/Goals.tsx')),
   },
   {
     name: 'atrasados',

@@ -61,6 +61,15 @@ export const deskTexts = {
     said: (titulo: string) => `Tarefa concluída: ${titulo}.`,
     more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
+  goals: {
+    title: 'Minhas metas',
+    none: 'Nenhum resultado-chave seu. Os de objetivos ativos aparecem aqui, com o próximo check-in.',
+    confidence: { N: 'no rumo', R: 'em risco', F: 'fora do rumo' },
+    next: (day: string) => `check-in até ${day}`,
+    late: (days: number) => plural(days, 'check-in atrasado 1 dia', 'check-in atrasado % dias'),
+    reached: 'meta alcançada',
+    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+  },
   vacancies: {
     title: 'Minhas vagas',
     none: 'Nenhuma vaga em seleção. Uma solicitação aprovada aparece aqui com os candidatos de cada etapa.',

@@ -6,6 +6,20 @@ const senha = 'Girassol-Azul-2026'
 
 /** What a record needs that its schema cannot say: rules that live in hooks. Each with its reason. */
 export const special: Record<string, Special> = {
+  'avaliacao/check-in-resultado': {
+    reason: 'Only an active objective takes check-ins, on a day of its period that has come.',
+    pick: { resultadoChave: { proximoCheckIn_vazio: false } },
+    values: { data: () => shiftDay('2026-10-02', next() % 25) },
+  },
+  'avaliacao/objetivo': {
+    reason: "The period is open, and lies within that of an objective above, which is the company's.",
+    pick: { periodo: { inicio: '2026-01-01' }, objetivoPai: { nivel: 'E', situacao: 'A' } },
+  },
+  'avaliacao/resultado-chave': {
+    reason: 'Only an objective that is not over has its key results changed; they go somewhere.',
+    pick: { objetivo: { situacao: 'A' } },
+    values: { inicial: () => 0, meta: () => 100 },
+  },
   'captacao/candidato-solicitacao': {
     reason: 'Only an approved request that is open takes candidates.',
     pick: { solicitacao: { visualizar: 'A', status: 'A' } },

@@ -44,11 +44,11 @@ const quotedMasculine: Record<string, RegExp> = {
 
 const nouns = new Set(
   `Aba Abrangência Análise Aparência Área Assinatura Atitude Atribuição Base Caixa Carga Carteira Categoria Central Certificação Chave Cidade Classe Colocação
-  Coluna Comparação Competência Conclusão Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
+  Coluna Comparação Competência Conclusão Confiança Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
   Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
   Origem Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
-  Senha Série Situação Solicitação Tarefa Tela UF URL Validade Versão Zona`.split(/\s+/),
+  Senha Série Situação Solicitação Tarefa Tela UF Unidade URL Validade Versão Zona`.split(/\s+/),
 )
 
 /** Something a person fills in whose name is one feminine thing; lists of several are called as the specification writes them. */

@@ -27,10 +27,13 @@ interface Props<T extends TreeNode> {
   zoom: number
   /** asked for by Ctrl and the wheel */
   onZoom?(zoom: number): void
+  /** a box is pressed, or Enter on it; without it Enter opens and closes what hangs on it */
+  onOpen?(node: T): void
 }
 
 /** A tree as boxes or as an indented list; both are one tree for keyboard and screen reader. */
-export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, marked, list, zoom, onZoom }: Props<T>) {
+export function TreeChart<T extends TreeNode>(props: Props<T>) {
+  const { label, nodes, nameOf, render, marked, list, zoom, onZoom, onOpen } = props
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const [focused, setFocused] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
@@ -79,6 +82,11 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement || current === undefined) return
+    const own = event.key === 'Enter' && onOpen ? placed.find(({ node }) => node.id === current) : undefined
+    if (own) {
+      event.preventDefault()
+      return onOpen?.(own.node)
+    }
     const step = stepOf(event.key, placed, current, closed)
     if (!step) return
     event.preventDefault()
@@ -109,6 +117,7 @@ export function TreeChart<T extends TreeNode>({ label, nodes, nameOf, render, ma
             render={render}
             onToggle={toggle}
             onFocus={setFocused}
+            onOpen={onOpen}
             keep={keep}
           />
         ))}

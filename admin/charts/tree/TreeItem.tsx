@@ -14,18 +14,23 @@ interface Props<T extends TreeNode> {
   render(node: T): ReactNode
   onToggle(id: number): void
   onFocus(id: number): void
+  /** the box is pressed */
+  onOpen?: ((node: T) => void) | undefined
   /** keeps the element of a node; null when it goes */
   keep(id: number, element: HTMLElement | null): void
 }
 
 /** One node of a tree. Its look is said once, by the board (`TREE_LOOKS`): a thousand of them are drawn at once. */
 function Item<T extends TreeNode>(props: Props<T>) {
-  const { own, list, name, closed, marked, current, render, onToggle, onFocus, keep } = props
+  const { own, list, name, closed, marked, current, render, onToggle, onFocus, onOpen, keep } = props
   const { node, depth, x, children } = own
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree answers to Enter
     <div
       role="treeitem"
       className="tree-box"
+      data-opens={onOpen ? true : undefined}
+      onClick={onOpen && ((event) => isOfBox(event.target) && onOpen(node))}
       data-marked={marked || undefined}
       aria-level={depth + 1}
       aria-expanded={children > 0 ? !closed : undefined}
@@ -53,5 +58,8 @@ function Item<T extends TreeNode>(props: Props<T>) {
     </div>
   )
 }
+
+/** What lies in a box and answers by itself is pressed for its own sake. */
+const isOfBox = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') === null
 
 export const TreeItem = memo(Item) as typeof Item

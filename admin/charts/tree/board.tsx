@@ -50,6 +50,7 @@ export const TREE_LOOKS = {
     ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, bgcolor: 'background.paper' },
     ...{ boxSizing: 'border-box', overflow: 'hidden', breakInside: 'avoid' },
   },
+  '& .tree-box[data-opens]': { cursor: 'pointer', '&:hover': { borderColor: 'text.secondary' } },
   '& .tree-box[data-marked]': { border: 2, borderColor: 'primary.main' },
   '& .tree-box > button': {
     ...{ position: 'absolute', right: 2, bottom: 2, minWidth: 32, border: 0, borderRadius: 1, bgcolor: 'transparent' },

@@ -4,26 +4,34 @@ import type { Aspecto, AspectoInput } from '#schemas/generated/types/avaliacao/a
 import type { AvaliacaoDesempenhoModelo, AvaliacaoDesempenhoModeloInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho-modelo.ts'
 import type { AvaliacaoDesempenho, AvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import type { AvaliadoAvaliacaoDesempenho, AvaliadoAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliado-avaliacao-desempenho.ts'
+import type { CheckInResultado, CheckInResultadoInput } from '#schemas/generated/types/avaliacao/check-in-resultado.ts'
 import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
+import type { Objetivo, ObjetivoInput } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { ParticipanteAvaliacaoDesempenho, ParticipanteAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
 import type { PerguntaResposta, PerguntaRespostaInput } from '#schemas/generated/types/avaliacao/pergunta-resposta.ts'
 import type { Pergunta, PerguntaInput } from '#schemas/generated/types/avaliacao/pergunta.ts'
 import type { PeriodoExperiencia, PeriodoExperienciaInput } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
+import type { PeriodoMeta, PeriodoMetaInput } from '#schemas/generated/types/avaliacao/periodo-meta.ts'
+import type { ResultadoChave, ResultadoChaveInput } from '#schemas/generated/types/avaliacao/resultado-chave.ts'
 
 export interface AvaliacaoEntities {
   'avaliacao/aspecto': Aspecto
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModelo
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenho
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenho
+  'avaliacao/check-in-resultado': CheckInResultado
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
   'avaliacao/colaborador-questionario': ColaboradorQuestionario
   'avaliacao/modelo-avaliacao': ModeloAvaliacao
+  'avaliacao/objetivo': Objetivo
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenho
   'avaliacao/pergunta-resposta': PerguntaResposta
   'avaliacao/pergunta': Pergunta
   'avaliacao/periodo-experiencia': PeriodoExperiencia
+  'avaliacao/periodo-meta': PeriodoMeta
+  'avaliacao/resultado-chave': ResultadoChave
 }
 
 export interface AvaliacaoInputs {
@@ -31,11 +39,15 @@ export interface AvaliacaoInputs {
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModeloInput
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenhoInput
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenhoInput
+  'avaliacao/check-in-resultado': CheckInResultadoInput
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
   'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
   'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
+  'avaliacao/objetivo': ObjetivoInput
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenhoInput
   'avaliacao/pergunta-resposta': PerguntaRespostaInput
   'avaliacao/pergunta': PerguntaInput
   'avaliacao/periodo-experiencia': PeriodoExperienciaInput
+  'avaliacao/periodo-meta': PeriodoMetaInput
+  'avaliacao/resultado-chave': ResultadoChaveInput
 }

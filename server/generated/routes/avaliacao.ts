@@ -4,11 +4,17 @@ import type { Registry } from '#server/crud/define.ts'
 import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
+import avaliacaoCheckInResultadoHooks from '#server/domain/avaliacao/check-in-resultado/hooks.ts'
+import avaliacaoCheckInResultadoRoutes from '#server/domain/avaliacao/check-in-resultado/routes.ts'
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
+import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
+import avaliacaoPeriodoMetaHooks from '#server/domain/avaliacao/periodo-meta/hooks.ts'
+import avaliacaoResultadoChaveHooks from '#server/domain/avaliacao/resultado-chave/hooks.ts'
 
 /** Domain code by entity, of avaliacao. */
 export const registry: Registry = {
@@ -24,6 +30,10 @@ export const registry: Registry = {
     },
     routes: avaliacaoAvaliacaoDesempenhoRoutes,
   },
+  'avaliacao/check-in-resultado': {
+    hooks: avaliacaoCheckInResultadoHooks,
+    routes: avaliacaoCheckInResultadoRoutes,
+  },
   'avaliacao/colaborador-questionario': {
     hooks: avaliacaoColaboradorQuestionarioHooks,
     routes: avaliacaoColaboradorQuestionarioRoutes,
@@ -31,10 +41,20 @@ export const registry: Registry = {
   'avaliacao/modelo-avaliacao': {
     hooks: avaliacaoModeloAvaliacaoHooks,
   },
+  'avaliacao/objetivo': {
+    hooks: avaliacaoObjetivoHooks,
+    routes: avaliacaoObjetivoRoutes,
+  },
   'avaliacao/participante-avaliacao-desempenho': {
     hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,
+  },
+  'avaliacao/periodo-meta': {
+    hooks: avaliacaoPeriodoMetaHooks,
+  },
+  'avaliacao/resultado-chave': {
+    hooks: avaliacaoResultadoChaveHooks,
   },
 }

@@ -70,6 +70,11 @@ const LIDERANCA = [
   'ROLE_REL_TAXA_DEMISSAO',
   'ROLE_REL_CBO_EFEITO_APRENDIZ',
   'ROLE_REL_DOCUMENTOS_EXIGIDOS',
+  'ROLE_REL_METAS',
+  'ROLE_CAD_OBJETIVO',
+  'ROLE_CAD_RESULTADO_CHAVE',
+  'ROLE_CAD_CHECK_IN',
+  'ROLE_MINHAS_METAS',
   CAD_INFO_PESSOAL,
 ]
 
@@ -106,8 +111,8 @@ export function buildPerfis(model: Model, registry: Registry) {
     {
       id: perfis.gestor,
       nome: nomesDosPerfis.gestor,
-      descricao: 'Solicitações de pessoal e entrevistas da própria área',
-      authorities: sorted(['ROLE_MOV_SOLICITACAO', 'ROLE_MOV_ENTREVISTA_VER', CAD_INFO_PESSOAL]),
+      descricao: 'Solicitações de pessoal e entrevistas da própria área, e as próprias metas',
+      authorities: sorted(['ROLE_MOV_SOLICITACAO', 'ROLE_MOV_ENTREVISTA_VER', 'ROLE_MINHAS_METAS', CAD_INFO_PESSOAL]),
     },
     {
       id: perfis.seguranca,

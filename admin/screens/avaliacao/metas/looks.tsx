@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { showNumber } from '#admin/form/widgets/numbers.ts'
+import type { GoalConfidence, GoalResult } from '#schemas/runtime/answers/goals.ts'
+import { metasTexts as t } from './texts.ts'
+
+/** Colours of what people think of a goal; nobody said anything: grey. */
+export const toneOf = (confianca: GoalConfidence | undefined): string =>
+  confianca === undefined ? 'text.disabled' : { N: 'success.main', R: 'warning.main', F: 'error.main' }[confianca]
+
+export const percent = (progresso: number | undefined): string =>
+  progresso === undefined ? t.noProgress : t.progress(showNumber(progresso, 2))
+
+/** A value of a key result as people read it. */
+export function measure({ formato, unidade }: Pick<GoalResult, 'formato' | 'unidade'>, value: number): string {
+  if (formato === 'M') return `R$ ${showNumber(value, 2, 2)}`
+  const text = showNumber(value, 2)
+  if (formato === 'P') return `${text}%`
+  return unidade === undefined ? text : `${text} ${unidade}`
+}
+
+/** How far something is, in the colour of what is thought of it. The number stands beside it in words. */
+export const Bar = ({
+  progresso,
+  confianca,
+}: {
+  progresso?: number | undefined
+  confianca?: GoalConfidence | undefined
+}) => (
+  <Box
+    aria-hidden
+    sx={{
+      height: 6,
+      flexShrink: 0,
+      borderRadius: 3,
+      bgcolor: 'action.selected',
+      overflow: 'hidden',
+      printColorAdjust: 'exact',
+    }}
+  >
+    <Box sx={{ height: 1, bgcolor: toneOf(confianca) }} style={{ width: `${progresso ?? 0}%` }} />
+  </Box>
+)

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { GoalPanel } from '#schemas/runtime/answers/goals.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { deleteInside, insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { MINHAS_METAS, painelDoObjetivo } from '#server/domain/avaliacao/objetivo/queries.ts'
+import { deQuemE } from '#server/domain/avaliacao/resultado-chave/queries.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+const CHECK_INS = '//avaliacao/resultados-chave/{id}/check-ins'
+
+const body: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['valor', 'confianca'],
+  properties: {
+    data: { type: 'string', format: 'date', title: 'Data' },
+    valor: { type: 'number', title: 'Valor', multipleOf: 0.01 },
+    confianca: { type: 'string', enum: ['N', 'R', 'F'], title: 'Confiança' },
+    comentario: { type: 'string', maxLength: 1000, title: 'Comentário' },
+  },
+}
+
+/** Check-ins as the screen 'Metas' makes them: also by who answers for the key result and reads no register. */
+export default defineRoutes('avaliacao/check-in-resultado', (route) => {
+  route.post(
+    CHECK_INS,
+    {
+      summary: 'Registra um check-in e responde com o objetivo',
+      authority: 'ROLE_CAD_CHECK_IN_INCLUIR',
+      also: MINHAS_METAS,
+      body,
+    },
+    (ctx, request) =>
+      changed(ctx, request, async (tx, id) => {
+        await insertBody(tx, { ...objectBody(request), resultadoChave: { id } })
+      }),
+  )
+
+  route.delete(
+    `${CHECK_INS}/{checkIn}`,
+    {
+      summary: 'Desfaz um check-in e responde com o objetivo',
+      authority: 'ROLE_CAD_CHECK_IN_EXCLUIR',
+      also: MINHAS_METAS,
+    },
+    (ctx, request) => changed(ctx, request, (tx, id) => desfaz(tx, id, idParam(request, 'checkIn'))),
+  )
+})
+
+/** Does it to a key result that the session sees, and answers with its objective as it then is. */
+async function changed(
+  ctx: Ctx,
+  request: FastifyRequest,
+  work: (tx: Ctx, id: number) => Promise<void>,
+): Promise<GoalPanel> {
+  return inTransaction(ctx, async (tx) => {
+    const id = idParam(request)
+    await readStored(forEntity(tx, 'avaliacao/resultado-chave'), id)
+    await work(tx, id)
+    return painelDoObjetivo(tx, (await deQuemE(tx, id))?.objetivo ?? fail('NAO_ENCONTRADO'))
+  })
+}
+
+/** Who does not delete check-ins takes back his own, of what he answers for. */
+async function desfaz(tx: Ctx, id: number, checkIn: number): Promise<void> {
+  const { resultadoChave, autor } = (await readStored(tx, checkIn)) as unknown as {
+    resultadoChave: { id: number }
+    autor?: { id: number }
+  }
+  if (resultadoChave.id !== id) fail('NAO_ENCONTRADO')
+  const meu = autor?.id === tx.session.usuario.id && (await deQuemE(tx, id))?.responde
+  if (!meu && !hasAuthority(tx.session, 'ROLE_CAD_CHECK_IN_EXCLUIR')) fail('NAO_AUTORIZADO')
+  await deleteInside(tx, checkIn, undefined)
+}

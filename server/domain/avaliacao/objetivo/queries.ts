@@ -1,0 +1,6 @@
+export { metasDosTalentos } from './metas-dos-talentos.ts'
+export { painelDoObjetivo } from './painel.ts'
+export { periodoDe } from './periodo.ts'
+export { recalcula } from './progresso.ts'
+export { cuida, ENCERRADO, SO_DO_RH } from './regras.ts'
+export { MINHAS_METAS, objetivosVistos, VE_OBJETIVOS } from './visao.ts'

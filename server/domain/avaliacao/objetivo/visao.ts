@@ -1,0 +1,27 @@
+import type { Values } from '#server/crud/sql.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+
+/** To see the register of objectives. */
+export const VE_OBJETIVOS = 'ROLE_CAD_OBJETIVO_VER'
+/** To see one's own goals and the company's, and to check in on one's own. */
+export const MINHAS_METAS = 'ROLE_MINHAS_METAS'
+
+/**
+ * The objectives a session sees, beyond its company: all of them; for a manager those of the company, of his areas and of their talents; for whoever
+ * does not read the register those of the company, once they are no drafts, and his own.
+ */
+export function objetivosVistos(session: Session, o: string, values: Values): string | undefined {
+  if (session.kind === 'candidato') return 'false'
+  const reads = hasAuthority(session, VE_OBJETIVOS)
+  if (reads && !session.restricted) return undefined
+  const daEmpresa = `(${o}.nivel = 'E' and ${o}.situacao <> 'R')`
+  const meus = `exists (select from talento eu where eu.usuario_id = ${values.add(session.usuario.id)} and (
+    (eu.empresa_id, eu.id) in ((${o}.talento_empresa_id, ${o}.talento_id), (${o}.responsavel_empresa_id, ${o}.responsavel_id))
+    or exists (select from resultado_chave rm where rm.empresa_id = ${o}.empresa_id and rm.objetivo_id = ${o}.id
+      and rm.responsavel_empresa_id = eu.empresa_id and rm.responsavel_id = eu.id)))`
+  if (!reads) return `(${daEmpresa} or ${meus})`
+  const areas = `${values.add(session.areas ?? [])}::bigint[]`
+  const dasAreas = `(${o}.area_organizacional_id = any(${areas}) or exists (select from talento da
+    where da.empresa_id = ${o}.talento_empresa_id and da.id = ${o}.talento_id and da.area_organizacional_id = any(${areas})))`
+  return `(${daEmpresa} or ${dasAreas} or ${meus})`
+}

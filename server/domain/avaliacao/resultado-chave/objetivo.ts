@@ -1,0 +1,41 @@
+import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { cuida, ENCERRADO, periodoDe, SO_DO_RH } from '#server/domain/avaliacao/objetivo/queries.ts'
+
+/** The objective of a key result, as far as its rules look at it. */
+export interface DoResultado {
+  nivel: Objetivo['nivel']
+  situacao: Objetivo['situacao']
+  responsavel: { id: number } | null
+  inicio: string
+  encerrado: boolean
+}
+
+// $1 company, $2 objective
+const OBJETIVO = `select nivel, situacao, periodo_id::int as periodo,
+    case when responsavel_id is not null then json_build_object('id', responsavel_id) end as responsavel
+  from objetivo where empresa_id = $1 and id = $2`
+
+/** In a write it is kept from changing until the write is done; undefined where there is none. */
+export async function objetivoDoResultado(ctx: Ctx, id: number): Promise<DoResultado | undefined> {
+  const text = ctx.db.isTransaction ? `${OBJETIVO} for update` : OBJETIVO
+  const [found] = await run<Omit<DoResultado, 'inicio' | 'encerrado'> & { periodo: number }>(ctx.db, text, [
+    ctx.session.empresaId,
+    id,
+  ])
+  if (!found) return undefined
+  const { periodo, ...objetivo } = found
+  const { inicio, encerrado } = await periodoDe(ctx, periodo)
+  return { ...objetivo, inicio, encerrado }
+}
+
+/** Why the key results of an objective stay as they are; undefined where they may change. */
+export function recusaObjetivo(ctx: Ctx, objetivo: DoResultado | undefined): string | undefined {
+  // one that is not there is refused as a reference
+  if (!objetivo) return undefined
+  if (!cuida(ctx, objetivo.nivel)) return SO_DO_RH
+  if (objetivo.encerrado) return ENCERRADO
+  if (objetivo.situacao === 'C') return 'O objetivo está concluído.'
+  return objetivo.situacao === 'X' ? 'O objetivo está cancelado.' : undefined
+}

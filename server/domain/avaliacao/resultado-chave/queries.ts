@@ -1,0 +1,31 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run, type Values } from '#server/crud/sql.ts'
+import { objetivosVistos } from '#server/domain/avaliacao/objetivo/queries.ts'
+import type { Session } from '#server/session/session.ts'
+
+export { type DoResultado, objetivoDoResultado } from './objetivo.ts'
+
+/** Key results are seen as far as their objectives are. */
+export function resultadosVistos(session: Session, r: string, values: Values): string | undefined {
+  const o = `${r}_o`
+  const seen = objetivosVistos(session, o, values)
+  return seen === undefined
+    ? undefined
+    : `exists (select from objetivo ${o} where ${o}.empresa_id = ${r}.empresa_id and ${o}.id = ${r}.objetivo_id and ${seen})`
+}
+
+// $1 company, $2 key result, $3 user
+const RESPONDE = `select r.objetivo_id::int as objetivo, exists (select from talento t
+    where t.empresa_id = r.responsavel_empresa_id and t.id = r.responsavel_id and t.usuario_id = $3) as responde
+  from resultado_chave r where r.empresa_id = $1 and r.id = $2`
+
+/** Of which objective a key result is, and whether the session's user answers for it; in a write nobody changes it until that is done. */
+export async function deQuemE({ db, session }: Ctx, id: number) {
+  const text = db.isTransaction ? `${RESPONDE} for update of r` : RESPONDE
+  const [found] = await run<{ objetivo: number; responde: boolean }>(db, text, [
+    session.empresaId,
+    id,
+    session.usuario.id,
+  ])
+  return found
+}
