@@ -105,15 +105,33 @@ export interface Divisao {
   metas: number
 }
 
-/** The parts together; one that is absent leaves its share to the others. Two decimals, half up. */
+/**
+ * The parts together: competences and questionnaire by their shares (one alone is the whole of both), then goals beside them. Two decimals, half up; nothing
+ * where nobody judged anything.
+ */
 export function resultadoDasPartes({ desempenho, potencial, metas }: Partes, divisao: Divisao): number | undefined {
-  const resto = 100 - divisao.metas
-  const parts = [
-    { valor: desempenho, peso: resto * divisao.competencias },
-    { valor: potencial, peso: resto * (100 - divisao.competencias) },
-    { valor: metas, peso: 100 * divisao.metas },
-  ].flatMap(({ valor, peso }) => (valor === undefined ? [] : [{ valor: centesimos(valor), peso: centesimos(peso) }]))
-  const total = parts.reduce((sum, { peso }) => sum + peso, 0n)
-  if (total === 0n) return undefined
-  return arredonda({ n: parts.reduce((sum, { valor, peso }) => sum + valor * peso, 0n), d: total })
+  const julgado = mistura([desempenho, divisao.competencias], [potencial, 100 - divisao.competencias])
+  const inteiro = mistura([julgado, 100 - divisao.metas], [fracaoDe(metas), divisao.metas])
+  return inteiro && arredonda(inteiro)
+}
+
+const fracaoDe = (valor: number | undefined): Fracao | undefined =>
+  valor === undefined ? undefined : { n: centesimos(valor), d: 1n }
+
+type Parte = [valor: number | Fracao | undefined, peso: number]
+
+/** Two values by their weights; where one is missing, or weighs nothing, the other. */
+function mistura(...partes: [Parte, Parte]): Fracao | undefined {
+  const contam = partes.flatMap(([valor, peso]) => {
+    const fracao = typeof valor === 'number' ? fracaoDe(valor) : valor
+    return fracao && peso > 0 ? [{ ...fracao, peso: centesimos(peso) }] : []
+  })
+  const [primeira, segunda] = contam
+  if (!primeira || !segunda) return primeira && { n: primeira.n, d: primeira.d }
+  const total = primeira.peso + segunda.peso
+  const whole = somaFracoes(
+    { n: primeira.n * primeira.peso, d: primeira.d },
+    { n: segunda.n * segunda.peso, d: segunda.d },
+  )
+  return { n: whole.n, d: whole.d * total }
 }

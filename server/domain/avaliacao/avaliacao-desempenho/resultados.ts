@@ -11,6 +11,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { storeMany } from '#server/crud/many.ts'
 import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { gruposAnonimos } from './anonimo.ts'
 import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
 import { type Ciclo, pesosDe } from './ciclo.ts'
@@ -109,13 +110,23 @@ function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<
 export async function calculaResultados(ctx: Ctx, ciclo: Ciclo): Promise<Map<number, Resultado>> {
   const folhas = await readFolhas(ctx, ciclo.id)
   const avaliados = await readAvaliados(ctx, ciclo.id)
+  const metas = await metasDe(ctx, ciclo, [...avaliados.keys()])
   const resultados = new Map<number, Resultado>()
   for (const avaliado of avaliados.values()) {
     const anonimas = ciclo.anonima ? await gruposAnonimos(ctx, avaliado) : undefined
     const respondido = { folhas: folhas.get(avaliado.talento) ?? [], ...(anonimas && { anonimas }) }
-    resultados.set(avaliado.talento, resultadoDe(ciclo, avaliado, respondido))
+    const meta = metas.get(avaliado.talento)
+    const whole = meta === undefined ? respondido : { ...respondido, metas: meta }
+    resultados.set(avaliado.talento, resultadoDe(ciclo, avaliado, whole))
   }
   return resultados
+}
+
+/** What everybody reached of his goals in the days of the cycle, where it counts them. */
+async function metasDe({ db, session }: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, number>> {
+  const { percentualMetas = 0, dataIni, dataFim } = ciclo
+  if (percentualMetas === 0 || dataIni === undefined || dataFim === undefined) return new Map()
+  return metasDosTalentos(db, session.empresaId, talentos, dataIni, dataFim)
 }
 
 /** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */

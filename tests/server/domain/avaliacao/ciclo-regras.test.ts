@@ -3,6 +3,7 @@ import { addDays } from '#schemas/runtime/computed/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/lembretes.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { metas } from './cenario.ts'
 
 /** Rules of cycles, their participants and their release — spec 2 §3, §4, §5 */
 type Stored = RecordData & { id: number; versao: number }
@@ -365,6 +366,95 @@ describe('answering a cycle', () => {
     expect(await meus()).toEqual([])
     expect((await passo(propria, 'publica')).statusCode).toBe(200)
     expect(await meus()).toMatchObject([{ resultado: 60 }])
+  })
+})
+
+describe('goals as a third part', () => {
+  test('competences and questionnaire leave them their share: 80 and 66.67 at 20% come to 77.33', async () => {
+    const m = metas(admin)
+    const periodo = await m.periodo('Prova: do ciclo', '2026-01-01', '2099-12-31')
+    const objetivo = await m.objetivo('Vender mais', periodo, { nivel: 'T', talento: { id: gente[0] } })
+    const um = await m.resultado(objetivo, [100, 80], 2)
+    const outro = await m.resultado(objetivo, [0, 10], 1)
+    await m.checkIn(um, '2026-03-02', 90)
+    await m.checkIn(outro, '2026-03-02', 12)
+    const avaliacao = await liberado({ percentualMetas: 20, dataIni: '2026-01-01' })
+    expect((await responde(lider, await copiaDe(avaliacao, chefe), 80)).statusCode).toBe(200)
+    expect((await passo(avaliacao, 'encerra')).statusCode).toBe(200)
+    // 0.8 × 80 + 0.2 × 66.67
+    expect((await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json()).toMatchObject([
+      { potencial: 80, metas: 66.67, resultado: 77.33 },
+    ])
+  })
+})
+
+describe('what others may know', () => {
+  test('a copy of another company, and one asked of somebody else, is not there', async () => {
+    const avaliacao = await liberado()
+    const copia = await copiaDe(avaliacao, gente[1] ?? 0)
+    const gestor = await login(app, 'gestor')
+    for (const client of [rh2, gestor, lider])
+      for (const part of ['questionario', 'resultado'])
+        expect((await client.get(`/api/avaliacao/avaliacoes/${copia}/${part}`)).statusCode, part).toBe(404)
+    const body = { versao: 1, respostas: [] }
+    expect((await rh2.put(`/api/avaliacao/avaliacoes/${copia}/respostas`, body)).statusCode).toBe(404)
+    // who reads evaluations sees it, and answers for nobody
+    expect((await admin.get(`/api/avaliacao/avaliacoes/${copia}/resultado`)).statusCode).toBe(200)
+    expect((await admin.put(`/api/avaliacao/avaliacoes/${copia}/respostas`, body)).statusCode).toBe(403)
+  })
+})
+
+describe('competences', () => {
+  test('are judged on the scale of their day, all of them, and show what is required where the cycle says so', async () => {
+    const [faixa] = await rows<{ id: number }>(
+      `select h.faixa_salarial_id::int as id from talento_historico h where h.talento_id = $1 and h.faixa_salarial_id is not null
+       order by h.data desc limit 1`,
+      [gente[0]],
+    )
+    const niveis: Stored[] = []
+    for (const ordem of [1, 2, 3])
+      niveis.push(
+        await made('/api/cargo-salario/niveis-competencia', {
+          descricao: `Grau ${ordem}`,
+          ordem: 10 + ordem,
+          percentual: ordem * 30,
+        }),
+      )
+    await made('/api/cargo-salario/configuracoes-niveis-competencia', {
+      ...{ data: app.today(), considerarPercentualMinimo: true },
+      configHistoricosNiveis: niveis.map(({ id, ordem, percentual }) => ({
+        nivelCompetencia: { id },
+        ordem,
+        percentual,
+      })),
+    })
+    const [area] = (await admin.get('/api/cargo-salario/areas-organizacionais/opcoes?range=[0,0]')).json() as Stored[]
+    const competencia = await made('/api/cargo-salario/competencias', {
+      ...{ tipo: 'C', nome: 'Solda do ciclo', areasOrganizacionais: [{ id: area?.id }] },
+    })
+    await made(`/api/cargo-salario/niveis-competencia/config/faixas-salariais/${faixa?.id}`, {
+      data: app.today(),
+      linhas: [{ competencia: { id: competencia.id }, competenciaPeso: 1, nivelCompetencia: { id: niveis[1]?.id } }],
+    })
+    const avaliacao = await liberado({ avaliarCompetenciasCargo: true, exibirNivelCompetenciaExigido: true })
+    const copia = await copiaDe(avaliacao, chefe)
+    const { competencias = [] } = await perguntaDe(lider, copia)
+    expect(competencias).toMatchObject([{ nome: 'Solda do ciclo', exigido: { descricao: 'Grau 2' } }])
+    expect(errors(await responde(lider, copia))).toEqual([
+      ['configsNiveisCompetenciasFaixaSalariais', 'Informe o nível de Solda do ciclo.'],
+    ])
+    const nivel = (id: number | undefined) => ({
+      configsNiveisCompetenciasFaixaSalariais: [{ competencia: { id: competencia.id }, nivelCompetencia: { id } }],
+    })
+    expect(errors(await responde(lider, copia, 80, nivel(999_999)))[0]?.[1]).toBe(
+      'O nível não é da escala de Solda do ciclo.',
+    )
+    expect((await responde(lider, copia, 80, nivel(niveis[1]?.id))).statusCode).toBe(200)
+    expect((await passo(avaliacao, 'encerra')).statusCode).toBe(200)
+    // what was required was met: 100 beside the 80 of the questionnaire, half and half
+    expect((await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json()).toMatchObject([
+      { desempenho: 100, potencial: 80, resultado: 90 },
+    ])
   })
 })
 
