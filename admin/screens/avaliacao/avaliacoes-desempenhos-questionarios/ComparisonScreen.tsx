@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
-import { type Avaliacao, quemDe } from '#admin/questionario/avaliacao.ts'
+import { type Avaliacao, diaDe, quemDe } from '#admin/questionario/avaliacao.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
@@ -57,5 +57,6 @@ export default function ComparisonScreen() {
   )
 }
 
-const nomeDe = (avaliacao: Pick<Avaliacao, 'titulo' | 'colaborador' | 'avaliador'>): string =>
-  quemDe(avaliacao) || (avaliacao.titulo ?? '')
+/** Two of the same people are told apart by title and day. */
+const nomeDe = (avaliacao: Pick<Avaliacao, 'titulo' | 'colaborador' | 'avaliador' | 'respondidaEm'>): string =>
+  [quemDe(avaliacao), avaliacao.titulo, diaDe(avaliacao.respondidaEm)].filter(Boolean).join(' · ')

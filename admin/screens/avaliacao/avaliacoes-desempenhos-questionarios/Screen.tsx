@@ -43,7 +43,7 @@ export default function Screen() {
           value={situacao}
           aria-label={t.filter}
           onChange={(_event, chosen: Situacao | null) => set({ situacao: chosen ?? 'T' })}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', bgcolor: 'background.paper' }}
         >
           {situacoes.map((one) => (
             <ToggleButton key={one} value={one}>

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { part } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
@@ -34,14 +35,16 @@ export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa):
   ]
 }
 
-/** Whose evaluation it is, and by whom. */
-function nomeDe({ titulo, colaborador, avaliador }: RecordData): string {
+/** Whose evaluation it is, by whom and of which day: two of the same people are told apart. */
+function nomeDe({ titulo, colaborador, avaliador, respondidaEm }: RecordData): string {
   const nome = (one: unknown) => (one as { nome?: string } | undefined)?.nome
   const por = nome(avaliador)
-  return [nome(colaborador) ?? String(titulo ?? ''), por && `por ${por}`].filter(Boolean).join(', ')
+  const quem = [nome(colaborador), por && `por ${por}`].filter(Boolean).join(', ')
+  const dia = typeof respondidaEm === 'string' ? displayDay(respondidaEm) : ''
+  return [quem, String(titulo ?? ''), dia].filter(Boolean).join(' · ')
 }
 
-const percento = (value: number | undefined): string => (value === undefined ? '–' : `${formatCell(value, 'number')}%`)
+const percento = (value: number | undefined): string => (value === undefined ? '–' : formatCell(value, 'rate'))
 
 function lado(one: Lado | undefined): TableCell {
   if (!one || one.resposta === '') return { text: one ? 'Sem resposta' : 'Não perguntada', color: colours.faint }

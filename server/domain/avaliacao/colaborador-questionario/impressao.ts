@@ -132,7 +132,7 @@ function respondida(copia: Copia, itens: Item[], propria: boolean, como: Opcoes)
 }
 
 const percentual = (title: string, value: number | undefined): Fact[] =>
-  value === undefined ? [] : [{ title, text: `${formatCell(value, 'number')}%` }]
+  value === undefined ? [] : [{ title, text: formatCell(value, 'rate') }]
 
 function emBranco(copia: Copia, itens: Item[], como: Opcoes): Content[] {
   const vazios = itens.map(({ pergunta }) => ({ pergunta, resposta: {} }))

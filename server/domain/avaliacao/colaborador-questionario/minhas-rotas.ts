@@ -4,10 +4,9 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { idParam, sendPage, versionOf } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { bodyCheck } from '#server/plugins/validation.ts'
 import { respostasSchema } from '#server/questionario/resposta.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
-import { corpoDaEntrega } from './corpo.ts'
+import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { type MinhasFilter, minhas, questionarioDe } from './minhas.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde, respostasDe } from './vista.ts'
@@ -15,7 +14,7 @@ import { paraQuemResponde, respostasDe } from './vista.ts'
 const base = '//avaliacao/avaliacoes-desempenhos-questionarios'
 const text: JsonSchema = { type: 'string' }
 const situacoes = ['T', 'R', 'N', 'P']
-const leEntrega = bodyCheck<Entrega>(corpoDaEntrega)
+const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
 
 /** The evaluations a talent answers himself, and their answers — spec 2 §2, §7 */
 export function minhasRotas(route: RouteCollector): void {
