@@ -1,5 +1,5 @@
 import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
-import type { Pacote } from '#admin/form/questionario/fila.ts'
+import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { chaveDeBytes, cifraAqui, cifrado, decifrado, preparaCifra } from './cifrado.ts'
 
 /** Others may use this device tomorrow. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { Escrito } from '#admin/form/questionario/fila.ts'
+import type { Escrito } from '#admin/form/questionario/pacote.ts'
 import { responderTexts as t } from './texts.ts'
 
 interface Props {

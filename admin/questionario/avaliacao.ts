@@ -1,5 +1,5 @@
-import type { Escrito, Pacote } from '#admin/form/questionario/fila.ts'
 import { doFio, noFio, type RespostaNoFio } from '#admin/form/questionario/fio.ts'
+import type { Escrito, Pacote } from '#admin/form/questionario/pacote.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'

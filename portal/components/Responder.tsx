@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Pacote } from '#admin/form/questionario/fila.ts'
+import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
 import { put } from '../api.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Pacote } from '#admin/form/questionario/fila.ts'
 import { doFio, noFio, type RespostaNoFio } from '#admin/form/questionario/fio.ts'
+import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import { ApiError, postJson, sendJson } from '../api.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { limitesDe } from '#schemas/runtime/questionario/pergunta.ts'
 import { Limpar } from './Limpar.tsx'
-import type { ParteProps } from './Pergunta.tsx'
+import type { ParteProps } from './parte.ts'
 import { questionarioTexts as t } from './textos.ts'
 import { useDigitos } from './useDigitos.ts'
 

@@ -68,8 +68,3 @@ export function Pergunta({ pergunta, resposta, erro, nota, extra, botoes, onChan
     </fieldset>
   )
 }
-
-export interface ParteProps extends Pick<PerguntaProps, 'pergunta' | 'resposta' | 'onChange'> {
-  /** of the group of inputs */
-  name: string
-}

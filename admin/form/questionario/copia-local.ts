@@ -1,4 +1,4 @@
-import type { Pacote } from './fila.ts'
+import type { Pacote } from './pacote.ts'
 
 /** What was typed and is not known to be stored, kept on the device while the line is broken. */
 export interface CopiaLocal {

@@ -1,25 +1,7 @@
 import type { Resposta } from '#schemas/runtime/questionario/pergunta.ts'
-import type { Dada } from '#schemas/runtime/questionario/respostas.ts'
 import type { CopiaLocal } from './copia-local.ts'
 import { type Falha, falhaDe } from './falha.ts'
-
-/** What is told beside the questions while somebody answers. */
-export interface Escrito {
-  observacao?: string
-  notaManual?: number
-}
-
-/** What is stored of a questionnaire, as an answer to storing it tells. */
-export interface Guardado {
-  /** absent: the server keeps no version of it */
-  versao?: number
-}
-
-/** What goes to the server. */
-export interface Pacote extends Guardado {
-  dadas: Dada[]
-  escrito: Escrito
-}
+import type { Escrito, Guardado, Pacote } from './pacote.ts'
 
 /** What the page lends: its way to the server. Both throw what its calls throw. */
 export interface Ligacao {

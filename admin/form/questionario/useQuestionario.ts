@@ -3,7 +3,8 @@ import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { foiRespondida, type Pergunta, type Respondida, type Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
 import { falhaDe } from './falha.ts'
-import { criaFila, type Escrito, type Fila, type Ligacao, type Pacote, type Rascunho } from './fila.ts'
+import { criaFila, type Fila, type Ligacao, type Rascunho } from './fila.ts'
+import type { Escrito, Pacote } from './pacote.ts'
 import { questionarioTexts } from './textos.ts'
 
 export interface Questionario {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pacote } from '#admin/form/questionario/fila.ts'
+import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { Responder } from '#admin/questionario/Responder.tsx'

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  criaFila,
-  type Fila,
-  type Guardado,
-  type Ligacao,
-  type Pacote,
-  type Rascunho,
-} from '#admin/form/questionario/fila.ts'
+import { criaFila, type Fila, type Ligacao, type Rascunho } from '#admin/form/questionario/fila.ts'
+import type { Guardado, Pacote } from '#admin/form/questionario/pacote.ts'
 
 /** What was typed on its way to the server, whatever happens in between. */
 type Resposta = (pacote: Pacote) => Guardado
