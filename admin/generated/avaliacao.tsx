@@ -7,7 +7,7 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/aspecto', route: 'avaliacao/aspectos' },
     { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho', override: () => import('#admin/overrides/avaliacao/avaliacao-desempenho.tsx') },
     { path: 'avaliacao/check-in-resultado', route: 'avaliacao/check-ins' },
-    { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes' },
+    { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes', override: () => import('#admin/overrides/avaliacao/colaborador-questionario.tsx') },
     { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao' },
     { path: 'avaliacao/objetivo', route: 'avaliacao/objetivos' },
     { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho', override: () => import('#admin/overrides/avaliacao/participante-avaliacao-desempenho.tsx') },
@@ -17,8 +17,13 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/resultado-chave', route: 'avaliacao/resultados-chave' },
   ],
   screens: [
+    { key: 'avaliacao/avaliacao-resultado', path: 'avaliacao/avaliacoes/:id/resultado', title: 'Respostas da Avaliação', authorities: ['ROLE_MOV_AVALIACAO_VER'], load: () => import('#admin/screens/avaliacao/avaliacao-resultado/Screen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios', title: 'Responder Avaliações de Desempenho', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/Screen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios/:id', title: 'Minhas Respostas', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/AnsweredScreen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios/:a/:b/comparativa', title: 'Avaliação Comparativa', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/ComparisonScreen.tsx') },
     { key: 'avaliacao/metas', path: 'avaliacao/metas', title: 'Metas', authorities: ['ROLE_CAD_OBJETIVO_VER', 'ROLE_MINHAS_METAS'], load: () => import('#admin/screens/avaliacao/metas/Screen.tsx') },
     { key: 'avaliacao/meus-resultados', path: 'avaliacao/meus-resultados', title: 'Meus Resultados', authorities: [], load: () => import('#admin/screens/avaliacao/meus-resultados/Screen.tsx') },
+    { key: 'avaliacao/respostas', path: 'avaliacao/respostas', title: 'Responder Avaliação', authorities: [], load: () => import('#admin/screens/avaliacao/respostas/Screen.tsx') },
     { key: 'avaliacao/resultados', path: 'avaliacao/resultados-desempenho', title: 'Resultados da Avaliação de Desempenho', authorities: ['ROLE_CAD_AVALIACAO_DESEMPENHO_VER'], load: () => import('#admin/screens/avaliacao/resultados/Screen.tsx') },
   ],
 }

@@ -1,4 +1,5 @@
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
 import { respostasSchema } from '#server/questionario/resposta.ts'
 import { corpoDasOrigens } from './origens.ts'
 
@@ -15,4 +16,14 @@ export const corpoDaEntrega: JsonSchema & { properties: Record<string, JsonSchem
     notaManual: { type: 'number', title: 'Nota do avaliador (%)', minimum: 0, maximum: 100 },
     ...corpoDasOrigens,
   },
+}
+
+/** Reads a delivery by a schema that holds `corpoDaEntrega`; a note that was emptied is taken away, though what is blank is missing everywhere else. */
+export function leitorDaEntrega<T extends object>(schema: JsonSchema): (body: unknown) => T {
+  const check = bodyCheck<T>(schema)
+  return (body) => {
+    const { observacao } = (body ?? {}) as RecordData
+    const isEmptied = observacao === null || (typeof observacao === 'string' && observacao.trim() === '')
+    return isEmptied ? { ...check(body), observacao: undefined } : check(body)
+  }
 }

@@ -7,7 +7,7 @@ import { fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
 import { type Copia, motivoFechada } from './copia.ts'
-import { corpoDaEntrega } from './corpo.ts'
+import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { FINALIDADE } from './link.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde } from './vista.ts'
@@ -25,7 +25,7 @@ const entrega: JsonSchema = {
   properties: { ...corpoDaEntrega.properties, codigo },
 }
 const lePergunta = bodyCheck<{ codigo: string }>(pergunta)
-const leEntrega = bodyCheck<{ codigo: string } & Entrega>(entrega)
+const leEntrega = leitorDaEntrega<{ codigo: string } & Entrega>(entrega)
 
 /** Answering without a log-in, by the link of an e-mail: opened as often as one likes, used up by handing in. */
 export function externo(route: RouteCollector): void {

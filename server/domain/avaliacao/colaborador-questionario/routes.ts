@@ -9,7 +9,9 @@ import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
 import { externo } from './externo.ts'
+import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
+import { minhasRotas } from './minhas-rotas.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
 
@@ -83,4 +85,6 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   )
   competencias(route)
   externo(route)
+  minhasRotas(route)
+  impressao(route)
 })

@@ -1,0 +1,59 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { part } from '#server/reports/document/parts.ts'
+import { formatCell } from '#server/reports/format.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import type { Comparativa, Lado } from './comparativa.ts'
+
+/** Two answered questionnaires side by side on paper. */
+export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa): Content[] {
+  const head = (title: string): TableCell[] => [
+    { text: title, bold: true },
+    { text: nomeDe(a), bold: true },
+    { text: nomeDe(b), bold: true },
+  ]
+  const table = (body: TableCell[][]): Content => ({
+    table: { headerRows: 1, widths: ['*', 150, 150], dontBreakRows: true, body },
+    layout: 'lightHorizontalLines',
+  })
+  return [
+    ...(aspectos.length === 0
+      ? []
+      : part('Resultado por aspecto', [
+          table([
+            head('Aspecto'),
+            ...aspectos.map((one): TableCell[] => [one.aspecto, percento(one.a), percento(one.b)]),
+          ]),
+        ])),
+    ...part('Perguntas e respostas', [
+      table([
+        head('Pergunta'),
+        ...perguntas.map((one): TableCell[] => [`${one.ordem}. ${one.texto}`, lado(one.a), lado(one.b)]),
+      ]),
+    ]),
+  ]
+}
+
+/** Whose evaluation it is, by whom and of which day: two of the same people are told apart. */
+function nomeDe({ titulo, colaborador, avaliador, respondidaEm }: RecordData): string {
+  const nome = (one: unknown) => (one as { nome?: string } | undefined)?.nome
+  const por = nome(avaliador)
+  const quem = [nome(colaborador), por && `por ${por}`].filter(Boolean).join(', ')
+  const dia = typeof respondidaEm === 'string' ? displayDay(respondidaEm) : ''
+  return [quem, String(titulo ?? ''), dia].filter(Boolean).join(' · ')
+}
+
+const percento = (value: number | undefined): string => (value === undefined ? '–' : formatCell(value, 'rate'))
+
+function lado(one: Lado | undefined): TableCell {
+  if (!one || one.resposta === '') return { text: one ? 'Sem resposta' : 'Não perguntada', color: colours.faint }
+  const { resposta, comentario, alcancado } = one
+  return {
+    stack: [
+      { text: resposta },
+      ...(comentario ? [{ text: comentario, color: colours.soft, fontSize: 8 }] : []),
+      ...(alcancado === undefined ? [] : [{ text: percento(alcancado), color: colours.soft, fontSize: 8 }]),
+    ],
+  }
+}
