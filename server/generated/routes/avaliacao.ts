@@ -5,7 +5,9 @@ import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoModeloAvaliacaoRoutes from '#server/domain/avaliacao/modelo-avaliacao/routes.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
+import avaliacaoPerguntaRoutes from '#server/domain/avaliacao/pergunta/routes.ts'
 
 /** Domain code by entity, of avaliacao. */
 export const registry: Registry = {
@@ -18,8 +20,10 @@ export const registry: Registry = {
   },
   'avaliacao/modelo-avaliacao': {
     hooks: avaliacaoModeloAvaliacaoHooks,
+    routes: avaliacaoModeloAvaliacaoRoutes,
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,
+    routes: avaliacaoPerguntaRoutes,
   },
 }

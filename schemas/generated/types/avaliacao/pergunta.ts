@@ -14,7 +14,7 @@ export interface Pergunta {
     /** Questionário */
     titulo?: string
   }
-  /** Ordem: Em branco: depois da última. */
+  /** Ordem: Na tela das perguntas elas mudam de lugar. */
   ordem?: number
   /** Pergunta */
   texto: string
@@ -67,8 +67,6 @@ export interface PerguntaInput {
   questionario: {
     id: number
   }
-  /** Ordem: Em branco: depois da última. */
-  ordem?: number
   /** Pergunta */
   texto: string
   /** Tipo de Resposta */
