@@ -64,16 +64,21 @@ export async function post<T>(path: string, params?: Params, form?: Record<strin
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
-/** Sends a record as JSON. @throws ApiError */
-export async function put<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
-  const init = { method: 'PUT', body: JSON.stringify(body), signal }
+/** A page that is being left sends at most this many characters: browsers take 64 KB. */
+const KEEPALIVE = 20_000
+
+/** Sends a record as JSON. @param leaving goes on when the page is left @throws ApiError */
+export async function put<T>(path: string, body: object, signal?: AbortSignal, leaving = false): Promise<T> {
+  const text = JSON.stringify(body)
+  const init = { method: 'PUT', body: text, signal, keepalive: leaving && text.length < KEEPALIVE }
   const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-/** Posts a record as JSON; an answer without content is undefined. @throws ApiError */
-export async function postJson<T>(path: string, body: object): Promise<T | undefined> {
-  const init = { method: 'POST', body: JSON.stringify(body) }
+/** Posts a record as JSON; an answer without content is undefined. @param leaving goes on when the page is left @throws ApiError */
+export async function postJson<T>(path: string, body: object, leaving = false): Promise<T | undefined> {
+  const text = JSON.stringify(body)
+  const init = { method: 'POST', body: text, keepalive: leaving && text.length < KEEPALIVE }
   const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }

@@ -20,6 +20,7 @@ const MeuCadastro = later(() => import('./pages/MeuCadastro.tsx'))
 const RecuperarSenha = later(() => import('./pages/RecuperarSenha.tsx'))
 const DesfazerEmail = later(() => import('./pages/DesfazerEmail.tsx'))
 const DocumentoPedido = later(() => import('./pages/DocumentoPedido.tsx'))
+const Questionario = later(() => import('./pages/Questionario.tsx'))
 const Documentos = later(() => import('./pages/Documentos.tsx'))
 const NovoDocumento = later(() => import('./pages/NovoDocumento.tsx'))
 const Verificacao = later(() => import('./pages/Verificacao.tsx'))
@@ -40,6 +41,7 @@ export function AppRoutes() {
               <Route path="recuperar-senha" element={<RecuperarSenha />} />
               <Route path="desfazer-email" element={<DesfazerEmail />} />
               <Route path="documento-pedido" element={<DocumentoPedido />} />
+              <Route path="questionario" element={<Questionario />} />
               <Route path="candidatos" element={<MeuCadastro />} />
               <Route path="candidatos/new" element={<Cadastro />} />
               <Route path="candidatos/:id" element={<MeuCadastro />} />

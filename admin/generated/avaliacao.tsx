@@ -6,11 +6,17 @@ export const group: GroupRegistry = {
   resources: [
     { path: 'avaliacao/aspecto', route: 'avaliacao/aspectos' },
     { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho' },
-    { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes' },
+    { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes', override: () => import('#admin/overrides/avaliacao/colaborador-questionario.tsx') },
     { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao' },
     { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho' },
     { path: 'avaliacao/pergunta', route: 'avaliacao/perguntas' },
     { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
   ],
-  screens: [],
+  screens: [
+    { key: 'avaliacao/avaliacao-resultado', path: 'avaliacao/avaliacoes/:id/resultado', title: 'Respostas da Avaliação', authorities: ['ROLE_MOV_AVALIACAO_VER'], load: () => import('#admin/screens/avaliacao/avaliacao-resultado/Screen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios', title: 'Responder Avaliações de Desempenho', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/Screen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios/:id', title: 'Minhas Respostas', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/AnsweredScreen.tsx') },
+    { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios/:a/:b/comparativa', title: 'Avaliação Comparativa', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/ComparisonScreen.tsx') },
+    { key: 'avaliacao/respostas', path: 'avaliacao/respostas', title: 'Responder Avaliação', authorities: [], load: () => import('#admin/screens/avaliacao/respostas/Screen.tsx') },
+  ],
 }

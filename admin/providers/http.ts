@@ -16,6 +16,8 @@ export interface CallOptions {
   onProgress?(share: number): void
   /** nobody asked for it (polling): after 'Permanecer' it does not ask for the log-in */
   background?: boolean
+  /** goes on when the page is left; at most 64 KB */
+  keepalive?: boolean
 }
 
 /** Who is at work in this tab, and in which company. */
@@ -104,7 +106,7 @@ async function mended(error: ApiError, background: boolean): Promise<boolean> {
 
 async function send(
   path: string,
-  { method = 'GET', body, headers, signal, onProgress }: CallOptions,
+  { method = 'GET', body, headers, signal, onProgress, keepalive }: CallOptions,
   asked: Identity | undefined,
 ): Promise<Response> {
   const all = new Headers(headers)
@@ -123,6 +125,7 @@ async function send(
       headers: all,
       body: body === undefined ? undefined : form ? body : JSON.stringify(body),
       signal,
+      keepalive,
       credentials: 'same-origin',
     })
   } catch (error) {

@@ -15,7 +15,7 @@ interface Props {
   secret: string
   copy: string
   /** how it is used */
-  children: ReactNode
+  children?: ReactNode
   onClose(): void
 }
 

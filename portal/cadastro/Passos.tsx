@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
+import { cifraAqui } from '../cifrado.ts'
 import { Failure } from '../components/Failure.tsx'
 import { Passo } from '../components/Passo.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { usePage } from '../usePage.ts'
 import { carregaDefinicao, type Definicao } from './definicao.ts'
 import type { Cadastrado } from './FormularioNovo.tsx'
 import { emPassos, quantosPassos } from './passos.ts'
-import { chaveDe, esqueceRascunho, guardaLeitura, guardaRascunho, guardaRascunhos, type Rascunho } from './rascunho.ts'
+import { chaveDe, esqueceRascunho, guardaLeitura, guardaRascunho, type Rascunho } from './rascunho.ts'
 
 const loadForm = () => import('./FormularioNovo.tsx')
 const FormularioNovo = later(loadForm)
@@ -79,7 +80,7 @@ export function Passos({ empresaId, solicitacaoId, onCadastrado }: Props) {
       ) : (
         <>
           <p className="nota">
-            {guardaRascunhos() && 'O que você digita fica guardado neste aparelho, cifrado, até concluir. '}
+            {cifraAqui() && 'O que você digita fica guardado neste aparelho, cifrado, até concluir. '}
             Só o que tem * é obrigatório; o resto pode esperar por ‘Meu Cadastro’.
           </p>
           <Waiting fallback={<PageSkeleton />}>

@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { postJson } from '../api.ts'
+import { cifrado, decifrado, esqueceCifra, preparaCifra } from '../cifrado.ts'
 import type { LeituraComecada } from '../curriculo/leitura.ts'
 
 /** What was typed and not saved, on this device only. */
@@ -14,39 +14,14 @@ export interface Rascunho {
 }
 
 const prefix = 'prumo:cadastro:'
+/** All that is a candidate's on this device: these drafts, and answers that were not sent (`copia-local.ts`). */
+const CHAVES = /^prumo:(cadastro|respostas):/
 /** Others may use this device tomorrow. */
 const validade = 24 * 60 * 60 * 1000
 
 /** A draft belongs to one company and, once somebody is logged in, to one candidate. */
 export const chaveDe = (empresaId: number, candidatoId?: number): string =>
   `${prefix}${empresaId}:${candidatoId ?? 'novo'}`
-
-/** Drafts are kept encrypted or not at all: browsers encrypt on pages that came by TLS, or from this device. */
-export const guardaRascunhos = (): boolean => globalThis.crypto?.subtle !== undefined
-
-let cifra: Promise<CryptoKey> | undefined
-
-/** The key of this browser's drafts, which the server makes as long as a cookie names it. In memory only. */
-export function preparaCifra(): Promise<CryptoKey> {
-  cifra ??= pedeChave().catch((error) => {
-    cifra = undefined
-    throw error
-  })
-  return cifra
-}
-
-async function pedeChave(): Promise<CryptoKey> {
-  if (!guardaRascunhos()) throw new Error('this browser does not encrypt here')
-  const answer = await postJson<{ chave: string }>('chave-rascunho', {})
-  return crypto.subtle.importKey('raw', bytesOf(answer?.chave ?? ''), 'AES-GCM', false, ['encrypt', 'decrypt'])
-}
-
-/** Each draft is bound to its name: one stands for no other. */
-const forma = (chave: string, iv: Uint8Array<ArrayBuffer>) => ({
-  name: 'AES-GCM',
-  iv,
-  additionalData: new TextEncoder().encode(chave),
-})
 
 /** Whether there is something, readable or not. */
 export function temRascunho(chave: string): boolean {
@@ -60,9 +35,8 @@ export function temRascunho(chave: string): boolean {
 /** What was begun in the last day; undefined when there is nothing, or nothing that can be read. */
 export async function leRascunho(chave: string): Promise<Rascunho | undefined> {
   try {
-    const [iv = '', texto = ''] = (localStorage.getItem(chave) ?? '').split('.')
-    const aberto = await crypto.subtle.decrypt(forma(chave, bytesOf(iv)), await preparaCifra(), bytesOf(texto))
-    const found = JSON.parse(new TextDecoder().decode(aberto)) as Rascunho
+    const guardado = localStorage.getItem(chave) ?? ''
+    const found = (await decifrado(await preparaCifra(), chave, guardado)) as Rascunho
     if (typeof found.record === 'object' && Date.now() - found.quando < validade) return found
   } catch {
     // a browser that keeps nothing, a key that is gone, or something that is no draft
@@ -92,10 +66,8 @@ let vez = 0
 async function guarda(chave: string, rascunho: Rascunho): Promise<void> {
   const minha = ++vez
   try {
-    const iv = crypto.getRandomValues(new Uint8Array(12))
-    const texto = new TextEncoder().encode(JSON.stringify(rascunho))
-    const cifrado = await crypto.subtle.encrypt(forma(chave, iv), await preparaCifra(), texto)
-    if (minha === vez) localStorage.setItem(chave, `${textOf(iv)}.${textOf(new Uint8Array(cifrado))}`)
+    const texto = await cifrado(await preparaCifra(), chave, rascunho)
+    if (minha === vez) localStorage.setItem(chave, texto)
   } catch {
     // full, switched off, or without a key: the form goes on without
   }
@@ -113,21 +85,10 @@ export function esqueceRascunho(chave: string): void {
 /** At log-out: nothing of anybody stays on the device, and the key is another. */
 export function esqueceRascunhos(): void {
   vez += 1
-  cifra = undefined
+  esqueceCifra()
   try {
-    for (const chave of Object.keys(localStorage)) if (chave.startsWith(prefix)) localStorage.removeItem(chave)
+    for (const chave of Object.keys(localStorage)) if (CHAVES.test(chave)) localStorage.removeItem(chave)
   } catch {
     // nothing was kept
   }
-}
-
-function textOf(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
-/** Of base64 in either alphabet. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { EntityFormHandle } from '#admin/form/props.ts'
-import { esqueceRascunho, guardaRascunho, preparaCifra } from './rascunho.ts'
+import { preparaCifra } from '../cifrado.ts'
+import { esqueceRascunho, guardaRascunho } from './rascunho.ts'
 
 /** After the last change, in ms: a page that is closed does not wait for what is being encrypted. */
 const wait = 250

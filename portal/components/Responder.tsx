@@ -1,14 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useMemo } from 'react'
+import type { Pacote } from '#admin/form/questionario/fila.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import type { ApiError } from '../api.ts'
+import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
+import { put } from '../api.ts'
+import { copiaDoCandidato } from '../copia-local.ts'
+import { usePortal } from '../session.tsx'
 import type { Avaliacao } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
-import { asFailure } from '../useLoad.ts'
-import { estaRespondida, type Rascunho, useRespostas } from '../useRespostas.ts'
 import { useTimeLeft } from '../useTimeLeft.ts'
 import { Icon } from './Icon.tsx'
-import { Pergunta } from './Pergunta.tsx'
-import { faltam, tempo } from './texts.ts'
+import { Perguntas } from './Perguntas.tsx'
+import { tempo } from './texts.ts'
 
 interface ResponderProps {
   avaliacao: Avaliacao
@@ -17,38 +18,17 @@ interface ResponderProps {
   onClosed(): void
 }
 
-/** The questions, how many are left and how long; drafts save themselves. */
+/** A candidate's evaluation: the questions, how many are left and how long. */
 export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
-  const { perguntas, dataHoraExpiracao, agora } = avaliacao
-  const { dadas, rascunho, muda, entrega } = useRespostas(avaliacao)
+  const { id, perguntas, dataHoraExpiracao, agora } = avaliacao
+  const { candidato } = usePortal()
   const left = useTimeLeft(dataHoraExpiracao, agora)
-  const [tried, setTried] = useState(false)
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
-  const form = useRef<HTMLFormElement>(null)
-  useExpired(failure ?? (typeof rascunho === 'object' ? rascunho.falhou : undefined))
-  const answered = perguntas.filter((p) => estaRespondida(p, dadas.get(p.perguntaId)))
-  const missing = perguntas.filter((p) => p.obrigatoria && !answered.includes(p))
-
-  const hand = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const [first] = missing
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[data-ordem="${first.ordem}"] :is(input, textarea)`)?.focus()
-      return
-    }
-    setSending(true)
-    setFailure(undefined)
-    try {
-      onHanded(await entrega())
-    } catch (error) {
-      setFailure(asFailure(error))
-    } finally {
-      setSending(false)
-    }
+  const copia = useMemo(() => candidato && copiaDoCandidato(candidato.id, id), [candidato, id])
+  const itens = perguntas.map(itemDe)
+  const envia = <T,>(segment: string, { dadas }: Pacote, leaving = false) => {
+    const respostas = dadas.map(({ pergunta, ...resposta }) => ({ perguntaId: pergunta, ...colunasDe(resposta) }))
+    return put<T>(`avaliacoes/${id}/${segment}`, { respostas }, undefined, leaving)
   }
-
   if (left === 0)
     return (
       <p className="erro" role="alert">
@@ -57,58 +37,30 @@ export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
       </p>
     )
   return (
-    <form className="respostas" ref={form} onSubmit={hand} noValidate>
-      <div className="andamento">
-        <p>
-          <strong>{faltam(missing.length)}</strong>
-          {left !== undefined && (
-            <span className={left < 3_600_000 ? 'prazo urgente' : 'nota'}>
-              <Icon name="horario" /> Termina em {tempo(left)}
-            </span>
-          )}
-        </p>
-        <progress value={answered.length} max={perguntas.length} aria-label="Perguntas respondidas" />
-        <Salvo rascunho={rascunho} />
-      </div>
-      {perguntas.map((pergunta) => (
-        <Pergunta
-          key={pergunta.perguntaId}
-          pergunta={pergunta}
-          resposta={dadas.get(pergunta.perguntaId) ?? { perguntaId: pergunta.perguntaId }}
-          erro={tried && missing.includes(pergunta) ? `Responda a pergunta ${pergunta.ordem}.` : undefined}
-          onChange={muda}
-        />
-      ))}
-      {failure && (
-        <div className="erro" role="alert">
-          <p>{failure.message}</p>
-          {failure.status === 409 && (
-            <button type="button" className="botao leve" onClick={onClosed}>
-              Atualizar
-            </button>
-          )}
-        </div>
-      )}
-      <button type="submit" className="botao grande" disabled={sending}>
-        {sending ? 'Enviando…' : 'Entregar respostas'}
-      </button>
-      <p className="nota dica">Depois de entregar não é possível mudar as respostas.</p>
-    </form>
-  )
-}
-
-function Salvo({ rascunho }: { rascunho: Rascunho }) {
-  const text =
-    rascunho === 'igual'
-      ? 'Suas respostas são guardadas enquanto você responde.'
-      : rascunho === 'salvando'
-        ? 'Guardando o rascunho…'
-        : rascunho === 'salvo'
-          ? 'Rascunho guardado.'
-          : `O rascunho não foi guardado: ${rascunho.falhou.message}`
-  return (
-    <p className={typeof rascunho === 'object' ? 'campo-erro' : 'campo-ajuda'} role="status">
-      {text}
-    </p>
+    <Perguntas
+      questionario={{
+        perguntas: itens.map(({ pergunta }) => pergunta),
+        respostas: itens.map(({ pergunta, resposta }) => ({ pergunta: pergunta.id, ...resposta })),
+      }}
+      regras={{
+        exigeComentario: false,
+        async guarda(pacote, leaving) {
+          await envia('rascunho', pacote, leaving)
+          return undefined
+        },
+        entrega: (pacote) => envia<Avaliacao>('respostas', pacote),
+        copia,
+      }}
+      entregar="Entregar respostas"
+      lado={
+        left !== undefined && (
+          <span className={left < 3_600_000 ? 'prazo urgente' : 'nota'}>
+            <Icon name="horario" /> Termina em {tempo(left)}
+          </span>
+        )
+      }
+      onHanded={onHanded}
+      onClosed={onClosed}
+    />
   )
 }

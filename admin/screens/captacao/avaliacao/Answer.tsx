@@ -1,87 +1,55 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Pacote } from '#admin/form/questionario/fila.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
-import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { AnswerField } from './AnswerField.tsx'
-import { type Avaliacao, foiRespondida, type Resposta } from './avaliacao.ts'
-import { QuestionCard } from './QuestionCard.tsx'
+import { Responder } from '#admin/questionario/Responder.tsx'
+import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
+import { type Avaliacao, dadasDe, fatosDe } from './avaliacao.ts'
 import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
   avaliacao: Avaliacao
   onChanged: (avaliacao: Avaliacao) => void
+  /** nobody answers any more: what is stored is shown */
+  onClosed: () => void
 }
 
-const dadaEm = ({ perguntaId, respostasIds, nota, resposta, comentario }: Resposta) => ({
-  perguntaId,
-  respostasIds,
-  nota,
-  resposta,
-  comentario,
-})
-
-/** HR answers: kept as a draft or handed in, with the version that was read. */
-export function Answer({ avaliacao, onChanged }: Props) {
-  const [respostas, setRespostas] = useState(avaliacao.respostas)
-  const [tried, setTried] = useState(false)
-  const [dirty, setDirty] = useState(false)
-  const report = useReport()
-  const success = useSuccess()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (segment: 'rascunho' | 'respostas') =>
-      sendJson<Avaliacao>('PUT', `/api/captacao/avaliacoes/${avaliacao.id}/${segment}`, {
-        versao: avaliacao.versao,
-        respostas: respostas.map(dadaEm),
-      }),
-  })
-  const missing = respostas.filter((each) => each.obrigatoria && !foiRespondida(each))
-  const send = async (segment: 'rascunho' | 'respostas') => {
-    setTried(segment === 'respostas')
-    const [first] = missing
-    if (segment === 'respostas' && first) {
-      document.querySelector<HTMLElement>(`[data-pergunta="${first.ordem}"] :is(input, textarea, button)`)?.focus()
-      return
-    }
-    try {
-      const next = await mutateAsync(segment)
-      setDirty(false)
-      success(segment === 'respostas' ? avaliacaoTexts.finished : avaliacaoTexts.drafted)
-      onChanged(next)
-    } catch (error) {
-      report(error)
-    }
-  }
+/** HR answers: kept while it types or handed in, with the version that was read. */
+export function Answer({ avaliacao, onChanged, onClosed }: Props) {
+  const { id, versao } = avaliacao
+  const [respostas] = useState(avaliacao.respostas)
+  const put = (segment: 'rascunho' | 'respostas', { dadas, versao: lida }: Pacote, keepalive = false) =>
+    sendJson<Avaliacao>(
+      'PUT',
+      `/api/captacao/avaliacoes/${id}/${segment}`,
+      {
+        versao: lida,
+        respostas: dadas.map(({ pergunta, ...resposta }) => ({ perguntaId: pergunta, ...colunasDe(resposta) })),
+      },
+      { quiet: segment === 'rascunho', keepalive },
+    )
   return (
-    <>
-      <UnsavedGuard dirty={dirty} />
-      {respostas.map((pergunta) => (
-        <QuestionCard key={pergunta.perguntaId} pergunta={pergunta} wrong={tried && missing.includes(pergunta)}>
-          <AnswerField
-            pergunta={pergunta}
-            onChange={(changes) => {
-              setDirty(true)
-              setRespostas((now) =>
-                now.map((each) => (each.perguntaId === pergunta.perguntaId ? { ...each, ...changes } : each)),
-              )
-            }}
-          />
-        </QuestionCard>
-      ))}
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" loading={isPending} onClick={() => void send('respostas')}>
-          {avaliacaoTexts.finish}
-        </Button>
-        <Button color="inherit" disabled={isPending || !dirty} onClick={() => void send('rascunho')}>
-          {avaliacaoTexts.draft}
-        </Button>
-        <Typography role="status" variant="body2" color={tried && missing.length > 0 ? 'error' : 'text.secondary'}>
-          {missing.length > 0 && avaliacaoTexts.missing(missing.length)}
-        </Typography>
-      </Box>
-    </>
+    <Responder
+      questionario={{
+        perguntas: respostas.map((linha) => itemDe(linha).pergunta),
+        respostas: dadasDe(respostas),
+        versao,
+      }}
+      regras={{
+        exigeComentario: false,
+        guarda: (pacote, saindo) => put('rascunho', pacote, saindo),
+        entrega: (pacote) => put('respostas', pacote),
+        atual(erro) {
+          const atual = asApiError(erro).body.atual as unknown as Avaliacao | undefined
+          return atual && { versao: atual.versao, dadas: dadasDe(atual.respostas), escrito: {} }
+        },
+      }}
+      texts={{ finish: avaliacaoTexts.finish, finished: avaliacaoTexts.finished }}
+      botoes
+      semSecoes
+      nota={fatosDe}
+      onEntregue={onChanged}
+      onFechada={onClosed}
+    />
   )
 }

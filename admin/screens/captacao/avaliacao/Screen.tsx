@@ -33,7 +33,7 @@ export default function Screen() {
     <>
       <Head avaliacao={data} />
       {answering ? (
-        <Answer avaliacao={data} onChanged={changed} />
+        <Answer avaliacao={data} onChanged={changed} onClosed={() => void refetch()} />
       ) : (
         <Result avaliacao={data} canCorrect={canUpdate} onChanged={changed} />
       )}

@@ -1,5 +1,3 @@
-const vezes = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
-
 /** Evaluations of candidates: answering, result, release. */
 export const avaliacaoTexts = {
   answer: 'Responder',
@@ -9,32 +7,10 @@ export const avaliacaoTexts = {
   expiredShort: 'Expirada',
   loadFailed: 'Não foi possível carregar a avaliação.',
   candidate: 'Candidato',
-  passed: 'Atingiu o mínimo',
-  total: 'Performance',
-  minimum: (percentual: string) => `mínimo: ${percentual}%`,
   answeredAt: (quando: string) => `respondida em ${quando}`,
   waitsForCandidate:
     'O candidato responde esta avaliação no portal. As respostas aparecem aqui quando ele as entregar.',
   expiredHint: 'O prazo terminou. Dê uma nova expiração na lista de avaliações para que ela possa ser respondida.',
-  question: (ordem: number) => `Pergunta ${ordem}`,
-  optional: 'opcional',
-  weight: (peso: number) => `peso ${peso}`,
-  reached: (percentual: string) => `${percentual}% alcançado`,
-  toCorrect: 'a corrigir',
-  notCounted: 'não conta no resultado',
-  notAnswered: 'Sem resposta',
-  answerOf: (ordem: number) => `Resposta da pergunta ${ordem}`,
-  mark: (ordem: number, min: number, max: number) => `Nota da pergunta ${ordem}, de ${min} a ${max}`,
-  several: 'Marque todas as que valem.',
-  comment: 'Comentário',
-  suggested: 'Resposta sugerida',
-  correction: 'Correção (%)',
-  correctionOf: (ordem: number) => `Correção da pergunta ${ordem}, de 0 a 100`,
-  saveCorrection: 'Salvar correção',
-  corrected: 'Correção salva.',
-  draft: 'Salvar rascunho',
-  drafted: 'Rascunho salvo.',
   finish: 'Concluir avaliação',
   finished: 'Avaliação concluída.',
-  missing: (n: number) => vezes(n, 'pergunta obrigatória sem resposta', 'perguntas obrigatórias sem resposta'),
 } as const

@@ -1,6 +1,7 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { StoredRecord } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
@@ -14,12 +15,12 @@ export type Copia = StoredRecord & ColaboradorQuestionario
 /** A question of the copy with its answer. */
 export type Item = Respondida & { pergunta: PerguntaGuardada }
 
-/** The questions of the copy's version, in the order in which this person is asked, with what he has answered. */
+/** The questions of the copy's version, aspect by aspect and in the order in which this person is asked, with what he has answered. */
 export async function readItens({ db, session }: Ctx, copia: Copia): Promise<Item[]> {
   const { id, questionario, numeroVersao, respostas = [] } = copia
   if (!questionario || numeroVersao === undefined) return []
   const versao = await readVersao(db, session.empresaId, questionario.id, numeroVersao)
-  const perguntas = emOrdem(versao.perguntas, versao.ordemAleatoria ? `copia ${id}` : undefined)
+  const perguntas = porAspecto(emOrdem(versao.perguntas, versao.ordemAleatoria ? `copia ${id}` : undefined))
   return comLinhas(perguntas, respostas) as Item[]
 }
 

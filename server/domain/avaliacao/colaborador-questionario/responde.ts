@@ -5,10 +5,11 @@ import { changeStored } from '#server/crud/change.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { checkVersion } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import { aplicaRespostas, linhasDe, type RespostaEnviada } from '#server/questionario/resposta.ts'
 import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
 import { origemDe } from './origens.ts'
+import { paraQuemResponde } from './vista.ts'
 
 /** What whoever answers sends. */
 export interface Entrega extends RecordData {
@@ -27,8 +28,8 @@ export interface Entrega extends RecordData {
  */
 export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<Copia> {
   const copia = (await readStored(tx, id, { lock: true, evenUnseen: true })) as Copia
-  await checkVersion(tx, copia, entrega.versao)
   recusaAcao(motivoFechada(copia, tx.context.hoje))
+  await recusaVersao(tx, copia, entrega.versao)
   const origem = origemDe(copia)
   recusaAcao(await origem.motivoFechada?.(tx, copia))
   const { respostas = [], observacao, respondidoParcialmente: rascunho = false } = entrega
@@ -43,6 +44,12 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
   if (!rascunho) await origem.respondida?.(tx, saved)
   return saved
+}
+
+/** 409 with the copy as whoever answers may see it: the page goes on from there with what was typed meanwhile. */
+async function recusaVersao(tx: Ctx, copia: Copia, versao: number | undefined): Promise<void> {
+  if (versao === undefined || versao === copia.versao) return
+  fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await paraQuemResponde(tx, copia) } })
 }
 
 const entregueEm = ({ session, context }: Ctx) => ({

@@ -7,7 +7,9 @@ import { readParaLer, readParaResponder } from './acesso.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
 import { externo } from './externo.ts'
+import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
+import { minhasRotas } from './minhas-rotas.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
 
@@ -78,4 +80,6 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
       }),
   )
   externo(route)
+  minhasRotas(route)
+  impressao(route)
 })

@@ -14,24 +14,42 @@ export async function paraQuemResponde(ctx: Ctx, copia: Copia): Promise<RecordDa
     ...(fechada !== undefined && { fechada }),
     notaManual: (await origem.permiteNotaManual?.(ctx, copia)) ?? false,
     ...(copia.performanceManual !== undefined && { performanceManual: copia.performanceManual }),
-    perguntas: itens.map(({ pergunta: { respostaSugerida: _, opcoes, ...pergunta } }) => ({
-      ...pergunta,
-      ...(opcoes && { opcoes: opcoes.map(({ id, texto }) => ({ id, texto })) }),
-    })),
-    respostas: itens.map(respostaComo),
+    perguntas: itens.map(perguntaAberta),
+    respostas: itens.map(respostaDada),
     ...(await origem.mostra?.(ctx, copia)),
   }
+}
+
+/** A question without what would tell the better answer from the others. */
+const perguntaAberta = ({ pergunta: { respostaSugerida: _, opcoes, ...pergunta } }: Item) => ({
+  ...pergunta,
+  ...(opcoes && { opcoes: opcoes.map(({ id, texto }) => ({ id, texto })) }),
+})
+
+/** The answer without what whoever read it gave it. */
+function respostaDada(item: Item): RecordData {
+  const { correcao: _, ...resposta } = respostaComo(item)
+  return resposta
+}
+
+/** Answers alone, as the spec's calls give them (spec 2 §3 Answer, §7). */
+export async function respostasDe(ctx: Ctx, copia: Copia, propria: boolean): Promise<RecordData[]> {
+  const itens = await readItens(ctx, copia)
+  return itens.map((item) =>
+    propria ? respostaDada(item) : { ...respostaComo(item), alcancado: percento(pontoDe(item)) },
+  )
 }
 
 /** The same with all that those who read results may know: weights, suggested answers, what was reached. */
 export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> {
   const itens = await readItens(ctx, copia)
-  const { performance, performanceManual, aprovado } = copia
+  const { performance, performanceManual, aprovado, percentualMinimoAprovacao } = copia
   return {
     ...cabecalho(copia),
     ...(performance !== undefined && { performance }),
     ...(performanceManual !== undefined && { performanceManual }),
     ...(aprovado !== undefined && { aprovado }),
+    ...(percentualMinimoAprovacao !== undefined && { percentualMinimoAprovacao }),
     perguntas: itens.map(({ pergunta }) => pergunta),
     respostas: itens.map((item) => ({ ...respostaComo(item), alcancado: percento(pontoDe(item)) })),
     aspectos: copia.situacao === 'R' ? aspectosDe(itens) : [],
@@ -39,7 +57,7 @@ export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> 
   }
 }
 
-function cabecalho(copia: Copia): RecordData {
+export function cabecalho(copia: Copia): RecordData {
   const { id, versao, titulo, cabecalho: texto, origem, situacao } = copia
   const { colaborador, avaliador, prazo, respondidaEm, observacao } = copia
   return {

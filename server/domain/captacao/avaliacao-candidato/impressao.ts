@@ -1,22 +1,21 @@
-import type { Content, ContentTable } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake/interfaces.js'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { formatValue } from '#schemas/runtime/display.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { itemDe } from '#schemas/runtime/questionario/linha.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { disposition } from '#server/files/name.ts'
+import { tabelaDeAspectos } from '#server/questionario/aspectos-impressos.ts'
+import { perguntasImpressas } from '#server/questionario/impressao.ts'
 import { type Fact, factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
-import { perguntaImpressa } from './pergunta-impressa.ts'
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe } from './resultado.ts'
-
-/** Points of a bar that is full. */
-const BARRA = 250
 
 /** The candidate's evaluation on paper: what came of it, against what was demanded, and every question with its answer — spec 1 §2.2, §7.3 */
 export function impressao(route: RouteCollector): void {
@@ -38,10 +37,7 @@ function conteudo(ctx: Ctx, avaliacao: Avaliacao): Content[] {
     factTable(fatos(ctx, avaliacao)),
     ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 6, 0, 0] } as Content] : []),
     ...(entregue ? part('Resultado', resultado(avaliacao)) : []),
-    ...part(
-      'Perguntas e respostas',
-      respostas.map((resposta) => perguntaImpressa(resposta, entregue)),
-    ),
+    ...part('Perguntas e respostas', perguntasImpressas(respostas.map(itemDe), { entregue })),
     ...(entregue ? signatures(['Avaliador', 'Recursos Humanos']) : []),
   ]
 }
@@ -81,43 +77,4 @@ function resultado({ performance, percentualAprovacao, aprovado, respostas = [] 
     },
     tabelaDeAspectos(aspectosDe(respostas), minimo),
   ]
-}
-
-function tabelaDeAspectos(aspectos: { aspecto: string; percentual: number }[], minimo?: number): ContentTable {
-  return {
-    table: {
-      widths: ['*', BARRA, 40],
-      dontBreakRows: true,
-      body: aspectos.map(({ aspecto, percentual }) => [
-        aspecto,
-        barra(percentual, minimo),
-        { text: `${formatCell(percentual, 'number')}%`, alignment: 'right', bold: true },
-      ]),
-    },
-    layout: 'bars',
-  }
-}
-
-/** How much was reached, and a mark where the least demanded is. */
-function barra(percentual: number, minimo?: number): Content {
-  const at = (value: number) => (BARRA * Math.min(100, Math.max(0, value))) / 100
-  return {
-    canvas: [
-      { type: 'rect', x: 0, y: 3, w: BARRA, h: 6, color: colours.ground },
-      { type: 'rect', x: 0, y: 3, w: at(percentual), h: 6, color: colours.soft },
-      ...(minimo === undefined
-        ? []
-        : [
-            {
-              type: 'line' as const,
-              x1: at(minimo),
-              y1: 0,
-              x2: at(minimo),
-              y2: 12,
-              lineWidth: 1.25,
-              lineColor: colours.ink,
-            },
-          ]),
-    ],
-  }
 }

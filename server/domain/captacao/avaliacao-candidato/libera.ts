@@ -3,12 +3,12 @@ import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avali
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
 import type { ModeloAvaliacaoCandidato } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato.ts'
 import type { ModeloAvaliacaoCandidatoPergunta } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
+import { TIPOS } from '#schemas/runtime/questionario/linha.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read.ts'
 import { passagemAtual } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
-import { TIPOS } from './questionario.ts'
 
 export const modeloDe = async (ctx: Ctx, id: number) =>
   (await findStored(forEntity(ctx, 'captacao/modelo-avaliacao-candidato'), id)) as

@@ -1,9 +1,9 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
 import { comRespostas as aplicaRespostas, type Dada as DadaDoMotor } from '#schemas/runtime/questionario/respostas.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
-import { colunasDe, itemDe } from './questionario.ts'
 
 /** An answer as the specification has it (spec 2 §3): the question, and what its kind asks for. */
 export interface Dada {

@@ -1,6 +1,6 @@
+import { itemDe, type Linha } from '#schemas/runtime/questionario/linha.ts'
 import { foiRespondida as respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import * as questionario from '#schemas/runtime/questionario/resultado.ts'
-import { itemDe, type Linha } from './questionario.ts'
 
 export const foiRespondida = (linha: Linha): boolean => respondida(itemDe(linha))
 

@@ -10,6 +10,7 @@ const portal = [
   'recuperar-senha',
   'desfazer-email',
   'documento-pedido',
+  'questionario',
   'candidatos',
   'candidato-solicitacoes',
   'solicitacao-avaliacao',

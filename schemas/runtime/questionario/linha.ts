@@ -1,20 +1,30 @@
-import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
-import {
-  MULTIPLA,
-  NOTA,
-  OBJETIVA,
-  type Respondida,
-  type Resposta,
-  SUBJETIVA,
-} from '#schemas/runtime/questionario/pergunta.ts'
+import { MULTIPLA, NOTA, OBJETIVA, type Respondida, type Resposta, SUBJETIVA } from './pergunta.ts'
 
-/** A row of an evaluation: the question as it was frozen, and its answer. */
-export type Linha = Partial<AvaliacaoCandidatoResposta>
+/** A row that holds a frozen question and its answer, its kind by name: how evaluations of candidates travel and are stored. */
+export interface Linha {
+  perguntaId?: number
+  ordem?: number
+  texto?: string
+  tipo?: keyof typeof TIPOS
+  aspecto?: string
+  peso?: number
+  obrigatoria?: boolean
+  notaMinima?: number
+  notaMaxima?: number
+  pedeComentario?: string
+  opcoes?: { id?: number; texto?: string; peso?: number }[]
+  respostasIds?: number[]
+  nota?: number
+  /** what was written */
+  resposta?: string
+  comentario?: string
+  correcao?: number
+}
 
-/** The kinds of questions, as evaluations of candidates have always called them. */
+/** The kinds of questions by these names. */
 export const TIPOS = { OBJETIVA, SUBJETIVA, MULTIPLA_ESCOLHA: MULTIPLA, NOTA } as const
 
-/** A row as the engine of questionnaires knows it (`schemas/runtime/questionario`). */
+/** A row as the engine knows it. */
 export function itemDe<Uma extends Linha>(linha: Uma): Respondida & { linha: Uma } {
   const { perguntaId = 0, ordem = 1, texto = '', tipo = 'SUBJETIVA', opcoes, respostasIds, resposta: escrito } = linha
   const { aspecto, peso, obrigatoria, notaMinima, notaMaxima, pedeComentario, nota, comentario, correcao } = linha

@@ -1,0 +1,10 @@
+import type { Pacote } from './fila.ts'
+
+/** What was typed and is not known to be stored, kept on the device while the line is broken. */
+export interface CopiaLocal {
+  /** whether this browser keeps anything here */
+  guardaMesmo(): boolean
+  guarda(pacote: Pacote): void
+  le(): Promise<Pacote | undefined>
+  esquece(): void
+}

@@ -1,0 +1,2 @@
+/** Styles that come with the module that needs them. */
+declare module '*.css' {}

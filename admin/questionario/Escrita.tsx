@@ -1,0 +1,31 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { decimal } from '#admin/form/questionario/Lida.tsx'
+import type { Avaliacao } from './avaliacao.ts'
+import { responderTexts as t } from './texts.ts'
+
+/** What was written beside the questions. */
+export function Escrita({
+  avaliacao: { observacao, performanceManual },
+}: {
+  avaliacao: Pick<Avaliacao, 'observacao' | 'performanceManual'>
+}) {
+  if (observacao === undefined && performanceManual === undefined) return null
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, mt: 2, maxWidth: 920, display: 'grid', gap: 1.5 }}>
+      {performanceManual !== undefined && <Fact title={t.ownMark} text={`${decimal(performanceManual)}%`} />}
+      {observacao !== undefined && <Fact title={t.note} text={observacao} />}
+    </Paper>
+  )
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+
+/** Where questions stand in the admin: `form/questionario` knows no theme, so its colours are lent here, by the names it has for them. */
+export function Folha({ children }: { children: ReactNode }) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={({ palette }) => ({
+        p: { xs: 2, md: 3 },
+        maxWidth: 920,
+        '--marca': palette.primary.main,
+        '--sobre-marca': palette.primary.contrastText,
+        '--marca-texto': palette.primary.main,
+        '--folha': palette.background.paper,
+        '--poco': palette.surface.sunken,
+        '--linha': palette.divider,
+        '--linha-campo': palette.text.disabled,
+        '--tinta-leve': palette.text.secondary,
+        '--erro': palette.error.main,
+        '--q-raio': '8px',
+        // below the header
+        '--q-topo': '56px',
+      })}
+    >
+      {children}
+    </Paper>
+  )
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Andamento } from '#admin/form/questionario/Andamento.tsx'
+import { focaPergunta, Perguntas } from '#admin/form/questionario/Perguntas.tsx'
+import { questionarioTexts as t } from '#admin/form/questionario/textos.ts'
+import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
+import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import { Escritos } from './Escritos.tsx'
+import { Folha } from './Folha.tsx'
+import { responderTexts } from './texts.ts'
+
+interface Props<Entregue> {
+  questionario: Questionario
+  regras: Regras<Entregue>
+  /** the button that hands in, and what is said then */
+  texts: { finish: string; finished: string }
+  /** what is written beside the questions */
+  escritos?: { observacao: boolean; notaManual: boolean }
+  botoes?: boolean
+  semSecoes?: boolean
+  nota?(item: Respondida): ReactNode
+  extra?(item: Respondida): ReactNode
+  depois?(aspecto: string | undefined): ReactNode
+  onEntregue(entregue: Entregue): void
+  /** it is over, or was handed in somewhere else */
+  onFechada(): void
+}
+
+/** Questions being answered in the admin: kept while one types, handed in by a button alone. */
+export function Responder<Entregue>(props: Props<Entregue>) {
+  const { questionario, regras, texts, escritos, onEntregue, onFechada, ...how } = props
+  const q = useQuestionario(questionario, regras)
+  const success = useSuccess()
+  const hand = async () => {
+    const { entregue, errada } = await q.entrega()
+    if (errada) return focaPergunta(errada.id)
+    if (entregue === undefined) return
+    success(texts.finished)
+    onEntregue(entregue)
+  }
+  const draft = async () => {
+    if (await q.salva()) success(responderTexts.drafted)
+  }
+  // leaving sends what is not stored yet; only what cannot be sent holds somebody back
+  const held = ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo)
+  if (q.fechada !== undefined)
+    return (
+      <Alert severity="warning" action={<Button onClick={onFechada}>{responderTexts.reload}</Button>}>
+        {q.fechada}
+      </Alert>
+    )
+  return (
+    <Folha>
+      <UnsavedGuard dirty={held} />
+      <Andamento respondidas={q.respondidas} total={q.itens.length} rascunho={q.rascunho} />
+      {q.trazidas && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t.merged}
+        </Alert>
+      )}
+      <Box sx={{ mt: 2.5 }}>
+        <Perguntas itens={q.itens} erros={q.erros} onChange={q.muda} {...how} />
+      </Box>
+      {escritos && <Escritos escrito={q.escrito} {...escritos} onChange={q.escreve} />}
+      {q.falha && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {q.falha}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
+        <Button variant="contained" loading={q.enviando} onClick={() => void hand()}>
+          {texts.finish}
+        </Button>
+        <Button color="inherit" disabled={q.enviando} onClick={() => void draft()}>
+          {responderTexts.draft}
+        </Button>
+        <Typography role="status" variant="body2" color={q.erros.size > 0 ? 'error' : 'text.secondary'}>
+          {q.faltam.length > 0 && t.missing(q.faltam.length)}
+        </Typography>
+      </Box>
+    </Folha>
+  )
+}

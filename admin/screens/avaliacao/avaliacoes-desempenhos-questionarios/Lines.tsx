@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { diaDe } from '#admin/questionario/avaliacao.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import { stackedTable } from '#admin/shell/stacked-table.ts'
+import { minhasTexts as t } from './texts.ts'
+
+/** One line of GET /avaliacao/avaliacoes-desempenhos-questionarios */
+export interface Linha {
+  id: number
+  titulo: string
+  situacao: 'N' | 'P' | 'R'
+  papel?: string
+  prazo?: string
+  vencida: boolean
+  quantidade?: number
+  respondidas: number
+  colaborador?: { id: number; nome: string }
+  avaliacaoDesempenho?: { id: number; titulo: string | null }
+}
+
+const BASE = '/avaliacao/avaliacoes-desempenhos-questionarios'
+const TONES = { N: 'info', P: 'warning', R: 'success' } as const
+
+/** What somebody answers, a line each; two that were answered can be put beside each other. */
+export function Lines({ linhas }: { linhas: Linha[] }) {
+  const [chosen, setChosen] = useState<number[]>([])
+  const title = useScreenTitle()
+  const comparable = linhas.filter(({ situacao }) => situacao === 'R').length > 1
+  const [a, b] = chosen
+  const toggle = (id: number) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)))
+  const { select, title: head, about, until, state, actions } = t.columns
+  return (
+    <>
+      {comparable && (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', p: 1.5, pb: 0 }}>
+          {a !== undefined && b !== undefined ? (
+            <Button size="small" variant="outlined" component={AppLink} to={`${BASE}/${a}/${b}/comparativa`}>
+              {t.compare}
+            </Button>
+          ) : (
+            <Typography variant="body2" color="text.secondary">
+              {t.choose}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <TableContainer tabIndex={0} role="region" aria-label={title}>
+        <Table size="small" sx={stackedTable}>
+          <TableHead>
+            <TableRow>
+              {[...(comparable ? [select] : []), head, about, until, state, actions].map((each) => (
+                <TableCell key={each}>{each}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {linhas.map((linha) => (
+              <TableRow key={linha.id} hover>
+                {comparable && (
+                  <TableCell padding="checkbox">
+                    {linha.situacao === 'R' && (
+                      <Checkbox
+                        size="small"
+                        checked={chosen.includes(linha.id)}
+                        onChange={() => toggle(linha.id)}
+                        slotProps={{ input: { 'aria-label': t.chooseOf(linha.titulo, quemDe(linha)) } }}
+                      />
+                    )}
+                  </TableCell>
+                )}
+                <Cells linha={linha} />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  )
+}
+
+const quemDe = ({ papel, colaborador }: Linha): string => (papel === 'U' ? t.self : (colaborador?.nome ?? ''))
+
+function Cells({ linha }: { linha: Linha }) {
+  const { titulo, situacao, prazo, vencida, quantidade, respondidas } = linha
+  return (
+    <>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+        {titulo}
+      </TableCell>
+      <TableCell data-label={t.columns.about}>{quemDe(linha)}</TableCell>
+      <TableCell data-label={t.columns.until}>{diaDe(prazo)}</TableCell>
+      <TableCell data-label={t.columns.state}>
+        <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+          <Chip
+            size="small"
+            variant="outlined"
+            color={vencida ? 'error' : TONES[situacao]}
+            label={vencida ? t.overdue : t.states[situacao]}
+          />
+          {situacao === 'P' && quantidade !== undefined && (
+            <Typography variant="body2" color="text.secondary">
+              {t.progress(respondidas, quantidade)}
+            </Typography>
+          )}
+        </Box>
+      </TableCell>
+      <TableCell>
+        <Action linha={linha} />
+      </TableCell>
+    </>
+  )
+}
+
+function Action({ linha }: { linha: Linha }) {
+  const { id, titulo, situacao, vencida } = linha
+  if (vencida) return null
+  const text = situacao === 'R' ? t.read : situacao === 'P' ? t.goOn : t.answer
+  return (
+    <Button
+      size="small"
+      variant={situacao === 'R' ? 'text' : 'outlined'}
+      component={AppLink}
+      to={situacao === 'R' ? `${BASE}/${id}` : `/avaliacao/respostas?colaboradorQuestionarioId=${id}`}
+      aria-label={t.actionOf(text, titulo, quemDe(linha))}
+    >
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react'
+import { Andamento } from '#admin/form/questionario/Andamento.tsx'
+import { focaPergunta, Perguntas as Lista } from '#admin/form/questionario/Perguntas.tsx'
+import { questionarioTexts } from '#admin/form/questionario/textos.ts'
+import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
+import { useSessaoTerminada } from '../useExpired.ts'
+import { faltam } from './texts.ts'
+
+interface PerguntasProps<Entregue> {
+  questionario: Questionario
+  regras: Regras<Entregue>
+  /** the button that hands in */
+  entregar: string
+  /** beside how many are missing: how long is left */
+  lado?: ReactNode
+  /** below the questions: a note on the whole */
+  comObservacao?: boolean
+  onHanded(entregue: Entregue): void
+  /** it is over, or was handed in somewhere else */
+  onClosed(): void
+}
+
+/** Questions being answered in the portal: how many are left, drafts that save themselves, a button that hands in. */
+export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
+  const { questionario, regras, entregar, lado, comObservacao, onHanded, onClosed } = props
+  const q = useQuestionario(questionario, regras)
+  useSessaoTerminada(q.rascunho.tipo === 'sessao')
+  const { fechada } = q
+  useEffect(() => {
+    // the line is back, and what waited for it is stored: nothing keeps somebody who leaves
+    if (!['semConexao', 'semCopia'].includes(q.rascunho.tipo)) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [q.rascunho.tipo])
+  const hand = async () => {
+    const { entregue, errada } = await q.entrega()
+    if (errada) focaPergunta(errada.id)
+    else if (entregue !== undefined) onHanded(entregue)
+  }
+  return (
+    <div className="respostas">
+      <Andamento
+        respondidas={q.respondidas}
+        total={q.itens.length}
+        rascunho={q.rascunho}
+        titulo={
+          <>
+            {questionarioTexts.answered(q.respondidas, q.itens.length)} · <span>{faltam(q.faltam.length)}</span>
+          </>
+        }
+        lado={lado}
+      />
+      {q.trazidas && <p role="status">{questionarioTexts.merged}</p>}
+      <Lista itens={q.itens} erros={q.erros} onChange={q.muda} />
+      {comObservacao && (
+        <label className="q-livre">
+          <span>Observação (opcional)</span>
+          <textarea
+            rows={3}
+            maxLength={2000}
+            value={q.escrito.observacao ?? ''}
+            onChange={({ target }) => q.escreve({ observacao: target.value })}
+          />
+        </label>
+      )}
+      {(fechada ?? q.falha) !== undefined && (
+        <div className="erro" role="alert">
+          <p>{fechada ?? q.falha}</p>
+          {fechada !== undefined && (
+            <button type="button" className="botao leve" onClick={onClosed}>
+              Atualizar
+            </button>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        className="botao grande"
+        disabled={q.enviando || fechada !== undefined}
+        onClick={() => void hand()}
+      >
+        {q.enviando ? 'Enviando…' : entregar}
+      </button>
+      <p className="nota dica">Depois de entregar não é possível mudar as respostas.</p>
+    </div>
+  )
+}

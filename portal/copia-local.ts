@@ -1,0 +1,92 @@
+import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
+import type { Pacote } from '#admin/form/questionario/fila.ts'
+import { chaveDeBytes, cifraAqui, cifrado, decifrado, preparaCifra } from './cifrado.ts'
+
+/** Others may use this device tomorrow. */
+const VALIDADE = 24 * 60 * 60 * 1000
+const DE_LINK = 'prumo:respostas-link:'
+
+/** Answers of a candidate that are not sent yet, closed with the key of this browser; log-out takes them away (`cadastro/rascunho.ts`). */
+export const copiaDoCandidato = (candidatoId: number, avaliacaoId: number): CopiaLocal =>
+  copiaCom(preparaCifra(), async () => `prumo:respostas:${candidatoId}:${avaliacaoId}`)
+
+/**
+ * Answers of who opened a link that are not sent yet. Their key follows from the link's code, which is stored nowhere here: who has the link reads them from the
+ * server as well, who finds the device without it reads nothing.
+ */
+export function copiaDoLink(codigo: string): CopiaLocal {
+  esqueceVelhas()
+  const nome = async () => `${DE_LINK}${hexDe(await resumo(`nome ${codigo}`)).slice(0, 24)}`
+  return copiaCom(
+    cifraAqui() ? resumo(`chave ${codigo}`).then(chaveDeBytes) : Promise.reject(new Error('no TLS')),
+    nome,
+  )
+}
+
+const resumo = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+const hexDe = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function copiaCom(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): CopiaLocal {
+  let pronta = false
+  // what was asked for last is what counts, whatever ends first
+  let vez = 0
+  chave.then(
+    () => {
+      pronta = true
+    },
+    () => undefined,
+  )
+  return {
+    guardaMesmo: () => pronta,
+    guarda(pacote) {
+      const minha = ++vez
+      void guarda(chave, nomeDe, pacote, () => minha === vez).catch(() => {
+        // full or switched off: the page goes on without, and says so
+        pronta = false
+      })
+    },
+    le: () => le(chave, nomeDe).catch(() => undefined),
+    esquece() {
+      vez += 1
+      void nomeDe().then(
+        (nome) => localStorage.removeItem(nome),
+        () => undefined,
+      )
+    },
+  }
+}
+
+/** The time stands beside it, readable: what is old goes without being opened. */
+async function guarda(
+  chave: Promise<CryptoKey>,
+  nomeDe: () => Promise<string>,
+  pacote: Pacote,
+  conta: () => boolean,
+): Promise<void> {
+  const nome = await nomeDe()
+  const texto = await cifrado(await chave, nome, pacote)
+  if (conta()) localStorage.setItem(nome, `${Date.now()}|${texto}`)
+}
+
+async function le(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): Promise<Pacote | undefined> {
+  const nome = await nomeDe()
+  const [quando, texto] = (localStorage.getItem(nome) ?? '').split('|')
+  if (texto === undefined) return undefined
+  if (Date.now() - Number(quando) > VALIDADE) {
+    localStorage.removeItem(nome)
+    return undefined
+  }
+  return (await decifrado(await chave, nome, texto)) as Pacote
+}
+
+function esqueceVelhas(): void {
+  try {
+    for (const nome of Object.keys(localStorage)) {
+      const quando = Number(localStorage.getItem(nome)?.split('|')[0])
+      if (nome.startsWith(DE_LINK) && Date.now() - quando > VALIDADE) localStorage.removeItem(nome)
+    }
+  } catch {
+    // nothing is kept
+  }
+}

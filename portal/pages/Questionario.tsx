@@ -1,0 +1,189 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Pacote } from '#admin/form/questionario/fila.ts'
+import { doFio, noFio, type RespostaNoFio } from '#admin/form/questionario/fio.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+import { ApiError, postJson, sendJson } from '../api.ts'
+import { Icon } from '../components/Icon.tsx'
+import { InvalidCompany } from '../components/InvalidCompany.tsx'
+import { Perguntas } from '../components/Perguntas.tsx'
+import { PageSkeleton } from '../components/Skeleton.tsx'
+import { copiaDoLink } from '../copia-local.ts'
+import { usePortal } from '../session.tsx'
+import { useLoad } from '../useLoad.ts'
+import { usePage } from '../usePage.ts'
+
+/** POST /api/externo/questionarios/mostra */
+interface Pedido {
+  id: number
+  versao: number
+  titulo?: string
+  cabecalho?: string
+  colaborador?: { id: number; nome: string }
+  avaliador?: { id: number; nome: string }
+  prazo?: string
+  observacao?: string
+  fechada?: string
+  perguntas: Pergunta[]
+  respostas: RespostaNoFio[]
+}
+
+/** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, in as many sittings as it takes. Opening it does nothing: scanners of e-mails open links, too. */
+export default function Questionario() {
+  const { empresaId, empresaInvalida } = usePortal()
+  const codigo = useLocation().hash.slice(1)
+  const load = useCallback(
+    (signal: AbortSignal) => sendJson<Pedido>('POST', 'questionarios/mostra', { codigo }, undefined, signal),
+    [codigo],
+  )
+  const { data, error, retry } = useLoad(codigo === '' ? undefined : load)
+  const [handed, setHanded] = useState(false)
+  const heading = usePage(data?.titulo ?? 'Responder')
+  if (empresaInvalida) return <InvalidCompany />
+  if (codigo === '' || empresaId === undefined) return <Aviso titulo="Abra esta página pelo link que você recebeu." />
+  if (handed) return <Entregue titulo={data?.titulo} />
+  if (error && !data) return <Recusado error={error} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  return (
+    <article className="folha">
+      <h1 ref={heading} tabIndex={-1}>
+        {data.titulo}
+      </h1>
+      <Quem pedido={data} />
+      {data.cabecalho && <p className="descricao">{data.cabecalho}</p>}
+      {data.fechada !== undefined ? (
+        <p className="erro" role="alert">
+          {data.fechada}
+        </p>
+      ) : (
+        <Responde key={codigo} pedido={data} codigo={codigo} onHanded={() => setHanded(true)} onClosed={retry} />
+      )}
+    </article>
+  )
+}
+
+/** Who is asked, about whom, until when. */
+function Quem({ pedido: { avaliador, colaborador, prazo } }: { pedido: Pedido }) {
+  const outro = colaborador && colaborador.id !== avaliador?.id
+  return (
+    <p className="descricao">
+      {avaliador && <>Olá, {avaliador.nome}. </>}
+      {outro ? (
+        <>
+          Suas respostas são sobre <strong>{colaborador.nome}</strong>.
+        </>
+      ) : (
+        colaborador && 'Suas respostas são sobre você.'
+      )}
+      {prazo && (
+        <>
+          {' '}
+          Responda até <strong>{displayDay(prazo)}</strong>; você pode parar e continuar depois, pelo mesmo link.
+        </>
+      )}
+    </p>
+  )
+}
+
+interface RespondeProps {
+  pedido: Pedido
+  codigo: string
+  onHanded(): void
+  onClosed(): void
+}
+
+function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
+  const { perguntas, respostas, versao, observacao } = pedido
+  const copia = useMemo(() => copiaDoLink(codigo), [codigo])
+  const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]))
+  const envia = ({ dadas, escrito, versao: lida }: Pacote, respondidoParcialmente: boolean, leaving = false) =>
+    postJson<{ versao: number }>(
+      'questionarios',
+      {
+        codigo,
+        versao: lida,
+        respondidoParcialmente,
+        respostas: dadas.flatMap(({ pergunta, ...resposta }) => {
+          const asked = porId.get(pergunta)
+          return asked ? [noFio(asked, resposta)] : []
+        }),
+        ...escrito,
+      },
+      leaving,
+    )
+  return (
+    <Perguntas
+      questionario={{
+        perguntas,
+        respostas: doFio(perguntas, respostas),
+        versao,
+        ...(observacao !== undefined && { escrito: { observacao } }),
+      }}
+      regras={{
+        exigeComentario: true,
+        guarda: (pacote, leaving) => envia(pacote, true, leaving),
+        entrega: async (pacote) => (await envia(pacote, false)) ?? {},
+        atual(erro) {
+          const atual = erro instanceof ApiError ? (erro.answer.atual as unknown as Pedido | undefined) : undefined
+          return (
+            atual && {
+              versao: atual.versao,
+              dadas: doFio(perguntas, atual.respostas),
+              escrito: { observacao: atual.observacao },
+            }
+          )
+        },
+        copia,
+      }}
+      entregar="Enviar respostas"
+      comObservacao
+      onHanded={onHanded}
+      onClosed={onClosed}
+    />
+  )
+}
+
+function Entregue({ titulo }: { titulo?: string }) {
+  const heading = usePage('Respostas enviadas')
+  return (
+    <section className="folha estreita">
+      <h1 ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      <p className="sucesso" role="status">
+        <Icon name="certo" />
+        <span>
+          <strong>Respostas enviadas.</strong> Obrigado! Este link já não vale mais, e você já pode fechar esta página.
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function Recusado({ error, onRetry }: { error: ApiError; onRetry(): void }) {
+  if (error.status !== 400) return <Aviso titulo={error.message} onRetry={onRetry} />
+  return (
+    <Aviso titulo={error.message}>
+      Se você ainda não respondeu, peça um novo link a quem enviou este. Depois de enviadas, as respostas não mudam
+      mais.
+    </Aviso>
+  )
+}
+
+function Aviso({ titulo, children, onRetry }: { titulo: string; children?: string; onRetry?(): void }) {
+  const heading = usePage('Responder')
+  return (
+    <section className="aviso">
+      <h1 ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      {children && <p>{children}</p>}
+      {onRetry && (
+        <button type="button" className="botao leve" onClick={onRetry}>
+          Tentar de novo
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { part } from '#server/reports/document/parts.ts'
+import { formatCell } from '#server/reports/format.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import type { Comparativa, Lado } from './comparativa.ts'
+
+/** Two answered questionnaires side by side on paper. */
+export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa): Content[] {
+  const head = (title: string): TableCell[] => [
+    { text: title, bold: true },
+    { text: nomeDe(a), bold: true },
+    { text: nomeDe(b), bold: true },
+  ]
+  const table = (body: TableCell[][]): Content => ({
+    table: { headerRows: 1, widths: ['*', 150, 150], dontBreakRows: true, body },
+    layout: 'lightHorizontalLines',
+  })
+  return [
+    ...(aspectos.length === 0
+      ? []
+      : part('Resultado por aspecto', [
+          table([
+            head('Aspecto'),
+            ...aspectos.map((one): TableCell[] => [one.aspecto, percento(one.a), percento(one.b)]),
+          ]),
+        ])),
+    ...part('Perguntas e respostas', [
+      table([
+        head('Pergunta'),
+        ...perguntas.map((one): TableCell[] => [`${one.ordem}. ${one.texto}`, lado(one.a), lado(one.b)]),
+      ]),
+    ]),
+  ]
+}
+
+/** Whose evaluation it is, and by whom. */
+function nomeDe({ titulo, colaborador, avaliador }: RecordData): string {
+  const nome = (one: unknown) => (one as { nome?: string } | undefined)?.nome
+  const por = nome(avaliador)
+  return [nome(colaborador) ?? String(titulo ?? ''), por && `por ${por}`].filter(Boolean).join(', ')
+}
+
+const percento = (value: number | undefined): string => (value === undefined ? '–' : `${formatCell(value, 'number')}%`)
+
+function lado(one: Lado | undefined): TableCell {
+  if (!one || one.resposta === '') return { text: one ? 'Sem resposta' : 'Não perguntada', color: colours.faint }
+  const { resposta, comentario, alcancado } = one
+  return {
+    stack: [
+      { text: resposta },
+      ...(comentario ? [{ text: comentario, color: colours.soft, fontSize: 8 }] : []),
+      ...(alcancado === undefined ? [] : [{ text: percento(alcancado), color: colours.soft, fontSize: 8 }]),
+    ],
+  }
+}

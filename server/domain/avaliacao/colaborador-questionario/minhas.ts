@@ -1,0 +1,79 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Copia } from './copia.ts'
+import { paraQuemResponde } from './vista.ts'
+
+/** What the list of evaluations to answer is narrowed by (spec 2 §7). */
+export interface MinhasFilter {
+  /** T all, R answered, N not, P in part */
+  situacao?: 'T' | 'R' | 'N' | 'P'
+  avaliacaoDesempenho?: number
+}
+
+interface Row {
+  id: number
+  titulo: string
+  origem: string
+  situacao: 'N' | 'P' | 'R'
+  papel: string | null
+  prazo: string | null
+  respondidaEm: string | null
+  quantidade: number | null
+  respondidas: number
+  colaboradorId: number | null
+  colaborador: string | null
+  cicloId: number | null
+  ciclo: string | null
+  total: number
+}
+
+// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped; surveys and exit interviews have lists of their own
+const MINHAS =
+  hot(`select q.id, q.titulo, q.origem, q.situacao, q.papel, q.prazo, q.respondida_em as "respondidaEm", v.quantidade,
+    (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
+    t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, count(*) over ()::int as total
+  from colaborador_questionario q
+  left join questionario_versao v on v.empresa_id = q.empresa_id and v.questionario_id = q.questionario_id and v.numero = q.numero_versao
+  left join talento t on t.empresa_id = q.empresa_id and t.id = q.colaborador_id
+  left join avaliacao_desempenho a on a.empresa_id = q.empresa_id and a.id = q.avaliacao_desempenho_id
+  where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem in ('D', 'A', 'V', 'L')
+    and ($3::text is null or q.situacao = $3) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
+  order by q.situacao = 'R', q.prazo nulls last, q.id desc
+  limit $5 offset $6`)
+
+/** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */
+export async function minhas(
+  ctx: Ctx,
+  { situacao = 'T', avaliacaoDesempenho }: MinhasFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: RecordData[]; total: number }> {
+  const { id } = await exigeTalento(ctx)
+  const state = situacao === 'T' ? null : situacao
+  const values = [ctx.session.empresaId, id, state, avaliacaoDesempenho ?? null, limit, offset]
+  const rows = await run<Row>(ctx.db, MINHAS, values)
+  return { rows: rows.map((row) => linhaDe(row, ctx.context.hoje)), total: rows[0]?.total ?? 0 }
+}
+
+function linhaDe({ total: _, colaboradorId, colaborador, cicloId, ciclo, ...row }: Row, hoje: string): RecordData {
+  const { situacao, prazo } = row
+  const said = Object.entries(row).filter(([, value]) => value !== null)
+  return {
+    ...Object.fromEntries(said),
+    id: Number(row.id),
+    respondida: situacao === 'R',
+    respondidaParcialmente: situacao === 'P',
+    vencida: situacao !== 'R' && prazo !== null && prazo < hoje,
+    ...(colaboradorId !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
+    ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo } }),
+  }
+}
+
+/** The head of one of them and its questions, without answers (spec 2 §7: GET /{id}). */
+export async function questionarioDe(ctx: Ctx, copia: Copia): Promise<RecordData> {
+  const { respostas: _, ...questionario } = await paraQuemResponde(ctx, copia)
+  const { situacao } = copia
+  return { ...questionario, respondida: situacao === 'R', respondidaParcialmente: situacao === 'P' }
+}
