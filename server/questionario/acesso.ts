@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { finish } from '#server/crud/answer.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findManyStored, readStored } from '#server/crud/read.ts'
+import { findManyStored, readStored, type StoredRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { QUESTIONARIO } from './dono.ts'
@@ -16,9 +16,12 @@ export const ASPECTO = 'avaliacao/aspecto'
 const COLUNA = 'questionario_id'
 
 /** The questionnaire of the record that the address names: its own, or the record itself. @throws DomainError 404 */
-export async function questionarioDe(ctx: Ctx, request: FastifyRequest): Promise<number> {
-  const stored = await readStored(ctx, idParam(request))
-  if (ctx.entity.path === QUESTIONARIO) return stored.id
+export const questionarioDe = async (ctx: Ctx, request: FastifyRequest): Promise<number> =>
+  doDono(ctx, await readStored(ctx, idParam(request)))
+
+/** The same of a record that has been read. */
+export function doDono({ entity }: Ctx, stored: StoredRecord): number {
+  if (entity.path === QUESTIONARIO) return stored.id
   const { questionario } = stored as { questionario?: { id: number } }
   return questionario?.id ?? fail('NAO_ENCONTRADO')
 }

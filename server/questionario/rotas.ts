@@ -1,4 +1,5 @@
 import type { RouteCollector } from '#server/crud/define.ts'
+import { emBrancoRoute } from './em-branco.ts'
 import { ajudaRoutes } from './rotas-ajuda.ts'
 import { aspectoRoutes } from './rotas-aspectos.ts'
 import { perguntaRoutes } from './rotas-perguntas.ts'
@@ -11,4 +12,5 @@ export function questionnaireRoutes(route: RouteCollector): void {
   aspectoRoutes(route)
   perguntaRoutes(route)
   ajudaRoutes(route)
+  emBrancoRoute(route)
 }

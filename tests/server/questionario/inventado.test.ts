@@ -10,7 +10,6 @@ const { model, mistakes } = loadWorld([
   {
     file: 'almoxarifado/inspecao.json',
     schema: {
-      $schema: '../meta/entity.json',
       title: 'Inspeção',
       type: 'object',
       additionalProperties: false,
@@ -45,7 +44,9 @@ beforeAll(async () => {
   admin = await login(app, 'admin')
   rh = await login(app, 'rh')
   const questionario = await ok(admin.post(QUESTIONARIOS, { titulo: 'Inspeção de prateleiras', tipo: 'B' }))
-  const { id } = await ok(admin.post('/api/almoxarifado/inspecoes', { nome: 'Prateleiras', questionario }))
+  const { id } = await ok(
+    admin.post('/api/almoxarifado/inspecoes', { nome: 'Prateleiras', questionario: { id: questionario.id } }),
+  )
   dono = `/api/almoxarifado/inspecoes/${id}`
 })
 afterAll(() => app?.close())

@@ -256,3 +256,42 @@ test('whoever may read models of performance reads those of candidates only with
   for (const url of [MODELOS, `${MODELOS}?tipo=S`])
     expect((await so.post(url, { titulo: 'Não', tipo: 'D' })).statusCode).toBe(403)
 })
+
+test('the view of performance and experience shows no other model, and makes none', async () => {
+  const view = '/api/avaliacao/modelos-avaliacao-desempenho-experiencia'
+  const aluno = await criaModelo(rh, { tipo: 'L' })
+  const found = await ok<Stored[]>(rh.get(`${view}?unpaged=true`))
+  expect(new Set(found.map(({ tipo }) => tipo))).toEqual(new Set(['D', 'A']))
+  const a = await ok<Stored[]>(rh.get(`${view}?tipo=A&unpaged=true`))
+  expect(new Set(a.map(({ tipo }) => tipo))).toEqual(new Set(['A']))
+  expect((await rh.get(`${view}?tipo=L`)).statusCode).toBe(400)
+  for (const call of [
+    rh.get(`${view}/${aluno.id}`),
+    rh.put(`${view}/${aluno.id}`, aluno),
+    rh.delete(`${view}/${aluno.id}`),
+  ])
+    expect((await call).statusCode).toBe(404)
+  expect((await refusal(rh.post(view, { titulo: 'Aluno', tipo: 'L' }))).errors[0]?.[0]).toBe('tipo')
+  const novo = await ok(rh.post(view, { titulo: 'Da vista', tipo: 'D' }))
+  expect(await ok(rh.put(`${view}/${novo.id}`, { ...novo, titulo: 'Da vista 2' }))).toMatchObject({
+    titulo: 'Da vista 2',
+  })
+  await ok(rh.delete(`${view}/${novo.id}`))
+})
+
+test('a model is printed blank by whoever may read it; without questions there is nothing to print', async () => {
+  const { id } = await criaModelo(rh)
+  const vazio = await refusal(rh.post(`${MODELOS}/relatorio`, { avaliacaoId: id }))
+  expect([vazio.statusCode, vazio.message]).toEqual([404, 'O questionário ainda não tem perguntas.'])
+  await pergunta(rh, `${MODELOS}/${id}`, escolha('No papel?'))
+  for (const answer of [
+    await rh.post(`${MODELOS}/relatorio`, { avaliacaoId: id }),
+    await rh.post(`${MODELOS}/relatorio?avaliacaoId=${id}`, {}),
+    await rh.post(`${MODELOS}/${id}/imprimir`, { imprimirFormaEconomica: true }),
+  ]) {
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('%PDF')
+  }
+  expect((await rh2.post(`${MODELOS}/relatorio`, { avaliacaoId: id })).statusCode).toBe(404)
+  expect((await rh.post(`${MODELOS}/relatorio`, {})).statusCode).toBe(400)
+})

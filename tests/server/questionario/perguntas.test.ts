@@ -198,7 +198,7 @@ test('aspects are those of their questionnaire: found by name, changed with thei
   const listadas = await ok<Pergunta[]>(rh.get(`${aqui}/perguntas?aspecto=${pessoas.id}`))
   expect(listadas.map(({ id }) => id)).toEqual([com.id])
   const at = `${aqui}/aspectos/${pessoas.id}`
-  expect((await rh.put(at, { nome: 'Gente' })).statusCode).toBe(428)
+  expect((await rh.put(at, { nome: 'Gente' })).statusCode).toBe(400)
   expect(await ok(rh.put(at, { nome: 'Gente', versao: pessoas.versao }))).toMatchObject({ nome: 'Gente' })
   expect((await rh.put(at, { nome: 'Time', versao: pessoas.versao })).statusCode).toBe(409)
   expect((await rh.delete(at)).statusCode).toBe(409)
@@ -215,7 +215,7 @@ test('a question is changed with the version that was read, below its own questi
   const aqui = await novo()
   const um = await pergunta(rh, aqui, escolha('Um?'))
   const { versao: _, ...semVersao } = um
-  expect((await rh.put(`${aqui}/perguntas/${um.id}`, semVersao)).statusCode).toBe(428)
+  expect((await rh.put(`${aqui}/perguntas/${um.id}`, semVersao)).statusCode).toBe(400)
   await ok(rh.put(`${aqui}/perguntas/${um.id}`, { ...um, texto: 'Um mesmo?' }))
   expect((await rh.put(`${aqui}/perguntas/${um.id}`, { ...um, texto: 'Outro?' })).statusCode).toBe(409)
   for (const call of [rh.get, rh.delete].map((send) => send.bind(rh)))

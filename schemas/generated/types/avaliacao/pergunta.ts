@@ -50,7 +50,7 @@ export interface Pergunta {
       /** Pergunta */
       texto?: string
     }
-    /** Com uma destas opções */
+    /** Com qual resposta */
     opcoes?: number[]
     /** Com nota a partir de */
     notaDe?: number
@@ -97,7 +97,7 @@ export interface PerguntaInput {
     pergunta?: {
       id: number
     }
-    /** Com uma destas opções */
+    /** Com qual resposta */
     opcoes?: number[]
     /** Com nota a partir de */
     notaDe?: number

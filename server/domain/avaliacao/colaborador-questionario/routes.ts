@@ -11,6 +11,7 @@ import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
 import { minhasRotas } from './minhas-rotas.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
+import { situacao } from './situacao.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
 
 const alterar = 'ROLE_MOV_AVALIACAO_ALTERAR'
@@ -82,4 +83,5 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   externo(route)
   minhasRotas(route)
   impressao(route)
+  situacao(route)
 })

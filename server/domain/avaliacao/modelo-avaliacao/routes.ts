@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/crud/define.ts'
-import { idsOf } from '#server/crud/request.ts'
+import { idsOf, objectBody } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { clonaDono } from '#server/questionario/clona.ts'
+import { enviaEmBranco } from '#server/questionario/em-branco.ts'
 import { questionnaireRoutes } from '#server/questionario/rotas.ts'
 import { noDestino } from './clone.ts'
 import { periodosDoTalento } from './periodos.ts'
 import { candidatoRoutes } from './rotas-candidato.ts'
+import { desempenhoRoutes } from './rotas-desempenho.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 
@@ -26,9 +28,27 @@ export default defineRoutes('avaliacao/modelo-avaliacao', (route) => {
     },
     async (ctx, request, reply) => reply.code(201).send(await clonaDono(ctx, request, noDestino)),
   )
+  relatorioRoute(route)
   questionnaireRoutes(route)
   candidatoRoutes(route)
+  desempenhoRoutes(route)
 })
+
+function relatorioRoute(route: RouteCollector): void {
+  route.post(
+    '/relatorio',
+    {
+      summary: 'O modelo em branco em PDF',
+      authority: 'ROLE_CAD_MODELO_AVALIACAO_VER',
+      querystring: { type: 'object', properties: { avaliacaoId: id } },
+      body: { type: 'object', additionalProperties: false, properties: { avaliacaoId: { ...id, title: 'Modelo' } } },
+    },
+    async (ctx, request, reply) => {
+      const { avaliacaoId = required(request, 'avaliacaoId') } = objectBody(request, true)
+      return enviaEmBranco(ctx, request, reply, Number(avaliacaoId), { agruparPorAspecto: true })
+    },
+  )
+}
 
 // $1 company, $2 kind (null: all)
 const ATIVOS = hot(`select m.id, m.titulo, m.tipo, p.id as "periodoId", p.nome as "periodoNome" from modelo_avaliacao m
