@@ -53,7 +53,7 @@ export function desempenhoRoutes(collect: RouteCollector): void {
 /** What was asked for, of the kinds of this view; all of them where nothing was. */
 function tiposDe(asked: unknown): unknown[] {
   if (asked === undefined) return TIPOS
-  const wanted = typeof asked === 'string' ? asked.split(',') : [asked].flat()
+  const wanted: unknown[] = typeof asked === 'string' ? asked.split(',') : [asked].flat()
   const some = TIPOS.filter((tipo) => wanted.includes(tipo))
   return some.length > 0 ? some : fail('PARAMETRO_INVALIDO', { nome: 'tipo' })
 }
