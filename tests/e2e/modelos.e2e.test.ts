@@ -33,7 +33,9 @@ test('HR makes a model by mouse and keyboard: suggested options, a condition in 
     await fill(page, 'Título', 'Avaliação da liderança próxima')
     await save(page)
     await notice(page, 'Registro criado com sucesso.')
-    const { id } = (await (await login(stage.app, 'rh')).get(`/api${MODELOS}?titulo=${encodeURIComponent('liderança próxima')}`)).json()[0]
+    const { id } = (
+      await (await login(stage.app, 'rh')).get(`/api${MODELOS}?q=${encodeURIComponent('liderança próxima')}`)
+    ).json()[0]
     await open(`${MODELOS}/${id}/perguntas`)
     await page.getByText('Ainda não há perguntas').waitFor()
     expect(await barriers(page)).toEqual([])

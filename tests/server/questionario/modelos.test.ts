@@ -175,7 +175,7 @@ test('a talent is in the experience periods that have not ended, the day of admi
   await put(day(-90))
   expect(await names()).toEqual([])
   await put('2026-03-02')
-  const modelos = await ok<Stored[]>(rh.get(`${MODELOS}?titulo=45%20dias`))
+  const modelos = await ok<Stored[]>(rh.get(`${MODELOS}?q=${encodeURIComponent('experiência 45 dias')}`))
   const at = `${MODELOS}/periodo-experiencia?colaboradorId=${talento?.id}&avaliacaoId=`
   // spec 2 §5: 45 days from 2026-03-02 end on 2026-04-15
   expect(await ok(rh.get(`${at}${modelos[0]?.id}`))).toMatchObject({ nome: '45 dias', vencimento: '2026-04-15' })
@@ -211,8 +211,8 @@ test('models of type S are those of candidates: one table, two routes, each with
   const longa = await refusal(rh.put(`${at}?tipo=S`, { ...body, observacao: 'x'.repeat(2001), versao: 3 }))
   expect([longa.statusCode, longa.errors[0]?.[0]]).toEqual([400, 'observacao'])
   for (const query of [
-    'tipo=S&titulo=t%C3%A9cnica%20S',
-    `filter=${encodeURIComponent('{"tipo":"S","titulo":"técnica S"}')}`,
+    `tipo=S&titulo=${encodeURIComponent('Entrevista técnica S')}`,
+    `filter=${encodeURIComponent('{"tipo":"S","titulo":"Entrevista técnica S"}')}`,
   ]) {
     const found = await ok<RecordData[]>(rh.get(`${MODELOS}?${query}`))
     expect(found.map(({ id, tipo }) => [id, tipo])).toEqual([[novo.id, 'S']])

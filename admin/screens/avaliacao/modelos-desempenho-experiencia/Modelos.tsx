@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import { TIPOS, modelosTexts as t } from './texts.ts'
+import { TIPOS, vistaTexts as t } from './texts.ts'
 
 /** A model as its list answers it. */
 export interface Modelo {

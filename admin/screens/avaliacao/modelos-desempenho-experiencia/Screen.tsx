@@ -14,7 +14,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { fold } from '#schemas/runtime/names.ts'
 import { type Modelo, Modelos } from './Modelos.tsx'
-import { TIPOS, modelosTexts as t } from './texts.ts'
+import { TIPOS, vistaTexts as t } from './texts.ts'
 
 const ROUTE = 'avaliacao/modelos-avaliacao-desempenho-experiencia'
 

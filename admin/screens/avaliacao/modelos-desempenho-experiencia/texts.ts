@@ -1,11 +1,5 @@
-import { plural } from '#admin/i18n/words.ts'
-
-export const modelosTexts = {
-  models: 'Modelos de Avaliação',
+export const vistaTexts = {
   questions: 'Perguntas',
-  print: 'Imprimir em branco',
-  clone: 'Clonar',
-  candidates: 'Modelos de candidatos',
   loadFailed: 'Não foi possível carregar os modelos.',
   search: 'Procurar por título',
   kind: 'Tipo',
@@ -21,7 +15,6 @@ export const modelosTexts = {
   create: 'Novo modelo',
   none: 'Nenhum modelo',
   begin: 'Crie um modelo de desempenho ou de acompanhamento do período de experiência.',
-  answered: (n: number) => `${plural(n, 'resposta', 'respostas')}: as perguntas não mudam mais`,
 } as const
 
 /** The kinds this page is about (spec 2 §2). */

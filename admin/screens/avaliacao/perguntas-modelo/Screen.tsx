@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { modelosTexts as t } from '#admin/i18n/modelos.ts'
 import { ClonarDialog } from '#admin/questionario/editor/ClonarDialog.tsx'
 import { Editor } from '#admin/questionario/editor/Editor.tsx'
-import { modelosTexts as t } from '../modelos-desempenho-experiencia/texts.ts'
 
 const ROUTE = 'avaliacao/modelos-avaliacao'
 
