@@ -19,6 +19,7 @@ const hostWidgets = {
   'campos-candidato': later(() => import('./widgets/campos/CamposCandidato.tsx')),
   'campos-colaborador': later(() => import('./widgets/campos/CamposColaborador.tsx')),
   'colunas-dinamicas': later(() => import('./widgets/colunas/ColunasDinamicas.tsx')),
+  'condicao-pergunta': later(() => import('./widgets/condicao/CondicaoPergunta.tsx')),
   'cpf-pessoa': later(() => import('./widgets/pessoa/CpfPessoa.tsx')),
   cadastro: later(() => import('./widgets/cadastro/CadastroField.tsx')),
   'filtros-relatorio': later(() => import('./widgets/relatorio/FiltersField.tsx')),

@@ -8,7 +8,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
 import { type ApiError, asApiError } from './api-error.ts'
 import { ask } from './ask.ts'
@@ -50,6 +50,10 @@ const rest = simpleRestProvider('/api', client)
 export const recordUrl = (resource: string, id: Identifier): string =>
   Number(id) === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
 
+/** What the address of a deletion names of the record (`x-entity.deleteNames`): '?tipo=D', or nothing. */
+export const namedIn = ({ deleteNames }: Pick<Entity, 'deleteNames'>, record: RecordData): string =>
+  deleteNames === undefined ? '' : `?${new URLSearchParams({ [deleteNames]: String(record[deleteNames] ?? '') })}`
+
 /** The version a write is based on, for calls without a body. */
 const ifMatch = (record?: RecordData): Headers | undefined =>
   typeof record?.versao === 'number' ? new Headers({ 'If-Match': `"${record.versao}"` }) : undefined
@@ -81,15 +85,16 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
   return { data: answers.flatMap((answer) => answer.data) }
 }
 
-/** One after the other, each with the version seen in the list (`meta.versoes`); all are tried. */
+/** One after the other, each with the version seen in the list (`meta.versoes`), and with what its address names (`meta.nomes`); all are tried. */
 async function deleteMany<R extends RaRecord>(resource: string, { ids, meta }: DeleteManyParams<R>) {
   const versions: Record<string, number> = meta?.versoes ?? {}
+  const names: Record<string, string> = meta?.nomes ?? {}
   const deleted: Identifier[] = []
   const refused: { id: Identifier; error: ApiError }[] = []
   for (const id of ids) {
     const headers = ifMatch({ versao: versions[String(id)] })
     try {
-      await call(recordUrl(resource, id), { method: 'DELETE', headers })
+      await call(`${recordUrl(resource, id)}${names[String(id)] ?? ''}`, { method: 'DELETE', headers })
       deleted.push(id)
     } catch (error) {
       refused.push({ id, error: asApiError(error) })
@@ -119,8 +124,9 @@ export const dataProvider: DataProvider = {
     const { json } = await client(recordUrl(resource, singleId), { signal: params.signal })
     return { data: { ...json, id: singleId } }
   },
-  delete: async (resource, { id, previousData }) => {
-    const response = await call(recordUrl(resource, id), { method: 'DELETE', headers: ifMatch(previousData) })
+  delete: async (resource, { id, previousData, meta }) => {
+    const url = `${recordUrl(resource, id)}${meta?.nome ?? ''}`
+    const response = await call(url, { method: 'DELETE', headers: ifMatch(previousData) })
     const text = await response.text()
     return { data: text === '' ? previousData : JSON.parse(text) }
   },

@@ -268,6 +268,8 @@ export interface Entity {
   copied?: false
   /** set when no documents may be made of its records */
   documents?: false
+  /** field whose value DELETE names in its address */
+  deleteNames?: string
   /** set when its records may be copied to another company */
   betweenCompanies?: true
   single: boolean

@@ -405,6 +405,8 @@ export interface XEntity {
   copied?: boolean
   /** false: no documents may be made of its records */
   documents?: false
+  /** field whose value DELETE names in its address */
+  deleteNames?: string
   /** its records may be copied to another company */
   betweenCompanies?: boolean
 }

@@ -147,6 +147,8 @@ export interface RouteOptions {
   authority?: string
   /** an authority that opens the call, too: the code asks what it may answer */
   also?: string
+  /** stands in for the call of the same address, standard or hand-written, where the query has these values (`stand-in.ts`) */
+  when?: Record<string, string>
   /** served also to a candidate who has not accepted the terms of his company */
   beforeTerms?: true
   querystring?: JsonSchema

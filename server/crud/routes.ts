@@ -8,7 +8,7 @@ import { bulkRoutes } from './bulk/routes.ts'
 import { childRoutes } from './child-routes.ts'
 import { anonymous, contextOf } from './context.ts'
 import { behindDeclaredBody } from './declared-body.ts'
-import type { Deps } from './define.ts'
+import type { Ctx, Deps } from './define.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { asOf } from './in-force.ts'
@@ -16,12 +16,13 @@ import { joinsOf } from './joins.ts'
 import { parseListQuery } from './list-query.ts'
 import { cloneRecord, createRecord, deleteRecord, newRecord, updateRecord } from './operations.ts'
 import { mayPick } from './options.ts'
-import { readRecord } from './read.ts'
+import { readRecord, readStored } from './read.ts'
 import { relatedTo } from './related.ts'
 import { dayParam, idParam, objectBody, sendRecord, versionOf } from './request.ts'
 import { sendAct } from './send-act.ts'
 import { sendList, sendOptions } from './send-list.ts'
 import { readSingle, writeSingle } from './single.ts'
+import { addressOf, authorityOf, givingWay } from './stand-in.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { workflowRoutes } from './workflow/routes.ts'
@@ -48,16 +49,18 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
-  return (method, url, authority, handler, more) =>
+  return (method, url, authority, handler, more) => {
+    const served = givingWay(deps, entity, method, url, { handler, also: more?.also, own: authority })
     app.route({
       method,
       url: `/api/${url}`,
-      config: { authority, ...more },
+      config: { authority, ...more, also: served.also },
       handler: (request, reply) => {
         const session = authority === 'PUBLIC' ? (request.session ?? anonymous(deps)) : requireSession(request)
-        return handler(contextOf(deps, entity, session), request, reply)
+        return served.handler(contextOf(deps, entity, session), request, reply)
       },
     })
+  }
 }
 
 function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
@@ -87,14 +90,24 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
       const options = { partial: method === 'PATCH', version: versionOf(request, body) }
       return sendRecord(reply, await updateRecord(ctx, idParam(request), body, options))
     })
-  add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) =>
-    deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true))),
-  )
+  add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) => {
+    await requireNamed(ctx, idParam(request), request.query as Record<string, unknown>)
+    return deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true)))
+  })
   add('GET', `${route}/:id/relacionados`, authority.read, async (ctx, request) => relatedTo(ctx, idParam(request)), {
     also,
   })
   add('GET', `${route}/:id/clone`, authority.create, async (ctx, request) => cloneRecord(ctx, idParam(request)))
   historyRoutes(add, route, entity)
+}
+
+/** Where the contract wants the address of DELETE to name a value of the record (`x-entity.deleteNames`): another one is no record of that kind. */
+async function requireNamed(ctx: Ctx, id: number, query: Record<string, unknown>): Promise<void> {
+  const { deleteNames: nome } = ctx.entity
+  if (nome === undefined) return
+  const stored = await readStored(ctx, id)
+  if (query[nome] === undefined) fail('PARAMETRO_INVALIDO', { nome }, { message: `Informe o parâmetro ${nome}.` })
+  if (String(query[nome]) !== String(stored[nome])) fail('NAO_ENCONTRADO')
 }
 
 /** A picker is sorted by what it shows, unless it asks for something else. */
@@ -125,14 +138,14 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
   for (const route of deps.registry[entity.path]?.routes ?? []) {
-    const { method, url, authority, also, querystring, beforeTerms } = route
-    const own = method === 'GET' ? entity.authority.read : entity.authority.update
-    const bases = url.startsWith('//') ? [''] : entity.routes
-    for (const base of bases) {
-      const written = url.startsWith('//') ? url.slice(2) : `${base}${url}`
-      const path = written.replace(/\{(\w+)\}/g, ':$1')
+    const { method, url, also, querystring, beforeTerms, when } = route
+    // it stands behind the call whose place it takes
+    if (when) continue
+    for (const base of url.startsWith('//') ? [''] : entity.routes) {
+      const path = addressOf(base, route)
       const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
-      add(method, path, authority ?? own, behindDeclaredBody(deps, path, route), { asked, beforeTerms, also })
+      const authority = authorityOf(entity, route)
+      add(method, path, authority, behindDeclaredBody(deps, path, route), { asked, beforeTerms, also })
     }
   }
 }

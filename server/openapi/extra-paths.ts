@@ -21,6 +21,7 @@ export interface DocumentedRoute {
 /** A domain route as crud/define.ts collects it. */
 interface DomainRoute extends Omit<DocumentedRoute, 'path' | 'tag'> {
   url: string
+  when?: Record<string, string>
 }
 
 /** The routes of domain folders, each below every route of its entity. */
@@ -31,7 +32,9 @@ export function domainRoutes(
   return Object.entries(registry).flatMap(([path, { routes = [] }]) => {
     const entity = entities.get(path)
     if (!entity) return []
+    // one address is described once: by the call that others stand in for
     return routes.flatMap((route) => {
+      if (route.when) return []
       const bases = route.url.startsWith('//') ? [''] : entity.routes.map((base) => `/${base}`)
       const own = route.method === 'GET' ? entity.authority.read : entity.authority.update
       return bases.map((base) => ({

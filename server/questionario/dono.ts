@@ -17,11 +17,15 @@ export type Questionario = Pick<Registro, 'titulo' | 'tipo' | 'ordemAleatoria'>
 const TRAVA = hot(`select titulo, tipo, ordem_aleatoria as "ordemAleatoria" from questionario
   where empresa_id = $1 and id = $2 for update`)
 
-/** Locks the questionnaire FOR UPDATE, so that whoever edits its questions or releases it waits. @throws DomainError 404 */
-export async function lockQuestionario({ db, session }: Ctx, id: number): Promise<Questionario> {
+/** Locks the questionnaire FOR UPDATE, so that whoever edits its questions or releases it waits; undefined where the company has none of this number. */
+export async function findQuestionario({ db, session }: Ctx, id: number): Promise<Questionario | undefined> {
   const [found] = await run<Questionario>(db, TRAVA, [session.empresaId, id])
-  return found ?? fail('NAO_ENCONTRADO')
+  return found
 }
+
+/** The same. @throws DomainError 404 */
+export const lockQuestionario = async (ctx: Ctx, id: number): Promise<Questionario> =>
+  (await findQuestionario(ctx, id)) ?? fail('NAO_ENCONTRADO')
 
 /** A questionnaire of its own for a record that is about to be stored. @returns its id */
 export const createQuestionario = (tx: Ctx, questionario: Questionario): Promise<number> =>

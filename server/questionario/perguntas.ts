@@ -39,11 +39,14 @@ const PERGUNTAS = hot(`select p.id, p.ordem, p.texto, p.tipo, a.nome as aspecto,
   where p.empresa_id = $1 and p.questionario_id = $2
   order by p.ordem, p.id`)
 
-/** The questions of a questionnaire as they are being edited, numbered 1, 2, … in their order. */
-export async function readPerguntas(db: Db, empresaId: number, questionarioId: number): Promise<PerguntaGuardada[]> {
-  const rows = await run<Row>(db, PERGUNTAS, [empresaId, questionarioId])
-  return emOrdem(rows.map(perguntaDe))
+/** The questions of a questionnaire as they are being edited, in their order; their numbers may have gaps. */
+export async function readEditadas(db: Db, empresaId: number, questionarioId: number): Promise<PerguntaGuardada[]> {
+  return (await run<Row>(db, PERGUNTAS, [empresaId, questionarioId])).map(perguntaDe)
 }
+
+/** The same as they are asked: numbered 1, 2, … */
+export const readPerguntas = async (db: Db, empresaId: number, questionarioId: number): Promise<PerguntaGuardada[]> =>
+  emOrdem(await readEditadas(db, empresaId, questionarioId))
 
 function perguntaDe(row: Row): PerguntaGuardada {
   const { tipo, opcoes } = row

@@ -25,3 +25,14 @@ export async function recusaTravado(db: Db, empresaId: number, questionarioId: n
   const motivo = await motivoTravado(db, empresaId, questionarioId)
   return motivo === undefined ? [] : [fieldError('questionario', motivo)]
 }
+
+// $1 company, $2 questionnaire
+const PERGUNTAS = hot(`select count(distinct r.pergunta_id)::int as n from colaborador_questionario c
+  join colaborador_questionario_resposta r on r.empresa_id = c.empresa_id and r.colaborador_questionario_id = c.id
+  where c.empresa_id = $1 and c.questionario_id = $2 and c.situacao <> 'N'`)
+
+/** How many questions of a questionnaire somebody has answered. */
+export async function countPerguntasRespondidas(db: Db, empresaId: number, questionarioId: number): Promise<number> {
+  const [found] = await run<{ n: number }>(db, PERGUNTAS, [empresaId, questionarioId])
+  return found?.n ?? 0
+}

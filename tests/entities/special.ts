@@ -20,6 +20,20 @@ export const special: Record<string, Special> = {
     pick: { objetivo: { situacao: 'A' } },
     values: { inicial: () => 0, meta: () => 100 },
   },
+  'avaliacao/colaborador-questionario': {
+    reason: 'A model with questions, a day to come, and people who work here.',
+    pick: {
+      modeloAvaliacao: { titulo: 'Avaliação de liderança' },
+      colaborador: { situacao: 'A' },
+      avaliador: { situacao: 'A' },
+    },
+    values: { prazo: () => shiftDay('2098-01-01', next()) },
+  },
+  'avaliacao/pergunta': {
+    reason:
+      'A condition names options and marks of the question it looks at: tests/server/questionario/perguntas.test.ts',
+    without: ['condicao.opcoes', 'condicao.notaDe', 'condicao.notaAte'],
+  },
   'captacao/candidato-solicitacao': {
     reason: 'Only an approved request that is open takes candidates.',
     pick: { solicitacao: { visualizar: 'A', status: 'A' } },

@@ -38,10 +38,23 @@ export async function startSubject(own?: TestApp, definitions?: Model): Promise<
   const other = await login(app, 'admin')
   await admin.put('/api/userinfo/empresa', { empresaId: 1 })
   await other.put('/api/userinfo/empresa', { empresaId: 2 })
+  for (const client of [admin, peer, other]) nameKinds(client, served)
   const context = await contextOf(admin)
   const makerOf = async (client: Client) =>
     new RecordMaker(served, runtimes, await contextOf(client), sourceOf(client), special)
   return { app, admin, peer, other, context, runtimes, maker: await makerOf(admin), otherMaker: await makerOf(other) }
+}
+
+/** Deletes a record of a register whose DELETE names a value of it (`x-entity.deleteNames`) as whoever sees it would. */
+function nameKinds(client: Client, { entities }: Model): void {
+  const remove = client.delete.bind(client)
+  client.delete = async (url, ...rest) => {
+    const entity = [...entities.values()].find(({ route }) => route && url.replace(/\/\d+$/, '') === `/api/${route}`)
+    const name = entity?.deleteNames
+    if (name === undefined || url === `/api/${entity?.route}`) return remove(url, ...rest)
+    const record = (await client.get(url)).json() as RecordData
+    return remove(`${url}?${name}=${record[name] ?? ''}`, ...rest)
+  }
 }
 
 /** A maker that knows the company's settings as they now are; the subject's own while a plan leaves them alone. */
@@ -105,7 +118,7 @@ function makeSource(client: Client): Source {
   const remove = client.delete.bind(client)
   client.delete = async (url, ...rest) => {
     // what a test takes away may have been offered
-    const list = url.replace(/\/\d+$/, '/')
+    const list = url.replace(/\/\d+(\?.*)?$/, '/')
     for (const key of picked.keys()) if (key.startsWith(list)) picked.delete(key)
     return remove(url, ...rest)
   }

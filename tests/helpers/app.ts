@@ -6,6 +6,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
+import type { Registry } from '#server/crud/define.ts'
 import { createKysely, createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { reports } from '#server/generated/reports/index.ts'
@@ -55,6 +56,8 @@ export interface TestAppOptions {
   testDatabase?: TestDatabase
   limits?: Partial<SessionLimits>
   model?: Model
+  /** code of definitions that are not shipped */
+  registry?: Registry
   jobs?: AppOptions['jobs']
   dist?: string
   logger?: AppOptions['logger']
@@ -103,7 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     env,
     model,
     runtimes,
-    registry,
+    registry: { ...registry, ...options.registry },
     reports,
     limits,
     jobs,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { useDataProvider } from 'react-admin'
+import { namedIn } from '#admin/providers/data.ts'
 import { dropDeleted } from '#admin/providers/saved.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
@@ -27,7 +28,8 @@ export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   const client = useQueryClient()
   const remove = async () => {
     const id = record.id as Identifier
-    await noticeStale(provider.delete(resource, { id, previousData: { ...record, id } }), onStale)
+    const meta = { nome: namedIn(entity, record) }
+    await noticeStale(provider.delete(resource, { id, previousData: { ...record, id }, meta }), onStale)
     dropDeleted(client, resource, id)
     success(recordTexts.deleted, noticeAbout(entity, record))
     onClose()

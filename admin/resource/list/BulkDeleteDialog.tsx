@@ -6,7 +6,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { BulkDeleteError } from '#admin/providers/data.ts'
+import { BulkDeleteError, namedIn } from '#admin/providers/data.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/display.ts'
 import { useEntity } from '../entity-context.ts'
@@ -24,18 +24,20 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const recordOf = (id: RaRecord['id']) => data?.find((record: RaRecord) => record.id === id)
 
   /** Selected records of other pages are read anew: every deletion says which version it means. */
-  const versionsOf = async (wanted: RaRecord['id'][]) => {
+  const meantBy = async (wanted: RaRecord['id'][]) => {
     const elsewhere = wanted.filter((id) => !recordOf(id))
     const others = elsewhere.length > 0 ? (await provider.getMany(resource, { ids: elsewhere })).data : []
     const records: RaRecord[] = [...(data ?? []), ...others]
-    return Object.fromEntries(records.map(({ id, versao }) => [String(id), versao]))
+    return {
+      versoes: Object.fromEntries(records.map(({ id, versao }) => [String(id), versao])),
+      nomes: Object.fromEntries(records.map((record) => [String(record.id), namedIn(entity, record)])),
+    }
   }
 
   const run = async () => {
     setBusy(true)
     try {
-      const versoes = await versionsOf(ids)
-      await provider.deleteMany(resource, { ids, meta: { versoes } })
+      await provider.deleteMany(resource, { ids, meta: await meantBy(ids) })
       success(listTexts.bulkDeleted(ids.length))
       onSelect([])
       onClose()

@@ -9,10 +9,12 @@ import avaliacaoCheckInResultadoRoutes from '#server/domain/avaliacao/check-in-r
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoModeloAvaliacaoRoutes from '#server/domain/avaliacao/modelo-avaliacao/routes.ts'
 import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
 import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
+import avaliacaoPerguntaRoutes from '#server/domain/avaliacao/pergunta/routes.ts'
 import avaliacaoPeriodoMetaHooks from '#server/domain/avaliacao/periodo-meta/hooks.ts'
 import avaliacaoResultadoChaveHooks from '#server/domain/avaliacao/resultado-chave/hooks.ts'
 
@@ -40,6 +42,7 @@ export const registry: Registry = {
   },
   'avaliacao/modelo-avaliacao': {
     hooks: avaliacaoModeloAvaliacaoHooks,
+    routes: avaliacaoModeloAvaliacaoRoutes,
   },
   'avaliacao/objetivo': {
     hooks: avaliacaoObjetivoHooks,
@@ -50,6 +53,7 @@ export const registry: Registry = {
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,
+    routes: avaliacaoPerguntaRoutes,
   },
   'avaliacao/periodo-meta': {
     hooks: avaliacaoPeriodoMetaHooks,

@@ -45,7 +45,9 @@ export function dependencies({ entity, model, url, subject }: Case): void {
 
       /** What only the server writes, put there as it would. */
       async function put(record: number): Promise<number | undefined> {
-        const [first] = (await rowsOf(admin, `/api/${target?.route}`)).rows
+        const list = `/api/${target?.route}`
+        const [there] = (await rowsOf(admin, list)).rows
+        const first = there ?? (await admin.post(list, await maker.smallest(target?.path ?? ''))).json()
         const columns = storageOf(entity, model).columns.filter((column) => column.field === field)
         const sets = columns.map(({ name, part }) => `${name} = ${part === 'company' ? 1 : Number(first?.id)}`)
         await subject().app.database.pool.query(`update ${entity.table} set ${sets.join(', ')} where id = ${record}`)

@@ -7,6 +7,7 @@ import { lint } from '#generator/lint.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import { type Model, readModel, schemasFolder } from '#schemas/load.ts'
 import type { SourceFile } from '#schemas/loader/read.ts'
+import type { Registry } from '#server/crud/define.ts'
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts'
 import { model as shipped } from '../subject.ts'
 
@@ -34,9 +35,13 @@ export function loadWorld(files: SourceFile[]): { model: Model; mistakes: string
   return { model, mistakes }
 }
 
-/** A product that serves such definitions, its tables made by the generator's own migration. @param served what it is served by instead */
-export async function serveWorld(model: Model, served: Model = model): Promise<TestApp> {
-  const app = await createTestApp({ model: served })
+/**
+ * A product that serves such definitions, its tables made by the generator's own migration.
+ * @param served what it is served by instead
+ * @param registry their code
+ */
+export async function serveWorld(model: Model, served: Model = model, registry?: Registry): Promise<TestApp> {
+  const app = await createTestApp({ model: served, registry })
   const { steps } = diff({ version: 1, tables: tablesOf(shipped.entities) }, tablesOf(served.entities))
   await app.database.pool.query(migrationSql(steps))
   return app

@@ -30,6 +30,10 @@ export interface ModeloAvaliacao {
     /** Questionário */
     titulo?: string
   }
+  /** Perguntas */
+  quantidade?: number
+  /** Respostas */
+  respondidos?: number
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }

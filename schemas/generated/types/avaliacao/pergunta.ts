@@ -14,7 +14,7 @@ export interface Pergunta {
     /** Questionário */
     titulo?: string
   }
-  /** Ordem: Em branco: depois da última. */
+  /** Ordem: Na tela das perguntas elas mudam de lugar. */
   ordem?: number
   /** Pergunta */
   texto: string
@@ -50,7 +50,7 @@ export interface Pergunta {
       /** Pergunta */
       texto?: string
     }
-    /** Com uma destas opções */
+    /** Com qual resposta */
     opcoes?: number[]
     /** Com nota a partir de */
     notaDe?: number
@@ -67,8 +67,6 @@ export interface PerguntaInput {
   questionario: {
     id: number
   }
-  /** Ordem: Em branco: depois da última. */
-  ordem?: number
   /** Pergunta */
   texto: string
   /** Tipo de Resposta */
@@ -99,7 +97,7 @@ export interface PerguntaInput {
     pergunta?: {
       id: number
     }
-    /** Com uma destas opções */
+    /** Com qual resposta */
     opcoes?: number[]
     /** Com nota a partir de */
     notaDe?: number

@@ -1,13 +1,13 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
-import { lockQuestionario } from '#server/questionario/dono.ts'
+import { findQuestionario, lockQuestionario } from '#server/questionario/dono.ts'
 import { motivoTravado, recusaTravado } from '#server/questionario/respondido.ts'
 
 export default defineHooks('avaliacao/aspecto', {
   async validate(ctx, { questionario }, before) {
     if (before && before.questionario.id !== questionario.id)
       return [fieldError('questionario', 'Um aspecto não muda de questionário.')]
-    await lockQuestionario(ctx, questionario.id)
+    if (!(await findQuestionario(ctx, questionario.id))) return []
     return recusaTravado(ctx.db, ctx.session.empresaId, questionario.id)
   },
 

@@ -3,6 +3,7 @@ import { findStored, readOfCompany, readRecord } from '#server/crud/read.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { recusaAnonima } from './anonima.ts'
 import type { Copia } from './copia.ts'
 
 const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
@@ -25,9 +26,15 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 /** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
   const copia = (await readOfCompany(ctx, id)) as Copia
-  if (await isDoTalento(ctx, copia)) return { copia, propria: true }
+  if (await isDoTalento(ctx, copia)) return legivel(copia, true)
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
-  return { copia: (await readRecord(ctx, id)) as Copia, propria: false }
+  return legivel((await readRecord(ctx, id)) as Copia, false)
+}
+
+/** Nobody reads what was handed in anonymously one by one: on no page, no paper, in no comparison. */
+function legivel(copia: Copia, propria: boolean): { copia: Copia; propria: boolean } {
+  if (copia.situacao === 'R') recusaAnonima(copia)
+  return { copia, propria }
 }
 
 async function isDoTalento(ctx: Ctx, { avaliador }: Copia): Promise<boolean> {

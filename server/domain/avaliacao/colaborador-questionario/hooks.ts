@@ -2,7 +2,7 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { findModelo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
 import { avisaAvaliador, revogaLinks } from './link.ts'
@@ -22,7 +22,9 @@ export default defineHooks('avaliacao/colaborador-questionario', {
   async beforeSave(ctx, record, before) {
     const { modeloAvaliacao } = record
     if (!modeloAvaliacao || (record.questionario && before?.modeloAvaliacao?.id === modeloAvaliacao.id)) return
-    const modelo = await modeloDe(ctx, modeloAvaliacao.id)
+    const modelo = await findModelo(ctx, modeloAvaliacao.id)
+    // the key of the database refuses it
+    if (!modelo) return
     const { numero } = await freezeVersao(ctx, modelo.questionarioId)
     record.questionario = { id: modelo.questionarioId } as Registro['questionario']
     record.numeroVersao = numero

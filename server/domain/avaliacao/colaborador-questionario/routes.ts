@@ -4,7 +4,6 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
-import { recusaAnonima } from './anonima.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
@@ -13,6 +12,7 @@ import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
 import { minhasRotas } from './minhas-rotas.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
+import { situacao } from './situacao.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
 
 const alterar = 'ROLE_MOV_AVALIACAO_ALTERAR'
@@ -60,7 +60,6 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   )
   route.get('/{id}/resultado', { summary: 'Respostas e resultado', authority: 'LOGIN' }, async (ctx, request) => {
     const { copia } = await readParaLer(ctx, idParam(request))
-    recusaAnonima(copia)
     return comResultado(ctx, copia)
   })
   route.put(
@@ -87,4 +86,5 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   externo(route)
   minhasRotas(route)
   impressao(route)
+  situacao(route)
 })

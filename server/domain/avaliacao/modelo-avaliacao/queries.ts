@@ -20,8 +20,12 @@ const MODELO =
     'observacao', observacao, 'percentualMinimoAprovacao', percentual_minimo_aprovacao)) as modelo
   from modelo_avaliacao where empresa_id = $1 and id = $2`)
 
-/** @throws DomainError 404 */
-export async function modeloDe({ db, session }: Ctx, id: number): Promise<Modelo> {
+/** Undefined where the company has none of this number. */
+export async function findModelo({ db, session }: Ctx, id: number): Promise<Modelo | undefined> {
   const [found] = await run<{ modelo: Modelo }>(db, MODELO, [session.empresaId, id])
-  return found?.modelo ?? fail('NAO_ENCONTRADO')
+  return found?.modelo
 }
+
+/** @throws DomainError 404 */
+export const modeloDe = async (ctx: Ctx, id: number): Promise<Modelo> =>
+  (await findModelo(ctx, id)) ?? fail('NAO_ENCONTRADO')

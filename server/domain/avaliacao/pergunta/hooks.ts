@@ -4,8 +4,9 @@ import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
 import { NOTA, temOpcoes } from '#schemas/runtime/questionario/pergunta.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fail, fieldError } from '#server/errors.ts'
-import { lockQuestionario, type Questionario } from '#server/questionario/dono.ts'
-import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { findQuestionario, lockQuestionario, QUESTIONARIO, type Questionario } from '#server/questionario/dono.ts'
+import { proximaOrdem } from '#server/questionario/ordem.ts'
+import { type PerguntaGuardada, readEditadas } from '#server/questionario/perguntas.ts'
 import { motivoTravado, recusaTravado } from '#server/questionario/respondido.ts'
 import { aspectoDe, perguntaComo } from './regras.ts'
 
@@ -18,14 +19,17 @@ export default defineHooks('avaliacao/pergunta', {
     const id = record.questionario.id
     if (before && before.questionario.id !== id)
       return [fieldError('questionario', 'Uma pergunta não muda de questionário.')]
-    const questionario = await lockQuestionario(ctx, id)
+    // the questionnaire's own room looks at all questions at once
+    if (ctx.causedBy === QUESTIONARIO) return []
+    const questionario = await findQuestionario(ctx, id)
+    // the reference is refused already
+    if (!questionario) return []
     completa(record, questionario)
-    const todas = await readPerguntas(ctx.db, empresaId, id)
-    record.ordem ??= Math.max(0, ...todas.map(({ ordem }) => ordem)) + 1
+    const todas = await readEditadas(ctx.db, empresaId, id)
+    record.ordem ??= proximaOrdem(todas)
     return [
       ...(await recusaTravado(ctx.db, empresaId, id)),
       ...(await recusaAspecto(ctx, record)),
-      ...recusaOpcoes(record),
       ...recusaCondicao(record, todas),
     ]
   },
@@ -35,6 +39,7 @@ export default defineHooks('avaliacao/pergunta', {
     if (record.tipo !== NOTA) record.notaMinima = record.notaMaxima = undefined
     if (!temOpcoes(record.tipo)) record.respostas = undefined
     if (!record.exigirComentario) record.comentario = undefined
+    if (!record.condicao?.pergunta) record.condicao = undefined
   },
 
   async beforeDelete(ctx, { questionario }) {
@@ -55,21 +60,24 @@ async function recusaAspecto(ctx: Ctx, { aspecto, questionario }: Pergunta): Pro
   return [fieldError('aspecto', 'O aspecto é de outro questionário.')]
 }
 
-function recusaOpcoes({ tipo, respostas = [] }: Pergunta): FieldError[] {
-  if (!temOpcoes(tipo) || respostas.length >= 2) return []
-  return [fieldError('respostas', 'Uma pergunta de escolha tem ao menos duas opções.')]
-}
-
 /** The conditions of all questions hold with this one as it is now: those that look at it, too. */
-function recusaCondicao(record: Pergunta & { id?: number }, todas: Awaited<ReturnType<typeof readPerguntas>>) {
+function recusaCondicao(record: Pergunta & { id?: number }, todas: PerguntaGuardada[]): FieldError[] {
   const nova = perguntaComo(record)
   const outras = todas.filter(({ id }) => id !== nova.id)
-  const at = outras.findIndex(({ ordem }) => ordem >= nova.ordem)
+  const at = outras.findIndex(({ ordem, id }) => ordem > nova.ordem || (ordem === nova.ordem && id > nova.id))
   const juntas = at < 0 ? [...outras, nova] : [...outras.slice(0, at), nova, ...outras.slice(at)]
-  return condicoesErradas(juntas).map(({ indice, mensagem }): FieldError => {
+  return condicoesErradas(juntas.map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))).map(({ indice, mensagem }) => {
     const errada = juntas[indice]
     return errada === nova
       ? fieldError('condicao.pergunta', mensagem)
-      : fieldError('ordem', `Pergunta "${errada?.texto}": ${mensagem}`)
+      : fieldError(campoDe(errada, nova, juntas), `Pergunta "${errada?.texto}": ${mensagem}`)
   })
+}
+
+/** Which field keeps another question's condition from holding: the place, or what may be answered. */
+function campoDe(errada: PerguntaGuardada | undefined, nova: PerguntaGuardada, juntas: PerguntaGuardada[]): string {
+  if (!errada?.condicao || errada.condicao.pergunta !== nova.id) return 'ordem'
+  if (juntas.indexOf(nova) > juntas.indexOf(errada)) return 'ordem'
+  if (errada.condicao.opcoes) return temOpcoes(nova.tipo) ? 'respostas' : 'tipo'
+  return nova.tipo === NOTA ? 'notaMaxima' : 'tipo'
 }

@@ -28,6 +28,16 @@ export async function existeRespondida({ db, session }: Ctx, solicitacaoId: numb
   return row !== undefined
 }
 
+/** Whether every evaluation of a request has been answered; not while there is none — spec 2 §7: solicitacoes/{id}/respondida */
+export async function todasRespondidas({ db, session }: Ctx, solicitacaoId: number): Promise<boolean> {
+  const [row] = await run<{ todas: boolean | null }>(
+    db,
+    `select bool_and(situacao <> 'P') as todas from avaliacao_candidato where empresa_id = $1 and solicitacao_id = $2`,
+    [session.empresaId, solicitacaoId],
+  )
+  return row?.todas === true
+}
+
 /** How far the evaluations of each candidate of a request are, and the mean of those concluded. */
 export interface Andamento {
   liberadas: number

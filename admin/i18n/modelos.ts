@@ -1,0 +1,8 @@
+/** What the register of models and the pages of their questions say alike. */
+export const modelosTexts = {
+  models: 'Modelos de Avaliação',
+  questions: 'Perguntas',
+  print: 'Imprimir em branco',
+  clone: 'Clonar',
+  candidates: 'Modelos de candidatos',
+} as const

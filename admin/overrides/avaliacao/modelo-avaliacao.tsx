@@ -1,0 +1,36 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Print from '@mui/icons-material/PrintOutlined'
+import Quiz from '@mui/icons-material/QuizOutlined'
+import Button from '@mui/material/Button'
+import { later } from '#admin/form/later.tsx'
+import { modelosTexts as t } from '#admin/i18n/modelos.ts'
+import { defineOverride } from '#admin/resource/override.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { RecordData } from '#schemas/runtime/model.ts'
+
+const CloneModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/CloneModel.tsx'))
+const PrintModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/PrintModel.tsx'))
+
+/** Models of type S are those of candidates, which have a register of their own. */
+const Candidatos = () => (
+  <Button key="candidatos" component={AppLink} to="/captacao/modelos-avaliacao-candidato">
+    {t.candidates}
+  </Button>
+)
+
+export default defineOverride<RecordData>({
+  listActions: (base) => [...base, <Candidatos key="candidatos" />],
+  recordActions: (base, { id }, { can }) => [
+    {
+      name: 'perguntas',
+      title: t.questions,
+      icon: <Quiz fontSize="small" />,
+      to: `/avaliacao/modelos-avaliacao/${id}/perguntas`,
+    },
+    { name: 'imprimir', title: t.print, icon: <Print fontSize="small" />, dialog: PrintModel },
+    ...(can.create
+      ? [{ name: 'clonar', title: t.clone, icon: <ContentCopy fontSize="small" />, dialog: CloneModel }]
+      : []),
+    ...base,
+  ],
+})

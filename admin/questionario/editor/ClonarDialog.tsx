@@ -1,0 +1,75 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import { clonarTexts as t } from './texts.ts'
+
+/** What was made, in which company. */
+export interface Clone {
+  id: number
+  empresa: { id: number; nome: string }
+}
+
+interface Props {
+  /** '/api/avaliacao/modelos-avaliacao/7' */
+  url: string
+  title: string
+  onClose(): void
+  onDone(clones: Clone[]): void
+}
+
+/** Copies the owner of a questionnaire into the current company, or into others of the person's. */
+export function ClonarDialog({ url, title, onClose, onDone }: Props) {
+  const { info } = useSession()
+  const { empresa, empresas } = info as { empresa: { id: number }; empresas?: { id: number; nome: string }[] }
+  const all = empresas ?? []
+  const [ids, setIds] = useState<number[]>([empresa.id])
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const success = useSuccess()
+  const toggle = (id: number) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  const run = async () => {
+    if (ids.length === 0) return setError(t.choose)
+    setBusy(true)
+    try {
+      const clones = await sendJson<Clone[]>('POST', `${url}?empresas=${ids.join(',')}`, {})
+      success(t.done(clones.length), { name: title })
+      onDone(clones)
+      onClose()
+    } catch (thrown) {
+      setError(asApiError(thrown).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FormDialog title={`${t.title}: ${title}`} submitText={t.title} busy={busy} onClose={onClose} onSubmit={run}>
+      <Typography sx={{ mb: 2 }}>{t.intro}</Typography>
+      {all.length > 1 && (
+        <FormControl component="fieldset" error={error !== undefined}>
+          <FormLabel component="legend">{t.companies}</FormLabel>
+          {all.map(({ id, nome }) => (
+            <FormControlLabel
+              key={id}
+              label={nome}
+              control={<Checkbox checked={ids.includes(id)} onChange={() => toggle(id)} />}
+            />
+          ))}
+        </FormControl>
+      )}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormDialog>
+  )
+}

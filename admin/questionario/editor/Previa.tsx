@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Perguntas } from '#admin/form/questionario/Perguntas.tsx'
+import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import type { Pergunta, Resposta } from '#schemas/runtime/questionario/pergunta.ts'
+import { previaTexts as t } from './texts.ts'
+
+/** The questionnaire as whoever answers it sees it: conditions are at work, nothing is kept. */
+export function Previa({ perguntas, onClose }: { perguntas: Pergunta[]; onClose(): void }) {
+  const [respostas, setRespostas] = useState<ReadonlyMap<number, Resposta>>(new Map())
+  const itens = visiveis(perguntas.map((pergunta) => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })))
+  return (
+    <SideDrawer title={t.title} onClose={onClose}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t.intro}
+      </Typography>
+      <Perguntas itens={itens} onChange={(id, resposta) => setRespostas(new Map(respostas).set(id, resposta))} />
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,58 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getJson } from '#admin/providers/http.ts'
+import { editorTexts as t } from './texts.ts'
+
+interface Opcao {
+  texto: string
+  peso: number
+}
+
+interface Sugerida {
+  titulo: string
+  respostas: Opcao[]
+  usos: number
+}
+
+/** Sets of options that the company's questions have, and the scales that ship: one click fills them in. */
+export function Sugestoes({ url, onChoose }: { url: string; onChoose(respostas: Opcao[]): void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { data = [] } = useQuery({
+    queryKey: ['respostas sugeridas', url],
+    queryFn: () => getJson<Sugerida[]>(`${url}/perguntas/respostas-sugeridas`),
+  })
+  return (
+    <>
+      <Button
+        endIcon={<ExpandMore />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="menu"
+        disabled={data.length === 0}
+      >
+        {t.suggested}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {data.map(({ titulo, respostas, usos }) => (
+          <MenuItem
+            key={`${titulo} ${respostas.map(({ peso }) => peso).join()}`}
+            onClick={() => {
+              onChoose(respostas.map(({ texto, peso }) => ({ texto, peso })))
+              setAnchor(null)
+            }}
+            sx={{ whiteSpace: 'normal', maxWidth: 480 }}
+          >
+            <ListItemText
+              primary={titulo}
+              secondary={`${respostas.map(({ texto }) => texto).join(', ')} — ${t.uses(usos)}`}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

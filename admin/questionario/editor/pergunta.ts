@@ -1,0 +1,37 @@
+import type { Pergunta as Registro } from '#schemas/generated/types/avaliacao/pergunta.ts'
+import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
+import { condicaoEmPalavras } from '#schemas/runtime/questionario/em-palavras.ts'
+import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+
+/** A question as the server answers it. */
+export type PerguntaEditada = Registro & { id: number; versao: number; ordem: number }
+
+/** As the engine knows it, numbered by its place. */
+export function comoPergunta(registro: PerguntaEditada, i: number): Pergunta {
+  const { id, texto, tipo, aspecto, peso, obrigatoria, exigirComentario, comentario, condicao } = registro
+  const { pergunta, opcoes, notaDe, notaAte } = condicao ?? {}
+  const { notaMinima, notaMaxima, respostas } = registro
+  return {
+    ...{ id, ordem: i + 1, texto, tipo, peso, obrigatoria, notaMinima, notaMaxima },
+    aspecto: aspecto?.nome,
+    pedeComentario: exigirComentario ? comentario : undefined,
+    opcoes: (respostas as { id: number; texto: string }[] | undefined)?.map((opcao) => ({ ...opcao })),
+    condicao: pergunta && { pergunta: pergunta.id, opcoes, notaDe, notaAte },
+  }
+}
+
+/** When a question is asked, in a sentence; undefined for one that always is. */
+export function quando(pergunta: Pergunta, todas: readonly Pergunta[]): string | undefined {
+  const source = todas.find(({ id }) => id === pergunta.condicao?.pergunta)
+  return pergunta.condicao && source && condicaoEmPalavras(pergunta.condicao, source)
+}
+
+/** The questions with one of them put at another place. */
+export const movida = <T extends { id: number }>(todas: readonly T[], id: number, para: number): T[] => {
+  const one = todas.find((pergunta) => pergunta.id === id)
+  return one ? todas.filter((pergunta) => pergunta !== one).toSpliced(para, 0, one) : [...todas]
+}
+
+/** Whether every condition still looks back when a question is put there. */
+export const podeFicar = (todas: readonly PerguntaEditada[], id: number, para: number): boolean =>
+  condicoesErradas(movida(todas, id, para).map(comoPergunta)).length === 0

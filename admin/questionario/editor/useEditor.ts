@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { movida, type PerguntaEditada } from './pergunta.ts'
+import { editorTexts as t } from './texts.ts'
+
+/** An aspect, and how many questions have it. */
+export interface Aspecto {
+  id: number
+  versao: number
+  nome: string
+  perguntas: number
+}
+
+/** Whoever owns the questionnaire: what its page shows of it. */
+export type Dono = RecordData & { id: number; versao: number; ordemAleatoria?: boolean; respondidos?: number }
+
+/** The questions of a questionnaire below its owner (`/api/{route}/{id}`), and what is done with them. */
+export function useEditor(route: string, id: string) {
+  const url = `/api/${route}/${id}`
+  const client = useQueryClient()
+  const report = useReport()
+  const [said, setSaid] = useState('')
+  const key = (part: string) => ['questionario', url, part]
+  const dono = useQuery({ queryKey: key('dono'), queryFn: () => getJson<Dono>(url) })
+  const perguntas = useQuery({
+    queryKey: key('perguntas'),
+    queryFn: () => getJson<PerguntaEditada[]>(`${url}/perguntas`),
+  })
+  const aspectos = useQuery({ queryKey: key('aspectos'), queryFn: () => getJson<Aspecto[]>(`${url}/aspectos`) })
+  const set = (next: PerguntaEditada[]) => client.setQueryData(key('perguntas'), next)
+  const refresh = async () => {
+    await Promise.all([dono.refetch(), perguntas.refetch(), aspectos.refetch()])
+    void client.invalidateQueries({ queryKey: [route] })
+  }
+  /** shown at once, and as it was where the server refuses */
+  const move = async (question: PerguntaEditada, para: number) => {
+    const antes = perguntas.data ?? []
+    set(movida(antes, question.id, para))
+    try {
+      set(await sendJson<PerguntaEditada[]>('PATCH', `${url}/perguntas/${question.id}/ordem`, { ordem: para + 1 }))
+      setSaid(t.moved(question.texto, para + 1))
+    } catch (error) {
+      set(antes)
+      report(error)
+    }
+  }
+  const sorteia = async (ativa: boolean) => {
+    try {
+      client.setQueryData(key('dono'), await sendJson<Dono>('POST', `${url}/ordem-aleatoria`, { ativa }))
+      await dono.refetch()
+    } catch (error) {
+      report(error)
+    }
+  }
+  return {
+    ...{ url, route, said, set, refresh, move, sorteia },
+    dono: dono.data,
+    perguntas: perguntas.data,
+    aspectos: aspectos.data ?? [],
+    error: dono.error ?? perguntas.error ?? aspectos.error,
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>

@@ -1,0 +1,33 @@
+import { forEntity } from '#server/crud/context.ts'
+import type { RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { todasRespondidas } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { readParaLer } from './acesso.ts'
+
+const base = '//pesquisa/colaborador-questionario'
+
+/** Whether somebody has answered, for pages that only ask that — spec 2 §7 'Surveys' */
+export function situacao(route: RouteCollector): void {
+  route.get(
+    `${base}/solicitacoes/{id}/respondida`,
+    {
+      summary: 'Se toda avaliação da solicitação foi respondida',
+      authority: 'ROLE_MOV_AVALIACAO_CANDIDATO_VER',
+      response: { type: 'boolean' },
+    },
+    async (ctx, request) => {
+      const { id } = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), idParam(request))
+      return todasRespondidas(ctx, id)
+    },
+  )
+  route.get(
+    `${base}/{id}/respondido-parcialmente`,
+    {
+      summary: 'Se as respostas estão guardadas como rascunho',
+      authority: 'LOGIN',
+      response: { type: 'boolean' },
+    },
+    async (ctx, request) => (await readParaLer(ctx, idParam(request))).copia.situacao === 'P',
+  )
+}

@@ -1,0 +1,35 @@
+import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
+import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { type NoDestino, tituloDaCopia } from '#server/questionario/clona.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+const PERIODO = 'avaliacao/periodo-experiencia'
+
+/** A copy beside its original says so; in another company it goes with the period of as many days there. */
+export const noDestino: NoDestino = async (from, to, copy, stored) => {
+  const { titulo, periodoAcompanhamentoExperiencia: periodo } = stored as unknown as ModeloAvaliacao
+  if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: tituloDaCopia(titulo) }
+  if (!periodo) return copy
+  return { ...copy, periodoAcompanhamentoExperiencia: { id: await periodoEm(from, to, periodo.id) } }
+}
+
+// $1 company, $2 days, $3 name
+const IGUAL = hot(`select id from periodo_experiencia where empresa_id = $1 and ativo and dias = $2
+  order by nome <> $3, id limit 1`)
+
+async function periodoEm(from: Ctx, to: Ctx, id: number): Promise<number> {
+  const stored = await readStored(forEntity(from, PERIODO), id, { evenUnseen: true })
+  const { nome, dias } = stored as unknown as PeriodoExperiencia
+  const [found] = await run<{ id: number }>(to.db, IGUAL, [to.session.empresaId, dias, nome])
+  if (found) return Number(found.id)
+  if (hasAuthority(to.session, forEntity(to, PERIODO).entity.authority.create))
+    return insertBody(forEntity(to, PERIODO), { nome, dias })
+  return invalid([fieldError('empresas', `Uma das empresas não tem um período de experiência de ${dias} dias.`)])
+}

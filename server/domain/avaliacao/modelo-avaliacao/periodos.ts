@@ -1,0 +1,48 @@
+import { shiftDay } from '#schemas/runtime/dates.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { hot } from '#server/database/hot.ts'
+import { requireAuthority } from '#server/session/session.ts'
+
+const TALENTO = 'gestao-talentos/talento'
+
+/** An experience period of a talent. */
+export interface PeriodoDoTalento {
+  id: number
+  nome: string
+  dias: number
+  /** its last day */
+  vencimento: string
+}
+
+interface Periodo {
+  id: number
+  nome: string
+  dias: number
+}
+
+// $1 company, $2 model (null: any)
+const PERIODOS = hot(`select id, nome, dias from periodo_experiencia p
+  where empresa_id = $1 and ativo and ($2::bigint is null or exists (select 1 from modelo_avaliacao m
+    where m.empresa_id = p.empresa_id and m.id = $2 and m.periodo_acompanhamento_experiencia_id = p.id))
+  order by dias, nome, id`)
+
+/** The periods in which the talent is today, the first to end first; of a model, the one it evaluates. @throws DomainError 403, 404 */
+export async function periodosDoTalento(ctx: Ctx, talento: number, modelo?: number): Promise<PeriodoDoTalento[]> {
+  const of = forEntity(ctx, TALENTO)
+  requireAuthority(ctx.session, of.entity.authority.read)
+  const { dataAdmissao, dataDesligamento } = (await readStored(of, talento)) as { [day: string]: unknown }
+  if (typeof dataAdmissao !== 'string') return []
+  const { hoje } = ctx.context
+  const rows = await run<Periodo>(ctx.db, PERIODOS, [ctx.session.empresaId, modelo ?? null])
+  const all = rows.map(({ id, nome, dias }) => ({
+    ...{ id: Number(id), nome, dias },
+    // the day of the admission is the first — spec 2 §5 'Experience period'
+    vencimento: shiftDay(dataAdmissao, dias - 1),
+  }))
+  if (modelo !== undefined) return all
+  const left = typeof dataDesligamento === 'string' && dataDesligamento < hoje
+  return left || dataAdmissao > hoje ? [] : all.filter(({ vencimento }) => vencimento >= hoje)
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import { defineRoutes } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idsOf } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { listaPerguntas } from '#server/questionario/acesso.ts'
+import { QUESTIONARIO } from '#server/questionario/dono.ts'
+
+const id: JsonSchema = { type: 'integer', minimum: 1 }
+
+/** spec 2 §7: 'Questions: GET /experiencias?avaliacaoId; GET /questionario?questionarioId' */
+export default defineRoutes('avaliacao/pergunta', (route) => {
+  route.get(
+    '/experiencias',
+    {
+      summary: 'Perguntas de um modelo de avaliação',
+      querystring: { type: 'object', required: ['avaliacaoId'], properties: { avaliacaoId: id } },
+    },
+    async (ctx, request) => {
+      const modelo = await readStored(forEntity(ctx, 'avaliacao/modelo-avaliacao'), required(request, 'avaliacaoId'))
+      const { questionario } = modelo as { questionario?: { id: number } }
+      return questionario ? listaPerguntas(ctx, questionario.id) : []
+    },
+  )
+  route.get(
+    '/questionario',
+    {
+      summary: 'Perguntas de um questionário',
+      querystring: { type: 'object', required: ['questionarioId'], properties: { questionarioId: id } },
+    },
+    async (ctx, request) => {
+      const { id: questionario } = await readStored(forEntity(ctx, QUESTIONARIO), required(request, 'questionarioId'))
+      return listaPerguntas(ctx, questionario)
+    },
+  )
+})
+
+/** @throws DomainError PARAMETRO_INVALIDO */
+const required = (request: FastifyRequest, nome: string): number =>
+  idsOf(request, nome)?.[0] ?? fail('PARAMETRO_INVALIDO', { nome })

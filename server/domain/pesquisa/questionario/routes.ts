@@ -1,0 +1,7 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { questionnaireRoutes } from '#server/questionario/rotas.ts'
+
+/** spec 2 §7 'Surveys' */
+export default defineRoutes('pesquisa/questionario', (route) => {
+  questionnaireRoutes(route)
+})

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Content } from 'pdfmake/interfaces.js'
+import { labelOf } from '#schemas/runtime/display.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { disposition } from '#server/files/name.ts'
+import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
+import { part, signatures } from '#server/reports/document/parts.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import { requireAuthority } from '#server/session/session.ts'
+import { doDono } from './acesso.ts'
+import { type Impressao, perguntasImpressas } from './impressao.ts'
+import { readPerguntas } from './perguntas.ts'
+
+const imprimir: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    imprimirFormaEconomica: { type: 'boolean', title: 'Forma econômica' },
+    agruparPorAspecto: { type: 'boolean', title: 'Agrupar por aspecto' },
+  },
+}
+
+/** Questions on paper, to be filled in by hand — spec 2 §7 'print (idTurma, imprimirFormaEconomica)' */
+export function emBrancoRoute(route: RouteCollector): void {
+  route.post(
+    '/{id}/imprimir',
+    { summary: 'Questionário em branco em PDF', authority: 'LOGIN', body: imprimir },
+    async (ctx, request, reply) => {
+      requireRead(ctx)
+      const { imprimirFormaEconomica: modoEconomico, agruparPorAspecto } = objectBody(request, true) as Opcoes
+      return enviaEmBranco(ctx, request, reply, idParam(request), { modoEconomico, agruparPorAspecto })
+    },
+  )
+}
+
+type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto?: boolean }
+
+/** Printing changes nothing: whoever may read the owner may print it. */
+const requireRead = ({ session, entity }: Ctx) => requireAuthority(session, entity.authority.read)
+
+/** The PDF of the owner's questionnaire as it is asked now. @throws DomainError 404 where there is nothing to ask */
+export async function enviaEmBranco(
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+  como: Impressao,
+): Promise<FastifyReply> {
+  const stored = await readStored(ctx, id)
+  const { observacao } = stored as { observacao?: string }
+  const titulo = labelOf(ctx.entity, stored)
+  const perguntas = await readPerguntas(ctx.db, ctx.session.empresaId, doDono(ctx, stored))
+  if (perguntas.length === 0) fail('SEM_DADOS', {}, { message: 'O questionário ainda não tem perguntas.' })
+  const itens = perguntas.map((pergunta) => ({ pergunta, resposta: {} }))
+  const content: Content[] = [
+    { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
+    ...(observacao ? [{ text: observacao, color: colours.soft, margin: [0, 4, 0, 4] } as Content] : []),
+    ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
+    ...signatures(['Quem respondeu', 'Data']),
+  ]
+  const file = await printLetter(ctx.entity.title, await letterheadOf(ctx, request.server.prumo), content)
+  reply.header('content-disposition', disposition('inline', `${titulo}.pdf`))
+  return reply.type('application/pdf').send(file)
+}

@@ -1,0 +1,22 @@
+import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
+
+type Escala = Omit<Opcao, 'id'>[]
+
+const escala = (...textos: string[]): Escala => textos.map((texto, peso) => ({ texto, peso }))
+
+/** Sets of options that are offered before a company has any of its own, from the least to the greatest. */
+export const ESCALAS: Escala[] = [
+  escala('Discordo totalmente', 'Discordo', 'Nem concordo nem discordo', 'Concordo', 'Concordo totalmente'),
+  escala('Nunca', 'Raramente', 'Às vezes', 'Quase sempre', 'Sempre'),
+  escala('Muito insatisfeito', 'Insatisfeito', 'Indiferente', 'Satisfeito', 'Muito satisfeito'),
+  escala(
+    'Muito abaixo do esperado',
+    'Abaixo do esperado',
+    'Dentro do esperado',
+    'Acima do esperado',
+    'Muito acima do esperado',
+  ),
+  escala('Péssimo', 'Ruim', 'Regular', 'Bom', 'Ótimo'),
+  escala('Não', 'Em parte', 'Sim'),
+  escala('Não', 'Sim'),
+]
