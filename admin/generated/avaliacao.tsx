@@ -12,5 +12,9 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/pergunta', route: 'avaliacao/perguntas' },
     { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
   ],
-  screens: [],
+  screens: [
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia', title: 'Acompanhamento do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/Screen.tsx') },
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia/new', title: 'Avaliação do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/FormScreen.tsx') },
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia/:id', title: 'Avaliação do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/RecordScreen.tsx') },
+  ],
 }

@@ -3,6 +3,7 @@
 import type { Aspecto, AspectoInput } from '#schemas/generated/types/avaliacao/aspecto.ts'
 import type { AvaliacaoDesempenhoModelo, AvaliacaoDesempenhoModeloInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho-modelo.ts'
 import type { AvaliacaoDesempenho, AvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
+import type { AvisoExperiencia, AvisoExperienciaInput } from '#schemas/generated/types/avaliacao/aviso-experiencia.ts'
 import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
@@ -15,6 +16,7 @@ export interface AvaliacaoEntities {
   'avaliacao/aspecto': Aspecto
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModelo
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenho
+  'avaliacao/aviso-experiencia': AvisoExperiencia
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
   'avaliacao/colaborador-questionario': ColaboradorQuestionario
   'avaliacao/modelo-avaliacao': ModeloAvaliacao
@@ -28,6 +30,7 @@ export interface AvaliacaoInputs {
   'avaliacao/aspecto': AspectoInput
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModeloInput
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenhoInput
+  'avaliacao/aviso-experiencia': AvisoExperienciaInput
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
   'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
   'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput

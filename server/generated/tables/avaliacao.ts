@@ -57,6 +57,15 @@ export interface AvaliacaoDesempenhoModeloTable {
   versao: Generated<number>
 }
 
+export interface AvisoExperienciaTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_id: number
+  periodo_id: number
+  vencimento: string
+  versao: Generated<number>
+}
+
 export interface ColaboradorQuestionarioTable {
   empresa_id: number
   id: Generated<number>
@@ -180,6 +189,7 @@ export interface AvaliacaoTables {
   aspecto: AspectoTable
   avaliacao_desempenho: AvaliacaoDesempenhoTable
   avaliacao_desempenho_modelo: AvaliacaoDesempenhoModeloTable
+  aviso_experiencia: AvisoExperienciaTable
   colaborador_questionario: ColaboradorQuestionarioTable
   colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
   modelo_avaliacao: ModeloAvaliacaoTable

@@ -4,16 +4,18 @@ import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Copia } from './copia.ts'
+import { origemDe } from './origens.ts'
 
 const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
 
 /**
- * The copy, where it is the session's to answer: it is asked of the talent who logged in, or of nobody by name and the session may change evaluations.
+ * The copy, where it is the session's to answer: it is asked of the talent who logged in, its kind says so, or it is asked of nobody by name and the session may
+ * change evaluations.
  * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
   const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
-  if (await isDoTalento(ctx, copia)) return copia
+  if ((await isDoTalento(ctx, copia)) || (await isDaOrigem(ctx, copia))) return copia
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
     const seen = await findStored(ctx, id)
     if (seen && copia.avaliador === undefined && hasAuthority(ctx.session, ALTERAR)) return copia
@@ -26,6 +28,7 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
   const copia = (await readStored(ctx, id, { evenUnseen: true })) as Copia
   if (await isDoTalento(ctx, copia)) return { copia, propria: true }
+  if (await isDaOrigem(ctx, copia)) return { copia, propria: false }
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
   return { copia: (await readRecord(ctx, id)) as Copia, propria: false }
 }
@@ -34,3 +37,6 @@ async function isDoTalento(ctx: Ctx, { avaliador }: Copia): Promise<boolean> {
   if (!avaliador) return false
   return (await talentoDoUsuario(ctx))?.id === avaliador.id
 }
+
+const isDaOrigem = async (ctx: Ctx, copia: Copia): Promise<boolean> =>
+  (await origemDe(copia).podeResponder?.(ctx, copia)) ?? false

@@ -1,9 +1,12 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import type { Copia } from './copia.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
 export interface Origem {
+  /** who else than the talent it was asked of may answer and read it: of this kind the session is one */
+  podeResponder?(ctx: Ctx, copia: Copia): Promise<boolean>
   /** why it cannot be answered now, beside what holds for all copies */
   motivoFechada?(ctx: Ctx, copia: Copia): Promise<string | undefined>
   /** what the page of the answers shows beside the questions */
@@ -13,11 +16,13 @@ export interface Origem {
   guarda?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<void>
   /** the evaluator may give a mark of his own in place of the one that follows from the answers */
   permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
+  /** further fields of the copy that say who handed it in */
+  assina?(tx: Ctx, copia: Copia): Promise<RecordData>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
 
-const origens: Partial<Record<Copia['origem'], Origem>> = {}
+const origens: Partial<Record<Copia['origem'], Origem>> = { A: experiencia }
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}
 

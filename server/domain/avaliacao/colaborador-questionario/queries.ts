@@ -4,6 +4,8 @@ import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 
+export { type Resultado, type ResultadoFilter, respondidasDe, resultadosDoModelo } from './resultados.ts'
+
 export const COPIA = 'avaliacao/colaborador-questionario'
 
 /** A copy of a version for somebody to answer; what only its owner may say (origin, version) is `given`. @returns its id */

@@ -39,6 +39,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
     ...('observacao' in entrega && { observacao }),
     ...(await notaManual(tx, copia, entrega)),
     ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),
+    ...(!rascunho && (await origem.assina?.(tx, copia))),
   }
   const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
   if (!rascunho) await origem.respondida?.(tx, saved)

@@ -6,6 +6,7 @@ import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
+import { experiencia } from './experiencia.ts'
 import { externo } from './externo.ts'
 import { criaLink } from './link.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
@@ -78,4 +79,5 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
       }),
   )
   externo(route)
+  experiencia(route)
 })
