@@ -2,6 +2,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import {
   foiRespondida,
+  limitesDe,
   NOTA,
   type Pergunta,
   type Respondida,
@@ -113,8 +114,15 @@ function escritosDe(dadas: Dada[]): ReportRow[] {
   return textos.sort((a, b) => a.localeCompare(b, 'pt-BR')).map((texto) => ({ resposta: texto }))
 }
 
+/** A mark with all its decimals. */
+function emPalavras(item: Respondida): string {
+  const { nota } = item.resposta
+  if (item.pergunta.tipo !== NOTA || nota === undefined) return respostaEmPalavras(item)
+  return `${nota.toLocaleString('pt-BR')} de ${limitesDe(item.pergunta)[1]}`
+}
+
 const individual = ({ de, item }: Dada): ReportRow => ({
   talento: pessoa(de.talento, de.matricula, de.talentoId),
-  resposta: respostaEmPalavras(item),
+  resposta: emPalavras(item),
   comentario: item.resposta.comentario ?? null,
 })
