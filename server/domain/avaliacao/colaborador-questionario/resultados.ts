@@ -25,7 +25,7 @@ export interface Resultado {
 }
 
 export interface ResultadoFilter {
-  modeloAvaliacaoId: number
+  modeloAvaliacaoId: { id: number }
   /** days of the answer */
   dataIni?: string
   dataFim?: string
@@ -48,7 +48,7 @@ export async function resultadosDoModelo(
     left join lateral ${situacaoEmSql('t', 'v.dia')} h on true
     left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
     left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
-    where q.empresa_id = ${values.add(ctx.session.empresaId)} and q.modelo_avaliacao_id = ${values.add(modeloAvaliacaoId)}
+    where q.empresa_id = ${values.add(ctx.session.empresaId)} and q.modelo_avaliacao_id = ${values.add(modeloAvaliacaoId.id)}
       and q.origem in ('A', 'V') and q.situacao = 'R' and ${visibleTo(ctx, 'avaliacao/colaborador-questionario', 'q', values)}
       and ${dataIni === undefined ? 'true' : `q.respondida_em >= ${values.add(dataIni)}::date`}
       and ${dataFim === undefined ? 'true' : `q.respondida_em <= ${values.add(dataFim)}::date`}

@@ -156,7 +156,7 @@ describe('acompanhamento-periodo-experiencia', () => {
 
 describe('ranking-performance-periodo-experiencia', () => {
   const NOME = 'ranking-performance-periodo-experiencia'
-  const ask = report(NOME, () => ({ modeloAvaliacaoId: modelo.id, dataIni: dia(-1), dataFim: hoje }))
+  const ask = report(NOME, () => ({ modeloAvaliacaoId: { id: modelo.id }, dataIni: dia(-1), dataFim: hoje }))
   const cols = ['colocacao', 'talento', 'matricula', 'area', 'performance']
 
   test('[R-REL-06 R-REL-08 R-REL-09] [REL-avaliacao/ranking-performance-periodo-experiencia: rows, ties, empty] equal performances share a place', async () => {
@@ -170,12 +170,12 @@ describe('ranking-performance-periodo-experiencia', () => {
       [1, 'Bento Expe', 'E3'],
       [2, 'Cida Expe', 'E4'],
     ])
-    expect(await ask({ modeloAvaliacaoId: outroModelo.id })).toEqual([])
+    expect(await ask({ modeloAvaliacaoId: { id: outroModelo.id } })).toEqual([])
     expect(await ask({ dataFim: dia(-1) })).toEqual([])
     const base = { dataIni: dia(-1), dataFim: hoje, areasIds: c.areasIds }
     expect(await recusa(NOME, base)).toEqual(MODELO)
-    expect(await recusa(NOME, { ...base, modeloAvaliacaoId: modelo.id, ...semAreas })).toEqual(AREAS)
-    expect((await recusa(NOME, { ...base, modeloAvaliacaoId: modelo.id, dataFim: '' }))[0]).toBe(400)
+    expect(await recusa(NOME, { ...base, modeloAvaliacaoId: { id: modelo.id }, ...semAreas })).toEqual(AREAS)
+    expect((await recusa(NOME, { ...base, modeloAvaliacaoId: { id: modelo.id }, dataFim: '' }))[0]).toBe(400)
   })
 
   test('[REL-avaliacao/ranking-performance-periodo-experiencia: areas, companies] a manager ranks his people alone, another company nobody', async () => {
@@ -187,7 +187,7 @@ describe('ranking-performance-periodo-experiencia', () => {
     expect(
       (
         await c.outra.post(`/api/avaliacao/relatorios/${NOME}`, {
-          filters: { modeloAvaliacaoId: modelo.id, dataIni: dia(-1), dataFim: hoje },
+          filters: { modeloAvaliacaoId: { id: modelo.id }, dataIni: dia(-1), dataFim: hoje },
           formato: 'json',
         })
       ).statusCode,
@@ -197,7 +197,7 @@ describe('ranking-performance-periodo-experiencia', () => {
 
 describe('resultado-avaliacao-agrupado-faixa', () => {
   const NOME = 'resultado-avaliacao-agrupado-faixa'
-  const ask = report(NOME, () => ({ modeloAvaliacaoId: modelo.id }))
+  const ask = report(NOME, () => ({ modeloAvaliacaoId: { id: modelo.id } }))
   const cols = ['faixa', 'quantidade', 'percentual']
 
   test('[R-REL-08 R-REL-09] [REL-avaliacao/resultado-avaliacao-agrupado-faixa: rows, ties, empty] 25.00 counts in the first range, one that nobody reached is shown', async () => {
@@ -208,9 +208,9 @@ describe('resultado-avaliacao-agrupado-faixa', () => {
       ['Acima de 75 até 100%', 2, 50],
     ])
     expect(celulas(await ask({ areasIds: [c.norte.id] }), 'quantidade')).toEqual([[1], [0], [0], [1]])
-    expect(await ask({ modeloAvaliacaoId: outroModelo.id })).toEqual([])
+    expect(await ask({ modeloAvaliacaoId: { id: outroModelo.id } })).toEqual([])
     expect(await recusa(NOME, { areasIds: c.areasIds })).toEqual(MODELO)
-    expect(await recusa(NOME, { modeloAvaliacaoId: modelo.id, ...semAreas })).toEqual(AREAS)
+    expect(await recusa(NOME, { modeloAvaliacaoId: { id: modelo.id }, ...semAreas })).toEqual(AREAS)
   })
 
   test('[REL-avaliacao/resultado-avaliacao-agrupado-faixa: areas, companies] a manager counts his people alone', async () => {
@@ -223,7 +223,7 @@ describe('resultado-avaliacao-agrupado-faixa', () => {
     expect(
       (
         await c.outra.post(`/api/avaliacao/relatorios/${NOME}`, {
-          filters: { modeloAvaliacaoId: modelo.id },
+          filters: { modeloAvaliacaoId: { id: modelo.id } },
           formato: 'json',
         })
       ).statusCode,
@@ -233,7 +233,12 @@ describe('resultado-avaliacao-agrupado-faixa', () => {
 
 describe('resultado-avaliacao', () => {
   const NOME = 'resultado-avaliacao'
-  const ask = report(NOME, () => ({ modeloAvaliacaoId: modelo.id, dataIni: dia(-1), dataFim: hoje, resultado: 'G' }))
+  const ask = report(NOME, () => ({
+    modeloAvaliacaoId: { id: modelo.id },
+    dataIni: dia(-1),
+    dataFim: hoje,
+    resultado: 'G',
+  }))
   const PONTUALIDADE = '1. Pontualidade'
   const INTEGRACAO = '2. Integração com a equipe'
   const TEXTO = '3. O que observou?'
@@ -265,10 +270,10 @@ describe('resultado-avaliacao', () => {
       [TEXTO, 'Ana Expe – E1', 'Chegou cedo.'],
       [TEXTO, 'Bento Expe – E3', 'Aprende depressa.'],
     ])
-    expect(await ask({ modeloAvaliacaoId: outroModelo.id })).toEqual([])
+    expect(await ask({ modeloAvaliacaoId: { id: outroModelo.id } })).toEqual([])
     const base = { dataIni: dia(-1), dataFim: hoje, areasIds: c.areasIds }
     expect(await recusa(NOME, base)).toEqual(MODELO)
-    expect(await recusa(NOME, { ...base, modeloAvaliacaoId: modelo.id, ...semAreas })).toEqual(AREAS)
+    expect(await recusa(NOME, { ...base, modeloAvaliacaoId: { id: modelo.id }, ...semAreas })).toEqual(AREAS)
   })
 
   test('[REL-avaliacao/resultado-avaliacao: areas, companies] answers about people a manager does not see are not among his', async () => {
@@ -276,7 +281,7 @@ describe('resultado-avaliacao', () => {
     expect(
       (
         await c.outra.post(`/api/avaliacao/relatorios/${NOME}`, {
-          filters: { modeloAvaliacaoId: modelo.id, dataIni: dia(-1), dataFim: hoje, resultado: 'G' },
+          filters: { modeloAvaliacaoId: { id: modelo.id }, dataIni: dia(-1), dataFim: hoje, resultado: 'G' },
           formato: 'json',
         })
       ).statusCode,
@@ -345,7 +350,7 @@ test('[R-REL-06] a period begins one month back and ends today where nothing is 
     gente.ana.id,
   ])
   const rows = await linhasDe(c.admin, 'avaliacao/ranking-performance-periodo-experiencia', {
-    modeloAvaliacaoId: modelo.id,
+    modeloAvaliacaoId: { id: modelo.id },
   })
   expect(celulas(rows, 'matricula')).toEqual([['E2'], ['E3'], ['E4']])
 })
