@@ -38,6 +38,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
           <SearchField
+            fullWidth
             label={t.search}
             value={text}
             onChange={type}
@@ -60,6 +61,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
           ))}
         </TextField>
         <FormControlLabel
+          sx={{ ml: 0 }}
           label={t.overdue}
           control={
             <Switch

@@ -33,6 +33,7 @@ export function PeriodChip({ period, name, actions }: Props) {
         color={color}
         startIcon={<Icon />}
         endIcon={<ArrowDropDown />}
+        aria-label={t.chip(period.nome, displayDay(period.vencimento), wordsOf(period), name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -41,23 +42,19 @@ export function PeriodChip({ period, name, actions }: Props) {
         <span>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {period.nome}
-          </Box>{' '}
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {displayDay(period.vencimento)}
+          </Box>
+          <Box component="span" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+            {` · ${displayDay(period.vencimento)}`}
           </Box>
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
             {wordsOf(period)}
           </Box>
-          <Box component="span" sx={hidden}>{`. ${t.actionsOf(period.nome, name)}`}</Box>
         </span>
       </Button>
       <ActionMenu actions={actions} anchor={anchor} onClose={() => setAnchor(undefined)} />
     </>
   )
 }
-
-/** For who hears the page. */
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' } as const
 
 function lookOf({ situacao, vencido, aprovado, faltam }: ExperiencePeriod) {
   if (situacao === 'R')

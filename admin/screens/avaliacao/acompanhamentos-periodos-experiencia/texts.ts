@@ -27,7 +27,7 @@ export const experienciaTexts = {
   approved: 'Aprovado',
   refused: 'Abaixo do mínimo',
   percent: (n: number) => `${n.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`,
-  actionsOf: (period: string, name: string) => `${period} de ${name}`,
+  chip: (period: string, day: string, state: string, name: string) => `${period} · ${day} ${state}, ${name}`,
   answer: 'Avaliar',
   goOn: 'Continuar avaliação',
   see: 'Ver resultado',

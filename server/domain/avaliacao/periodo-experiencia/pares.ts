@@ -135,31 +135,24 @@ export async function paresDe(ctx: Ctx, filter: ParFilter, pergunta: Pergunta): 
   return run<Par>(ctx.db, text, values.list)
 }
 
-/** A page of talents with at least one such pair: whose evaluation is due first comes first. */
+/** A page of talents with at least one such pair, each with all of his pairs in the periods asked for: whose evaluation is due first comes first. */
 export async function paginaDeTalentos(
   ctx: Ctx,
   filter: ParFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ total: number; pares: Par[] }> {
+  const pergunta: Pergunta = { em: ctx.context.hoje, trabalha: 'em' }
   const values = new Values()
-  const sql = paresSql(ctx, filter, { em: ctx.context.hoje, trabalha: 'em' }, values)
-  const text = `with ${sql}, quem as (
-      select "talentoId" as id, min(vencimento) filter (where situacao <> 'R') as proximo, min(nome) as nome, count(*) over ()::int as total
-      from par group by "talentoId"
+  const text = `with ${paresSql(ctx, filter, pergunta, values)}, quem as (
+      select "talentoId" as id, min(vencimento) filter (where situacao <> 'R') as proximo, min(nome) as nome from par group by "talentoId"
     ), pagina as (
-      select *, row_number() over (order by proximo, prumo_busca(nome), id) as lugar from quem
-      order by lugar limit ${values.add(limit)} offset ${values.add(offset)}
+      select id from quem order by proximo, prumo_busca(nome), id limit ${values.add(limit)} offset ${values.add(offset)}
     )
-    select par.*, pagina.total from pagina join par on par."talentoId" = pagina.id order by pagina.lugar, dias, "periodoId"`
-  const rows = await run<Par & { total: number }>(ctx.db, text, values.list)
-  if (rows.length > 0 || offset === 0) return { total: rows[0]?.total ?? 0, pares: rows }
-  // a page beyond the last one still says how many there are
-  const counted = new Values()
-  const all = paresSql(ctx, filter, { em: ctx.context.hoje, trabalha: 'em' }, counted)
-  const [row] = await run<{ n: number }>(
-    ctx.db,
-    `with ${all} select count(distinct "talentoId")::int as n from par`,
-    counted.list,
-  )
-  return { total: row?.n ?? 0, pares: [] }
+    select (select count(*)::int from quem) as total, coalesce((select json_agg(id) from pagina), '[]') as ids`
+  const [found] = await run<{ total: number; ids: number[] }>(ctx.db, text, values.list)
+  const { total = 0, ids = [] } = found ?? {}
+  if (ids.length === 0) return { total, pares: [] }
+  const pares = await paresDe(ctx, { talentosIds: ids, periodosIds: filter.periodosIds }, pergunta)
+  const lugar = new Map(ids.map((id, i) => [id, i]))
+  return { total, pares: pares.sort((a, b) => (lugar.get(a.talentoId) ?? 0) - (lugar.get(b.talentoId) ?? 0)) }
 }

@@ -1,6 +1,6 @@
 import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { type Collection, ref } from '../collection.ts'
+import { type Collection, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 /** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, or a text. */
@@ -36,7 +36,7 @@ export function addQuestionario(
     const comum = { ordem: i + 1, texto, peso, obrigatoria: tipoId !== 3 }
     const notas = tipoId === 4 ? { notaMinima: 0, notaMaxima: 10 } : {}
     const { id } = demo.add('avaliacao/pergunta', company, {
-      ...{ ...comum, ...notas, tipo: tipoId, questionario: ref(questionario), aspecto: aspectos.get(aspecto) },
+      ...{ ...comum, ...notas, tipo: tipoId, questionario: ref(questionario), aspecto: refDe(aspectos.get(aspecto)) },
       ...(opcoes && { respostas: opcoes }),
     })
     return { id, ...comum, ...notas, tipo: tipoId, aspecto, ...(opcoes && { opcoes }) }
@@ -49,3 +49,5 @@ export function addQuestionario(
 
 const comNumeros = (textos: string[], company: CompanyId, numeros: { opcao: number }): Opcao[] =>
   textos.map((texto, i) => ({ id: company * OPCOES + ++numeros.opcao, texto, peso: textos.length - 1 - i }))
+
+const refDe = (aspecto: Ref | undefined) => aspecto && ref(aspecto)

@@ -113,8 +113,8 @@ describe('the list of talents', () => {
     const prazo = `&vencimentoDe=${dias(1)}&vencimentoAte=${dias(30)}`
     expect((await lista(c.admin, prazo)).map(({ nome, periodos }) => [nome, periodos.map(({ dias: n }) => n)])).toEqual(
       [
-        ['Sula Sul', [45]],
-        ['Ada Atrasada', [90]],
+        ['Sula Sul', [45, 90]],
+        ['Ada Atrasada', [45, 90]],
       ],
     )
     const pai = await run('select area_mae_id::int as id from area_organizacional where id = $1', [c.norte.id])
