@@ -40,6 +40,8 @@ beforeAll(async () => {
   const [lider] = await sql(
     "select t.id::int from talento t join usuario u on u.id = t.usuario_id where u.login = 'lider'",
   )
+  // the demo's own are told of before
+  await stage.app.fastify.prumo.jobs.run('avisos-experiencia', {})
   await chega(nova.id, 44, Number(lider?.id))
   await chega(atrasada.id, 54)
   stage.app.fastify.prumo.sessions.forget()
@@ -53,10 +55,10 @@ test('a manager is warned, goes from the message to the evaluation, and sees wha
   await stage.story('lider', async ({ page, open, load }) => {
     await load('/')
     const dia = displayDay(stage.app.today())
-    await page
-      .getByText(`Avaliação do período de experiência a vencer: ${nova.nome} (45 dias, até ${dia}).`)
-      .first()
-      .click()
+    await page.getByRole('list', { name: 'Mensagens' }).getByText(`experiência a vencer: ${nova.nome}`).first().click()
+    const message = page.getByRole('dialog')
+    await message.getByText(`a vencer: ${nova.nome} (45 dias, até ${dia}).`).waitFor()
+    await message.getByRole('link', { name: 'Abrir' }).click()
     await page.getByRole('heading', { level: 1, name: 'Avaliação do Período de Experiência' }).waitFor()
     const talento = page.getByRole('combobox', { name: /^Talento/ })
     await expect.poll(() => talento.inputValue()).toContain(nova.nome)
@@ -111,7 +113,7 @@ test('HR sees who is overdue, narrows the list, gives a model its period and eva
     await expect.poll(() => late.textContent()).toContain('Vencida há 10 dias')
     expect(await barriers(page)).toEqual([])
     expect(await cutWords(page)).toEqual([])
-    await page.getByRole('checkbox', { name: 'Só vencidas' }).check()
+    await page.getByRole('switch', { name: 'Só vencidas' }).click()
     await page.getByRole('searchbox', { name: 'Nome ou matrícula' }).fill('ninguém assim')
     await page.getByText('Nenhum talento com esses filtros.').waitFor()
     expect(page.url()).not.toContain('assim')

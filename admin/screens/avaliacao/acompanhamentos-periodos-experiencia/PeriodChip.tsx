@@ -45,7 +45,7 @@ export function PeriodChip({ period, name, actions }: Props) {
           </Box>
           <Box component="span" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
             {` · ${displayDay(period.vencimento)}`}
-          </Box>
+          </Box>{' '}
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
             {wordsOf(period)}
           </Box>

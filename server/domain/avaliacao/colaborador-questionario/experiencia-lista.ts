@@ -41,20 +41,17 @@ export const filtros: JsonSchema = {
 /** GET /talentos: talents with their periods, whose evaluation is due first at the top — spec 2 §7 */
 export async function listaTalentos(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   const page = pageOf(request.query as Record<string, string>)
-  const seus = await acompanhados(ctx)
-  const filter = filterOf(request, seus)
+  const filter = { ...filterOf(request), de: await acompanhados(ctx) }
   const { total, pares } = await paginaDeTalentos(ctx, filter, page)
   return sendPage(reply, 'talentos', page, { rows: await talentosCom(ctx, pares), total })
 }
 
-function filterOf(request: FastifyRequest, seus: number[] | undefined): ParFilter {
+function filterOf(request: FastifyRequest): ParFilter {
   const { nome, situacao = 'T', vencidos, vencimentoDe, vencimentoAte } = request.query as Record<string, string>
   if (!['T', 'R', 'N', 'P'].includes(situacao)) fail('PARAMETRO_INVALIDO', { nome: 'situacao' })
-  const pedidos = idsOf(request, 'talentosIds')
-  const talentos = seus && pedidos ? pedidos.filter((id) => seus.includes(id)) : (pedidos ?? seus)
   return {
     ...(nome && { q: nome.slice(0, 200) }),
-    ...(talentos && { talentosIds: talentos }),
+    talentosIds: idsOf(request, 'talentosIds'),
     areasComFilhas: idsOf(request, 'areasIds'),
     estabelecimentosIds: idsOf(request, 'estabelecimentosIds'),
     periodosIds: idsOf(request, 'periodosIds'),
@@ -67,9 +64,8 @@ function filterOf(request: FastifyRequest, seus: number[] | undefined): ParFilte
 
 /** One talent with all of his periods. @throws DomainError 404 where none of them is for the session */
 export async function talentoDe(ctx: Ctx, id: number): Promise<ExperienceTalent> {
-  const seus = await acompanhados(ctx)
-  if (seus && !seus.includes(id)) fail('NAO_ENCONTRADO')
-  const pares = await paresDe(ctx, { talentosIds: [id] }, { em: ctx.context.hoje, trabalha: 'em' })
+  const filter = { de: await acompanhados(ctx), talentosIds: [id] }
+  const pares = await paresDe(ctx, filter, { em: ctx.context.hoje, trabalha: 'em' })
   const [talento] = await talentosCom(ctx, pares)
   return talento ?? fail('NAO_ENCONTRADO')
 }

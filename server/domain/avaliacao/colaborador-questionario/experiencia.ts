@@ -119,7 +119,12 @@ function registro(route: RouteCollector): void {
       const version = versionOf(request, body)
       await inTransaction(ctx, async (tx) => {
         const copia = await readDaExperiencia(tx, idParam(request))
-        await updateInside(tx, copia.id, { modeloAvaliacao: body.modeloAvaliacao }, { partial: true, version })
+        await updateInside(
+          comoGestor(tx),
+          copia.id,
+          { modeloAvaliacao: body.modeloAvaliacao },
+          { partial: true, version },
+        )
       })
       return mostra(ctx, idParam(request))
     },

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Acompanhados } from './quem.ts'
 
 /** A talent and a period at whose end he is evaluated, with the evaluation where there is one. */
 export interface Par {
@@ -35,6 +36,8 @@ export interface Par {
 export interface ParFilter {
   /** words of the talent's name or number */
   q?: string
+  /** whose periods are followed; without it those of the talents the session sees */
+  de?: Acompanhados
   talentosIds?: number[]
   periodosIds?: number[]
   estabelecimentosIds?: number[]
@@ -89,10 +92,17 @@ export function paresSql(ctx: Ctx, filter: ParFilter, { em, trabalha }: Pergunta
     left join estabelecimento e on e.empresa_id = t.empresa_id and e.id = h.estabelecimento_id
     left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
     left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
-    where t.empresa_id = ${empresa} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    where t.empresa_id = ${empresa} and ${daSessao(ctx, filter, values)}
       and ${works} and (q.id is not null or p.ativo and ${COM_EXPERIENCIA})
       and ${doTalento(filter, values)}
   ), par as (select * from todos where ${doPar(filter, dia, empresa, values)})`
+}
+
+/** Talents of the session, and no others. */
+function daSessao(ctx: Ctx, { de = { vistos: true, liderados: [] } }: ParFilter, values: Values): string {
+  const seus = de.liderados.length > 0 ? [`t.id = any(${values.add(de.liderados)}::bigint[])`] : []
+  const vistos = de.vistos ? [visibleTo(ctx, 'gestao-talentos/talento', 't', values)] : []
+  return `(${[...vistos, ...seus].join(' or ') || 'false'})`
 }
 
 /** What is asked of the talent and the period, before anything is joined to them. */
@@ -152,7 +162,7 @@ export async function paginaDeTalentos(
   const [found] = await run<{ total: number; ids: number[] }>(ctx.db, text, values.list)
   const { total = 0, ids = [] } = found ?? {}
   if (ids.length === 0) return { total, pares: [] }
-  const pares = await paresDe(ctx, { talentosIds: ids, periodosIds: filter.periodosIds }, pergunta)
+  const pares = await paresDe(ctx, { de: filter.de, talentosIds: ids, periodosIds: filter.periodosIds }, pergunta)
   const lugar = new Map(ids.map((id, i) => [id, i]))
   return { total, pares: pares.sort((a, b) => (lugar.get(a.talentoId) ?? 0) - (lugar.get(b.talentoId) ?? 0)) }
 }

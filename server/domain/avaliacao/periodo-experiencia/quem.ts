@@ -16,27 +16,29 @@ async function meusLiderados(ctx: Ctx): Promise<number[]> {
   return eu ? lideradosDe(ctx, eu.id, ctx.context.hoje) : []
 }
 
-/** Whose periods a session follows: HR those it sees (undefined), a manager his own people. */
-export const acompanhados = async (ctx: Ctx): Promise<number[] | undefined> =>
-  hasAuthority(ctx.session, VER) ? undefined : meusLiderados(ctx)
+/** Whose periods a session follows: those it sees as HR, and its own people, also where its areas would hide them. */
+export interface Acompanhados {
+  vistos: boolean
+  liderados: number[]
+}
 
-/** Which talents the session evaluates at the end of a period: all it sees as HR (undefined), or those it manages. */
+export async function acompanhados(ctx: Ctx): Promise<Acompanhados> {
+  const vistos = hasAuthority(ctx.session, VER)
+  return { vistos, liderados: vistos && !ctx.session.restricted ? [] : await meusLiderados(ctx) }
+}
+
+/** Which talents the session evaluates at the end of a period: all it follows as HR (undefined), or those it manages. */
 export const avaliados = async (ctx: Ctx): Promise<Set<number> | undefined> =>
   hasAuthority(ctx.session, ALTERAR) ? undefined : new Set(await meusLiderados(ctx))
 
 /** Whether the session evaluates a talent: his manager by his user, or HR that sees him. */
-export async function podeAvaliar(ctx: Ctx, talento: number): Promise<boolean> {
-  if (hasAuthority(ctx.session, ALTERAR)) return (await talentosVistos(ctx, [talento])).has(talento)
-  return isGestor(ctx, talento)
-}
+export const podeAvaliar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, ALTERAR)
 
-/** Whether he follows the talent's periods, evaluating him or not. */
-export async function podeAcompanhar(ctx: Ctx, talento: number): Promise<boolean> {
-  if (hasAuthority(ctx.session, VER)) return (await talentosVistos(ctx, [talento])).has(talento)
-  return isGestor(ctx, talento)
-}
+/** Whether it follows the talent's periods, evaluating him or not. */
+export const podeAcompanhar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, VER)
 
-async function isGestor(ctx: Ctx, talento: number): Promise<boolean> {
+async function pode(ctx: Ctx, talento: number, authority: string): Promise<boolean> {
+  if (hasAuthority(ctx.session, authority) && (await talentosVistos(ctx, [talento])).has(talento)) return true
   const gestor = await gestorDe(ctx, talento, ctx.context.hoje, { comUsuario: true })
   return gestor?.usuario !== undefined && gestor.usuario === ctx.session.usuario.id
 }

@@ -132,6 +132,19 @@ describe('the list of talents', () => {
 
   it('shows a manager his own people, a manager of areas those of his areas, another company nobody, and is refused without the right', async () => {
     expect(nomes(await lista(gestor, recentes()))).toEqual(['Nina Nova'])
+    // whoever is his manager sees him, whatever areas he is restricted to
+    const areas = (ids: number[], on: boolean) =>
+      run(
+        "update usuario_empresa set restringir_areas = $1, areas_ids = $2 where usuario_id = (select id from usuario where login = 'dora')",
+        [on, JSON.stringify(ids)],
+      )
+    await areas([c.sul.id], true)
+    expect(nomes(await lista(gestor, recentes()))).toEqual(['Nina Nova'])
+    const ref = { colaborador: { id: quem.nova.id }, periodoExperiencia: { id: p90.id } }
+    const aberta = await gestor.post(BASE, ref)
+    expect(aberta.statusCode, aberta.body).toBe(201)
+    expect((await gestor.delete(`${BASE}/${(aberta.json() as Registro).id}`)).statusCode).toBe(204)
+    await areas([], false)
     // Sula is in Sul today
     expect(nomes(await lista(c.gestora, recentes()))).toEqual(['Ada Atrasada', 'Nina Nova'])
     expect(await lista(c.outra, recentes())).toEqual([])
