@@ -42,6 +42,8 @@ async function usuario(nome: string, authorities: string[], talento?: Pessoa): P
 beforeAll(async () => {
   c = await cenario()
   hoje = c.app.today()
+  // the demo's own would be told of, too
+  await run('update periodo_experiencia set ativo = false')
   const { periodo, modelo } = experiencias(c.admin)
   p45 = await periodo('Prova 45', 45)
   p90 = await periodo('Prova 90', 90)
