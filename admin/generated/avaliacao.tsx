@@ -17,6 +17,9 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/resultado-chave', route: 'avaliacao/resultados-chave' },
   ],
   screens: [
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia', title: 'Acompanhamento do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/Screen.tsx') },
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia/new', title: 'Avaliação do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/FormScreen.tsx') },
+    { key: 'avaliacao/acompanhamentos-periodos-experiencia', path: 'avaliacao/acompanhamentos-periodos-experiencia/:id', title: 'Avaliação do Período de Experiência', authorities: ['ROLE_ACOMPANHAMENTO_EXPERIENCIA'], load: () => import('#admin/screens/avaliacao/acompanhamentos-periodos-experiencia/RecordScreen.tsx') },
     { key: 'avaliacao/avaliacao-resultado', path: 'avaliacao/avaliacoes/:id/resultado', title: 'Respostas da Avaliação', authorities: ['ROLE_MOV_AVALIACAO_VER'], load: () => import('#admin/screens/avaliacao/avaliacao-resultado/Screen.tsx') },
     { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios', title: 'Responder Avaliações de Desempenho', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/Screen.tsx') },
     { key: 'avaliacao/avaliacoes-desempenhos-questionarios', path: 'avaliacao/avaliacoes-desempenhos-questionarios/:id', title: 'Minhas Respostas', authorities: [], load: () => import('#admin/screens/avaliacao/avaliacoes-desempenhos-questionarios/AnsweredScreen.tsx') },

@@ -4,6 +4,7 @@ import apagaPessoa from './apaga-pessoa.ts'
 import apagaVencidos from './apaga-vencidos.ts'
 import arquivosOrfaos from './arquivos-orfaos.ts'
 import avisosAutomaticos from './avisos-automaticos.ts'
+import avisosExperiencia from './avisos-experiencia.ts'
 import backup from './backup.ts'
 import backupNoturno from './backup-noturno.ts'
 import consultaLicenca from './consulta-licenca.ts'
@@ -49,6 +50,7 @@ export const jobs: Job[] = [
   apagaVencidos,
   arquivosOrfaos,
   avisosAutomaticos,
+  avisosExperiencia,
   consultaLicenca,
   backup,
   backupNoturno,

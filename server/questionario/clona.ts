@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { cloneRecord, insertBody } from '#server/crud/operations.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readOfCompany, readStored, type StoredRecord } from '#server/crud/read.ts'
 import { idParam, idsOf } from '#server/crud/request.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
@@ -41,7 +41,7 @@ export async function clonaDono(ctx: Ctx, request: FastifyRequest, noDestino: No
 async function clonaEm(tx: Ctx, to: Ctx, stored: StoredRecord, noDestino: NoDestino): Promise<number> {
   const copy = await cloneRecord(tx, stored.id)
   const id = await insertBody(to, await noDestino(tx, to, copy, stored))
-  const feito = await readStored(to, id, { evenUnseen: true })
+  const feito = await readOfCompany(to, id)
   const [de, para] = [questionarioDe(stored), questionarioDe(feito)]
   if (de !== undefined && para !== undefined) await copiaPerguntas({ from: tx, de, to, para })
   return id

@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
-import { findManyStored, readStored } from '#server/crud/read.ts'
+import { findManyStored, readOfCompany } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { ASPECTO, PERGUNTA } from './acesso.ts'
@@ -38,7 +38,7 @@ export async function copiaPerguntas({ from, de, to, para, ids }: Copia): Promis
   for (const pergunta of await perguntasDe(from, to, de, ids)) {
     const body = await corpoDe(pergunta, pares, aspectos)
     const id = await insertBody(of, { ...body, questionario: { id: para } }, { ordem: ordem++ })
-    const copia = (await readStored(of, id, { evenUnseen: true })) as unknown as Guardada
+    const copia = (await readOfCompany(of, id)) as unknown as Guardada
     pares.set(pergunta.id, { original: pergunta, copia })
   }
   return pares.size

@@ -2,7 +2,7 @@ import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { forEntity, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { lockQuestionario, QUESTIONARIO } from './dono.ts'
 import { type PerguntaGuardada, readEditadas } from './perguntas.ts'
@@ -16,7 +16,7 @@ export const perguntasDoQuestionario = (ctx: Ctx): Ctx => onBehalf(forEntity(ctx
 async function mudaOrdem(tx: Ctx, { id, ordem }: PerguntaGuardada, nova: number): Promise<void> {
   if (ordem === nova) return
   const of = perguntasDoQuestionario(tx)
-  await changeStored(of, await readStored(of, id, { lock: true, evenUnseen: true }), { ordem: nova }, 'alteracao')
+  await changeStored(of, await readOfCompany(of, id, { lock: true }), { ordem: nova }, 'alteracao')
 }
 
 /** The next number after the last question. */

@@ -2,7 +2,7 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { inTransaction, onBehalf } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read.ts'
 import { idParam, objectBody, sendRecord } from '#server/crud/request.ts'
 import { readSaved } from '#server/crud/saved.ts'
 import { fail } from '#server/errors.ts'
@@ -75,7 +75,7 @@ function sorteioRoute(route: RouteCollector): void {
 async function sorteia(tx: Ctx, dono: number, questionario: number, ordemAleatoria: boolean): Promise<void> {
   const diz = tx.entity.fields.some(({ path }) => path === 'ordemAleatoria')
   const of = diz ? tx : onBehalf(tx, QUESTIONARIO)
-  const stored = await readStored(of, diz ? dono : questionario, { lock: true, evenUnseen: true })
+  const stored = await readOfCompany(of, diz ? dono : questionario, { lock: true })
   await changeStored(of, stored, { ordemAleatoria }, 'alteracao')
 }
 

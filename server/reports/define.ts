@@ -18,6 +18,8 @@ export interface Report<Filters = Record<string, unknown>> {
   landscape?: boolean
   /** on paper each row has a page of its own */
   pages?: boolean
+  /** on paper each group is a card on a page of its own, which ends with lines to sign on: the words below them */
+  signatures?: string[]
   /** a picture of the rows above them, on the screen and in the PDF, for who asks for it (`x-report.chart`) */
   chart?: ReportChart
   /** share of the width that is left to the report's own columns where others were added: the print becomes smaller, or the paper larger */
@@ -37,7 +39,10 @@ export interface TitledReport extends Report {
 }
 
 /** What of a report is drawn around its rows. */
-export type PrintedReport = Pick<TitledReport, 'title' | 'columns' | 'groupBy' | 'landscape' | 'fit' | 'pages'>
+export type PrintedReport = Pick<
+  TitledReport,
+  'title' | 'columns' | 'groupBy' | 'landscape' | 'fit' | 'pages' | 'signatures'
+>
 
 /** Key of the rows that code completes with the id of the record (or row of a list) each is. */
 export const ROW_ID = 'linhaId'

@@ -4,6 +4,7 @@ import type { Aspecto, AspectoInput } from '#schemas/generated/types/avaliacao/a
 import type { AvaliacaoDesempenhoModelo, AvaliacaoDesempenhoModeloInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho-modelo.ts'
 import type { AvaliacaoDesempenho, AvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import type { AvaliadoAvaliacaoDesempenho, AvaliadoAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliado-avaliacao-desempenho.ts'
+import type { AvisoExperiencia, AvisoExperienciaInput } from '#schemas/generated/types/avaliacao/aviso-experiencia.ts'
 import type { CheckInResultado, CheckInResultadoInput } from '#schemas/generated/types/avaliacao/check-in-resultado.ts'
 import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
@@ -21,6 +22,7 @@ export interface AvaliacaoEntities {
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModelo
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenho
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenho
+  'avaliacao/aviso-experiencia': AvisoExperiencia
   'avaliacao/check-in-resultado': CheckInResultado
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
   'avaliacao/colaborador-questionario': ColaboradorQuestionario
@@ -39,6 +41,7 @@ export interface AvaliacaoInputs {
   'avaliacao/avaliacao-desempenho-modelo': AvaliacaoDesempenhoModeloInput
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenhoInput
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenhoInput
+  'avaliacao/aviso-experiencia': AvisoExperienciaInput
   'avaliacao/check-in-resultado': CheckInResultadoInput
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
   'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput

@@ -79,6 +79,15 @@ export interface AvaliadoAvaliacaoDesempenhoTable {
   versao: Generated<number>
 }
 
+export interface AvisoExperienciaTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_id: number
+  periodo_id: number
+  vencimento: string
+  versao: Generated<number>
+}
+
 export interface CheckInResultadoTable {
   empresa_id: number
   id: Generated<number>
@@ -273,6 +282,7 @@ export interface AvaliacaoTables {
   avaliacao_desempenho: AvaliacaoDesempenhoTable
   avaliacao_desempenho_modelo: AvaliacaoDesempenhoModeloTable
   avaliado_avaliacao_desempenho: AvaliadoAvaliacaoDesempenhoTable
+  aviso_experiencia: AvisoExperienciaTable
   check_in_resultado: CheckInResultadoTable
   colaborador_questionario: ColaboradorQuestionarioTable
   colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable

@@ -1,7 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Chart } from '../chart/chart.ts'
 import { drawn } from '../chart/draw.ts'
-import type { PrintedReport } from '../define.ts'
+import type { PrintedReport, ReportRow } from '../define.ts'
+import { cards } from './pdf-cards.ts'
 import { pages } from './pdf-pages.ts'
 import { tables } from './pdf-table.ts'
 import { colours, makePdf } from './pdfmake.ts'
@@ -87,5 +88,10 @@ function content({ report, rows, chart, subtitle, filters }: Rendered): Content[
     color: colours.soft,
   }))
   if (chart) parts.push(picture(chart, widthOf(report)))
-  return [...parts, ...(report.pages ? pages(report, rows) : tables(report, rows, widthOf(report)))]
+  return [...parts, ...body(report, rows)]
+}
+
+function body(report: PrintedReport, rows: ReportRow[]): Content[] {
+  if (report.pages) return pages(report, rows)
+  return report.signatures ? cards(report, rows, widthOf(report)) : tables(report, rows, widthOf(report))
 }

@@ -90,7 +90,7 @@ export const print = (order: PrintOrder, progress: Progress = async () => {}): P
 
 /** The PDF of a table; of the report that is only taken which is drawn. */
 export const printTable = (
-  { report: { title, columns, groupBy, landscape, fit, pages }, ...rest }: Rendered,
+  { report: { title, columns, groupBy, landscape, fit, pages, signatures }, ...rest }: Rendered,
   progress?: Progress,
 ): Promise<Buffer> =>
-  print({ table: { ...rest, report: { title, columns, groupBy, landscape, fit, pages } } }, progress)
+  print({ table: { ...rest, report: { title, columns, groupBy, landscape, fit, pages, signatures } } }, progress)

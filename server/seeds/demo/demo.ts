@@ -1,5 +1,6 @@
 import { addAfastamentos } from './afastamentos.ts'
 import { addAreas } from './areas.ts'
+import { addExperiencias } from './avaliacao/experiencias.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
 import { addAvaliacoes } from './captacao/avaliacoes.ts'
 import { addCandidatos } from './captacao/candidatos.ts'
@@ -117,6 +118,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addModelosEmail(demo, company)
   addModelosDocumento(demo, company)
   addWebhooks(demo, company)
+  addExperiencias(demo, company, cadastros.areas, talentos)
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)

@@ -5,16 +5,18 @@ import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { recusaAnonima } from './anonima.ts'
 import type { Copia } from './copia.ts'
+import { origemDe } from './origens.ts'
 
 const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
 
 /**
- * The copy, where it is the session's to answer: it is asked of the talent who logged in, or of nobody by name and the session may change evaluations.
+ * The copy, where it is the session's to answer: it is asked of the talent who logged in, its kind says so, or it is asked of nobody by name and the session may
+ * change evaluations.
  * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
   const copia = (await readOfCompany(ctx, id)) as Copia
-  if (await isDoTalento(ctx, copia)) return copia
+  if ((await isDoTalento(ctx, copia)) || (await isDaOrigem(ctx, copia))) return copia
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
     const seen = await findStored(ctx, id)
     if (seen && copia.avaliador === undefined && hasAuthority(ctx.session, ALTERAR)) return copia
@@ -27,6 +29,7 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
   const copia = (await readOfCompany(ctx, id)) as Copia
   if (await isDoTalento(ctx, copia)) return legivel(copia, true)
+  if (await isDaOrigem(ctx, copia)) return legivel(copia, false)
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
   return legivel((await readRecord(ctx, id)) as Copia, false)
 }
@@ -41,3 +44,6 @@ async function isDoTalento(ctx: Ctx, { avaliador }: Copia): Promise<boolean> {
   if (!avaliador) return false
   return (await talentoDoUsuario(ctx))?.id === avaliador.id
 }
+
+const isDaOrigem = async (ctx: Ctx, copia: Copia): Promise<boolean> =>
+  (await origemDe(copia).podeResponder?.(ctx, copia)) ?? false

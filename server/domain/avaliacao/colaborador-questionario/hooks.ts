@@ -2,7 +2,7 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { findModelo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { findModelo, recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
 import { avisaAvaliador, revogaLinks } from './link.ts'
@@ -14,6 +14,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     return [
       ...recusaRespondida(ctx, record, before),
       ...recusaPrazo(ctx, record, before),
+      ...(await recusaModeloDaExperiencia(ctx, record, before)),
       ...(await recusaDesligado(ctx, record, before)),
     ]
   },
@@ -28,7 +29,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     const { numero } = await freezeVersao(ctx, modelo.questionarioId)
     record.questionario = { id: modelo.questionarioId } as Registro['questionario']
     record.numeroVersao = numero
-    record.titulo ??= modelo.titulo
+    record.titulo = before ? modelo.titulo : (record.titulo ?? modelo.titulo)
     record.cabecalho = modelo.observacao
     record.percentualMinimoAprovacao = modelo.percentualMinimoAprovacao
   },
@@ -40,7 +41,9 @@ export default defineHooks('avaliacao/colaborador-questionario', {
   },
 
   async beforeDelete(ctx, { id, situacao, origem }) {
-    if (situacao === 'R') fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'A avaliação já foi respondida.' })
+    // what was said of an experience period may be taken back: the trash keeps it
+    if (situacao === 'R' && origem !== 'A')
+      fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'A avaliação já foi respondida.' })
     if (origem === 'D' && !ctx.causedBy)
       fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'Esta avaliação é de um ciclo: retire o participante.' })
     await revogaLinks(ctx, id)
@@ -67,16 +70,32 @@ export default defineHooks('avaliacao/colaborador-questionario', {
 /** What somebody has answered is changed by answering and correcting alone. */
 function recusaRespondida(ctx: Ctx, record: Registro, before: Registro | undefined): FieldError[] {
   if (!before || ctx.restoring) return []
-  const fixos = ['modeloAvaliacao', 'colaborador', 'avaliador'] as const
-  const mudou = fixos.filter((name) => record[name]?.id !== before[name]?.id)
+  const mudou = fixosDe(before).filter((name) => record[name]?.id !== before[name]?.id)
   if (before.situacao !== 'N') return mudou.map((name) => fieldError(name, 'A avaliação já começou a ser respondida.'))
   if (before.origem === 'V') return []
   return mudou.map((name) => fieldError(name, 'Só uma avaliação aplicada fora de um ciclo muda.'))
 }
 
+/** Of an experience period whoever hands it in has evaluated, and another model of the period may be taken until somebody begins. */
+function fixosDe({ origem, situacao }: Registro) {
+  if (origem !== 'A' || situacao === 'R') return ['modeloAvaliacao', 'colaborador', 'avaliador'] as const
+  return situacao === 'P' ? (['modeloAvaliacao', 'colaborador'] as const) : (['colaborador'] as const)
+}
+
 function recusaPrazo({ context }: Ctx, { prazo }: Registro, before: Registro | undefined): FieldError[] {
   if (prazo === undefined || prazo === before?.prazo || prazo >= context.hoje) return []
   return [fieldError('prazo', 'Este dia já passou.')]
+}
+
+/** The model of an experience period asks at the end of that period. */
+async function recusaModeloDaExperiencia(
+  ctx: Ctx,
+  record: Registro,
+  before: Registro | undefined,
+): Promise<FieldError[]> {
+  const { origem, modeloAvaliacao, periodoExperiencia } = record
+  if (origem !== 'A' || !modeloAvaliacao || modeloAvaliacao.id === before?.modeloAvaliacao?.id) return []
+  return periodoExperiencia ? recusaModeloDoPeriodo(ctx, modeloAvaliacao.id, periodoExperiencia.id) : []
 }
 
 // $1 company, $2 talents

@@ -1,10 +1,13 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import type { Copia } from './copia.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
 export interface Origem {
+  /** who else than the talent it was asked of may answer and read it: of this kind the session is one */
+  podeResponder?(ctx: Ctx, copia: Copia): Promise<boolean>
   /** why it cannot be answered now, beside what holds for all copies */
   motivoFechada?(ctx: Ctx, copia: Copia): Promise<string | undefined>
   /** what the page of the answers shows beside the questions */
@@ -18,6 +21,8 @@ export interface Origem {
   apartada?(ctx: Ctx, copia: Copia): Promise<ciclo.Apartada | undefined>
   /** what an anonymous sheet is counted by, beside its answers */
   figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
+  /** further fields of the copy that say who handed it in */
+  assina?(tx: Ctx, copia: Copia): Promise<RecordData>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
@@ -32,6 +37,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
     apartada: ciclo.apartada,
     figuras: ciclo.figuras,
   },
+  A: experiencia,
 }
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}

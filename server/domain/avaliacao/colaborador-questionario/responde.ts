@@ -42,6 +42,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
     ...('observacao' in entrega && { observacao }),
     ...(await notaManual(tx, copia, entrega)),
     ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),
+    ...(!rascunho && (await origem.assina?.(tx, copia))),
   }
   if (copia.anonima) {
     await entregaAnonima(tx, copia, itens, { ...guardada, ...changes })

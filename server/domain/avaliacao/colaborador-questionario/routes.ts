@@ -7,6 +7,7 @@ import { readParaLer, readParaResponder } from './acesso.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega } from './corpo.ts'
+import { experiencia } from './experiencia.ts'
 import { externo } from './externo.ts'
 import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
@@ -87,4 +88,5 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   minhasRotas(route)
   impressao(route)
   situacao(route)
+  experiencia(route)
 })

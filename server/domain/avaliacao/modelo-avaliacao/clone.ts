@@ -3,7 +3,7 @@ import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/peri
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fieldError, invalid } from '#server/errors.ts'
@@ -25,7 +25,7 @@ const IGUAL = hot(`select id from periodo_experiencia where empresa_id = $1 and 
   order by nome <> $3, id limit 1`)
 
 async function periodoEm(from: Ctx, to: Ctx, id: number): Promise<number> {
-  const stored = await readStored(forEntity(from, PERIODO), id, { evenUnseen: true })
+  const stored = await readOfCompany(forEntity(from, PERIODO), id)
   const { nome, dias } = stored as unknown as PeriodoExperiencia
   const [found] = await run<{ id: number }>(to.db, IGUAL, [to.session.empresaId, dias, nome])
   if (found) return Number(found.id)

@@ -1,7 +1,9 @@
+import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors.ts'
 
 /** A model as copies of it are made. */
 export interface Modelo {
@@ -29,3 +31,28 @@ export async function findModelo({ db, session }: Ctx, id: number): Promise<Mode
 /** @throws DomainError 404 */
 export const modeloDe = async (ctx: Ctx, id: number): Promise<Modelo> =>
   (await findModelo(ctx, id)) ?? fail('NAO_ENCONTRADO')
+// $1 company
+const DE_EXPERIENCIA = `select m.id::int, m.titulo, m.versao, m.ativo,
+    case when p.id is not null then json_build_object('id', p.id, 'nome', p.nome, 'dias', p.dias) end as "periodoExperiencia",
+    (select count(*)::int from pergunta q where q.empresa_id = m.empresa_id and q.questionario_id = m.questionario_id) as perguntas
+  from modelo_avaliacao m
+  left join periodo_experiencia p on p.empresa_id = m.empresa_id and p.id = m.periodo_acompanhamento_experiencia_id
+  where m.empresa_id = $1 and m.tipo = 'A' order by p.dias, prumo_busca(m.titulo), m.id`
+
+/** The models that ask at the end of experience periods, each with its period. */
+export const modelosDeExperiencia = ({ db, session }: Ctx): Promise<FollowUpModel[]> =>
+  run<FollowUpModel>(db, DE_EXPERIENCIA, [session.empresaId])
+
+// $1 company, $2 model, $3 period
+const DO_PERIODO = hot(`select from modelo_avaliacao where empresa_id = $1 and id = $2 and tipo = 'A'
+  and periodo_acompanhamento_experiencia_id = $3`)
+
+/** A model of another kind, or of another period. */
+export async function recusaModeloDoPeriodo(
+  { db, session }: Ctx,
+  modelo: number,
+  periodo: number,
+): Promise<FieldError[]> {
+  if ((await run(db, DO_PERIODO, [session.empresaId, modelo, periodo])).length > 0) return []
+  return [fieldError('modeloAvaliacao', 'Este modelo não é do período de experiência.')]
+}

@@ -116,3 +116,25 @@ export async function gestoresDe(
 /** Whom one talent answers to on a day (`gestoresDe`). */
 export const gestorDe = async (ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string, escolha?: Escolha) =>
   (await gestoresDe(ctx, [talento], dia, escolha)).get(talento)
+
+// $1 company, $2 talent, $3 day: named as their superior, or in an area he answers for or one below it
+const TALVEZ_LIDERADOS = `with recursive abaixo as (
+    select area_organizacional_id as id from area_organizacional_responsavel where empresa_id = $1 and colaborador_id = $2
+    union
+    select f.id from abaixo join area_organizacional f on f.empresa_id = $1 and f.area_mae_id = abaixo.id
+  )
+  select t.id::int as id from talento t
+  where t.empresa_id = $1 and ${trabalhaEmSql('t', '$3::date')}
+    and (t.superior_id = $2 or t.area_organizacional_id in (select id from abaixo))`
+
+/** Who answers on a day to a talent of the session's company, those passed over who cannot log in. */
+export async function lideradosDe(
+  ctx: Pick<Ctx, 'db' | 'session'>,
+  talento: number,
+  dia: string,
+): Promise<number[]> {
+  const rows = await run<{ id: number }>(ctx.db, TALVEZ_LIDERADOS, [ctx.session.empresaId, talento, dia])
+  const ids = rows.map(({ id }) => id)
+  const gestores = await gestoresDe(ctx, ids, dia, { comUsuario: true })
+  return ids.filter((id) => gestores.get(id)?.id === talento)
+}

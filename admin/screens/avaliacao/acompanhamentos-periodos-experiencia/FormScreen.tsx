@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { screenTitle } from '#admin/shell/screen-titles.ts'
+import { useReport } from '#admin/shell/useReport.ts'
+import type { ExperiencePeriod } from '#schemas/runtime/answers/experience.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { answering, fetchModels, fetchTalent, openEvaluation } from './api.ts'
+import { TalentPicker } from './TalentPicker.tsx'
+import { experienciaTexts as t } from './texts.ts'
+
+const LIST = '/avaliacao/acompanhamentos-periodos-experiencia'
+const idIn = (params: URLSearchParams, name: string) => Number(params.get(name)) || undefined
+
+/** Whom to evaluate at the end of which period, and by which model; then the questions. */
+export default function FormScreen() {
+  const [params] = useSearchParams()
+  const [talentId, setTalent] = useState(idIn(params, 'colaboradorId'))
+  const [periodId, setPeriod] = useState(idIn(params, 'periodoExperienciaId'))
+  const [modelId, setModel] = useState<number>()
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const notify = useNotify()
+  const { periods, models, found } = useChoices(talentId, periodId)
+  const chosen = periods?.find(({ id }) => id === periodId)
+  const model = models.length === 1 ? models[0]?.id : modelId
+  const { start, isPending } = useStart()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const complete = talentId !== undefined && chosen && (chosen.colaboradorQuestionarioId || model !== undefined)
+    if (complete) return start({ talentId, period: chosen, model })
+    notify(t.invalid, { type: 'warning' })
+    // once the fields say what is missing
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const missing = (label: string, value: unknown) => (tried && value === undefined ? t.required(label) : undefined)
+  return (
+    <>
+      <PageHeader crumbs={[{ label: screenTitle('avaliacao/acompanhamentos-periodos-experiencia'), to: LIST }]} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+        <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+          <TalentPicker
+            value={found}
+            error={missing(t.talent, talentId)}
+            onChange={(id) => {
+              setTalent(id)
+              setPeriod(undefined)
+              setModel(undefined)
+            }}
+          />
+          {periods?.length === 0 ? (
+            <Alert severity="success">{t.allAnswered}</Alert>
+          ) : (
+            <Choice
+              label={t.whichPeriod}
+              disabled={!periods}
+              value={chosen?.id}
+              error={missing(t.whichPeriod, chosen)}
+              options={(periods ?? []).map(({ id, nome, vencimento }) => [
+                id,
+                `${nome}, ${t.dueOn(displayDay(vencimento))}`,
+              ])}
+              onChange={setPeriod}
+            />
+          )}
+          {chosen && !chosen.colaboradorQuestionarioId && models.length === 0 && (
+            <Alert severity="warning">{t.noModel}</Alert>
+          )}
+          {chosen && !chosen.colaboradorQuestionarioId && models.length > 1 && (
+            <Choice
+              label={t.model}
+              value={model}
+              error={missing(t.model, model)}
+              options={models.map(({ id, titulo }) => [id, titulo])}
+              onChange={setModel}
+            />
+          )}
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+            <Button component={AppLink} to={LIST} color="inherit">
+              {commonTexts.cancel}
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {t.start}
+            </Button>
+          </Box>
+        </Box>
+      </Paper>
+    </>
+  )
+}
+
+/** The periods of a talent that are not answered, and the active models of the one that is chosen. */
+function useChoices(talentId: number | undefined, periodId: number | undefined) {
+  const talent = useQuery({
+    queryKey: ['experiencia-talento', talentId],
+    queryFn: ({ signal }) => fetchTalent(talentId ?? 0, signal),
+    enabled: talentId !== undefined,
+    retry: false,
+    gcTime: 0,
+  })
+  const models = useQuery({
+    queryKey: ['experiencia-modelos'],
+    queryFn: ({ signal }) => fetchModels(signal),
+    gcTime: 0,
+  })
+  return {
+    found: talentId === undefined ? undefined : talent.data,
+    periods: talentId === undefined ? undefined : talent.data?.periodos.filter(({ situacao }) => situacao !== 'R'),
+    models: (models.data ?? []).filter(({ ativo, periodoExperiencia }) => ativo && periodoExperiencia?.id === periodId),
+  }
+}
+
+interface Start {
+  talentId: number
+  period: ExperiencePeriod
+  model: number | undefined
+}
+
+/** Goes on where somebody began, or opens the evaluation. */
+function useStart() {
+  const navigate = useNavigate()
+  const report = useReport()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ talentId, period, model }: Start) => {
+      if (period.colaboradorQuestionarioId) return period.colaboradorQuestionarioId
+      const made = await openEvaluation({
+        colaborador: { id: talentId },
+        periodoExperiencia: { id: period.id },
+        ...(model !== undefined && { modeloAvaliacao: { id: model } }),
+      })
+      return made.id
+    },
+    onSuccess: (id) => navigate(answering(id)),
+    onError: report,
+  })
+  return { start: (what: Start) => mutate(what), isPending }
+}
+
+interface ChoiceProps {
+  label: string
+  value: number | undefined
+  options: [id: number, title: string][]
+  error: string | undefined
+  disabled?: boolean
+  onChange: (id: number) => void
+}
+
+const Choice = ({ label, value, options, error, disabled = false, onChange }: ChoiceProps) => (
+  <TextField
+    select
+    required
+    size="small"
+    label={label}
+    value={value ?? ''}
+    disabled={disabled}
+    error={error !== undefined}
+    helperText={error}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {options.map(([id, title]) => (
+      <MenuItem key={id} value={id}>
+        {title}
+      </MenuItem>
+    ))}
+  </TextField>
+)

@@ -1,0 +1,60 @@
+/** What the server answers of experience periods, and screens show. */
+
+/** A copy's state: not, partly, wholly answered. */
+export type ExperienceState = 'N' | 'P' | 'R'
+
+/** A model that asks at the end of a period. */
+export interface ExperienceModel {
+  id: number
+  titulo: string
+}
+
+/** One period of one talent. */
+export interface ExperiencePeriod {
+  id: number
+  nome: string
+  dias: number
+  /** 'YYYY-MM-DD' */
+  vencimento: string
+  /** days until then; less than 0: it is over */
+  faltam: number
+  /** over, and not answered */
+  vencido: boolean
+  situacao: ExperienceState
+  /** where he works on that day, as far as it is known */
+  area?: string
+  estabelecimento?: string
+  cargo?: string
+  colaboradorQuestionarioId?: number
+  versao?: number
+  modelo?: ExperienceModel
+  respondidaEm?: string
+  performance?: number
+  percentualMinimoAprovacao?: number
+  aprovado?: boolean
+}
+
+/** A talent with his periods. */
+export interface ExperienceTalent {
+  id: number
+  nome: string
+  matricula?: string
+  dataAdmissao: string
+  /** which day of work today is */
+  dias: number
+  cargo?: string
+  area?: string
+  estabelecimento?: string
+  /** the session may evaluate him */
+  podeAvaliar: boolean
+  periodos: ExperiencePeriod[]
+}
+
+/** A model with the period at whose end it asks. */
+export interface FollowUpModel extends ExperienceModel {
+  versao: number
+  ativo: boolean
+  periodoExperiencia?: { id: number; nome: string; dias: number }
+  /** how many questions it asks */
+  perguntas: number
+}

@@ -1,0 +1,73 @@
+import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { updateInside } from '#server/crud/operations.ts'
+import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { DomainError, fieldError, invalid } from '#server/errors.ts'
+
+const id: JsonSchema = { type: 'integer', minimum: 1 }
+
+/** Which model asks at the end of which period. */
+export interface Ligacao {
+  modeloAvaliacaoId: number
+  periodoExperienciaId: number
+  versao?: number
+}
+
+export const ligacoesSchema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['modelos'],
+  properties: {
+    modelos: {
+      type: 'array',
+      title: 'Modelos',
+      minItems: 1,
+      maxItems: 500,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['modeloAvaliacaoId', 'periodoExperienciaId'],
+        properties: {
+          modeloAvaliacaoId: { ...id, title: 'Modelo de Avaliação' },
+          periodoExperienciaId: { ...id, title: 'Período de Experiência' },
+          versao: { type: 'integer' },
+        },
+      },
+    },
+  },
+}
+
+/** Gives models their periods, all of them or none — spec 2 §7: PUT with a batch body */
+export async function ligaModelos(tx: Ctx, ligacoes: Ligacao[]): Promise<FollowUpModel[]> {
+  const modelos = new Map((await modelosDeExperiencia(tx)).map((modelo) => [modelo.id, modelo]))
+  const erros = ligacoes.flatMap(({ modeloAvaliacaoId }, i): FieldError[] => {
+    const campo = `modelos[${i}].modeloAvaliacaoId`
+    if (!modelos.has(modeloAvaliacaoId))
+      return [fieldError(campo, 'Este não é um modelo de acompanhamento do período de experiência.')]
+    const outro = ligacoes.findIndex((one) => one.modeloAvaliacaoId === modeloAvaliacaoId)
+    return outro < i ? [fieldError(campo, 'Este modelo está duas vezes na lista.')] : []
+  })
+  if (erros.length > 0) invalid(erros)
+  for (const [i, ligacao] of ligacoes.entries()) await liga(tx, ligacao, modelos.get(ligacao.modeloAvaliacaoId), i)
+  return modelosDeExperiencia(tx)
+}
+
+async function liga(
+  tx: Ctx,
+  { modeloAvaliacaoId, periodoExperienciaId, versao }: Ligacao,
+  modelo: FollowUpModel | undefined,
+  i: number,
+) {
+  if (!modelo || modelo.periodoExperiencia?.id === periodoExperienciaId) return
+  const body = { periodoAcompanhamentoExperiencia: { id: periodoExperienciaId } }
+  const options = { partial: true, version: versao ?? modelo.versao }
+  try {
+    await updateInside(forEntity(tx, 'avaliacao/modelo-avaliacao'), modeloAvaliacaoId, body, options)
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'FIELD_VALIDATION_VIOLATION') throw error
+    // what the model refused, told at the line that asked for it
+    invalid(error.errors.map(({ message }) => fieldError(`modelos[${i}].periodoExperienciaId`, message)))
+  }
+}

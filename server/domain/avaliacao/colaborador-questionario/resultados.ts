@@ -1,0 +1,85 @@
+import type { ColaboradorQuestionarioResposta } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
+import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { comLinhas } from '#server/questionario/resposta.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+
+/** An answered evaluation that says who is evaluated: of an experience period, or applied outside a cycle. */
+export interface Resultado {
+  id: number
+  origem: 'A' | 'V'
+  questionarioId: number
+  numeroVersao: number
+  talentoId: number
+  talento: string
+  matricula: string | null
+  periodo: string | null
+  /** where he worked on the due day of the period, else on the day of the answer */
+  areaId: number | null
+  cargo: string | null
+  respondidaEm: string
+  performance: number | null
+}
+
+export interface ResultadoFilter {
+  modeloAvaliacaoId: { id: number }
+  /** days of the answer */
+  dataIni?: string
+  dataFim?: string
+  areasIds?: number[]
+}
+
+/** What came of a model, as far as the session sees the people: the anonymous answers of cycles are never among it. */
+export async function resultadosDoModelo(
+  ctx: Ctx,
+  { modeloAvaliacaoId, dataIni, dataFim, areasIds }: ResultadoFilter,
+): Promise<Resultado[]> {
+  const values = new Values()
+  const text = `select q.id::int, q.origem, q.questionario_id::int as "questionarioId", q.numero_versao as "numeroVersao",
+      t.id::int as "talentoId", t.nome as talento, t.matricula, p.nome as periodo, h.area_organizacional_id::int as "areaId", c.nome as cargo,
+      q.respondida_em::text as "respondidaEm", coalesce(q.performance_manual, q.performance)::float8 as performance
+    from colaborador_questionario q
+    join talento t on t.empresa_id = q.colaborador_empresa_id and t.id = q.colaborador_id
+    left join periodo_experiencia p on p.empresa_id = q.empresa_id and p.id = q.periodo_experiencia_id
+    cross join lateral (select case when p.id is null then q.respondida_em else t.data_admissao + (p.dias - 1) end as dia) v
+    left join lateral ${situacaoEmSql('t', 'v.dia')} h on true
+    left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
+    left join cargo c on c.empresa_id = f.empresa_id and c.id = f.cargo_id
+    where q.empresa_id = ${values.add(ctx.session.empresaId)} and q.modelo_avaliacao_id = ${values.add(modeloAvaliacaoId.id)}
+      and q.origem in ('A', 'V') and q.situacao = 'R' and ${visibleTo(ctx, 'avaliacao/colaborador-questionario', 'q', values)}
+      and ${dataIni === undefined ? 'true' : `q.respondida_em >= ${values.add(dataIni)}::date`}
+      and ${dataFim === undefined ? 'true' : `q.respondida_em <= ${values.add(dataFim)}::date`}
+      and ${values.among('h.area_organizacional_id', areasIds)}
+    order by prumo_busca(t.nome), t.id, q.id`
+  return run<Resultado>(ctx.db, text, values.list)
+}
+
+// $1 company, $2 copies
+const RESPOSTAS = `select colaborador_questionario_id::int as copia, pergunta_id::int as "perguntaId", tipo_id as "tipoId",
+    respostas_ids as "respostasIds", nota::float8 as nota, comentario, observacao, correcao
+  from colaborador_questionario_resposta where empresa_id = $1 and colaborador_questionario_id = any($2::bigint[])`
+
+type Linha = ColaboradorQuestionarioResposta & { copia: number }
+
+/** The questions of each copy's version with its answers, by the copies' ids. */
+export async function respondidasDe({ db, session }: Ctx, resultados: Resultado[]): Promise<Map<number, Respondida[]>> {
+  const { empresaId } = session
+  const linhas = await run<Linha>(db, RESPOSTAS, [empresaId, resultados.map(({ id }) => id)])
+  const porCopia = new Map<number, Linha[]>()
+  for (const linha of linhas.map(semNulos)) porCopia.set(linha.copia, [...(porCopia.get(linha.copia) ?? []), linha])
+  const versoes = new Map<string, ReturnType<typeof readVersao>>()
+  const found = new Map<number, Respondida[]>()
+  for (const { id, questionarioId, numeroVersao } of resultados) {
+    const chave = `${questionarioId} ${numeroVersao}`
+    const versao = versoes.get(chave) ?? readVersao(db, empresaId, questionarioId, numeroVersao)
+    versoes.set(chave, versao)
+    found.set(id, comLinhas((await versao).perguntas, porCopia.get(id) ?? []))
+  }
+  return found
+}
+
+const semNulos = (linha: Linha): Linha =>
+  Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== null)) as unknown as Linha

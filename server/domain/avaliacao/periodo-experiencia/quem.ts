@@ -1,0 +1,44 @@
+import type { Ctx } from '#server/crud/define.ts'
+import {
+  gestorDe,
+  lideradosDe,
+  talentoDoUsuario,
+  talentosVistos,
+} from '#server/domain/gestao-talentos/talento/queries.ts'
+import { hasAuthority } from '#server/session/session.ts'
+
+const VER = 'ROLE_MOV_AVALIACAO_VER'
+export const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
+
+/** Talents who answer to the one the session's user logs in as. */
+async function meusLiderados(ctx: Ctx): Promise<number[]> {
+  const eu = await talentoDoUsuario(ctx)
+  return eu ? lideradosDe(ctx, eu.id, ctx.context.hoje) : []
+}
+
+/** Whose periods a session follows: those it sees as HR, and its own people, also where its areas would hide them. */
+export interface Acompanhados {
+  vistos: boolean
+  liderados: number[]
+}
+
+export async function acompanhados(ctx: Ctx): Promise<Acompanhados> {
+  const vistos = hasAuthority(ctx.session, VER)
+  return { vistos, liderados: vistos && !ctx.session.restricted ? [] : await meusLiderados(ctx) }
+}
+
+/** Which talents the session evaluates at the end of a period: all it follows as HR (undefined), or those it manages. */
+export const avaliados = async (ctx: Ctx): Promise<Set<number> | undefined> =>
+  hasAuthority(ctx.session, ALTERAR) ? undefined : new Set(await meusLiderados(ctx))
+
+/** Whether the session evaluates a talent: his manager by his user, or HR that sees him. */
+export const podeAvaliar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, ALTERAR)
+
+/** Whether it follows the talent's periods, evaluating him or not. */
+export const podeAcompanhar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, VER)
+
+async function pode(ctx: Ctx, talento: number, authority: string): Promise<boolean> {
+  if (hasAuthority(ctx.session, authority) && (await talentosVistos(ctx, [talento])).has(talento)) return true
+  const gestor = await gestorDe(ctx, talento, ctx.context.hoje, { comUsuario: true })
+  return gestor?.usuario !== undefined && gestor.usuario === ctx.session.usuario.id
+}

@@ -1,0 +1,13 @@
+// Gerado por npm run generate; não edite.
+
+import type { ReportRegistry } from '#server/reports/define.ts'
+
+/** Reports by path, of avaliacao. */
+export const reports: ReportRegistry = {
+  'avaliacao/relatorios/acompanhamento-experiencia-previsto': async () => (await import('#server/reports/avaliacao/acompanhamento-experiencia-previsto.ts')).default,
+  'avaliacao/relatorios/acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/acompanhamento-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/cartao-acompanhamento-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/ranking-performance-periodo-experiencia': async () => (await import('#server/reports/avaliacao/ranking-performance-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-agrupado-faixa.ts')).default,
+  'avaliacao/relatorios/resultado-avaliacao': async () => (await import('#server/reports/avaliacao/resultado-avaliacao.ts')).default,
+}

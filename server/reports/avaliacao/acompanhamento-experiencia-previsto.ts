@@ -1,0 +1,44 @@
+import { daysBetween } from '#schemas/runtime/computed/days.ts'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { diasDeExperiencia } from '#schemas/runtime/experiencia.ts'
+import { paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { defineReport } from '#server/reports/define.ts'
+import { porArea } from './por-area.ts'
+
+interface Filters {
+  dataReferencia: string
+  periodosExperienciaIds?: number[]
+  estabelecimentosIds?: number[]
+  areasIds?: number[]
+}
+
+/** Evaluations of experience periods that are still to come, as of a day — spec 2 §7 */
+export default defineReport<Filters>('avaliacao/relatorios/acompanhamento-experiencia-previsto', {
+  landscape: true,
+  groupBy: 'area',
+  record: 'talentoId',
+  columns: [
+    { field: 'talento', title: 'Talento', width: 34, total: 'count' },
+    { field: 'matricula', title: 'Matrícula', width: 12 },
+    { field: 'cargo', title: 'Cargo', width: 28 },
+    { field: 'admissao', title: 'Admissão', width: 12, format: 'date' },
+    { field: 'decorridos', title: 'Dias decorridos', width: 11, format: 'integer' },
+    { field: 'periodo', title: 'Período', width: 20 },
+    { field: 'vencimento', title: 'Vencimento', width: 12, format: 'date' },
+    { field: 'faltam', title: 'Faltam (dias)', width: 10, format: 'integer' },
+  ],
+  subtitle: ({ dataReferencia }) => `Em ${displayDay(dataReferencia)}`,
+  async rows(ctx, { dataReferencia: em, periodosExperienciaIds, estabelecimentosIds, areasIds }) {
+    const filter = { vencimentoDe: em, periodosIds: periodosExperienciaIds, estabelecimentosIds, areasIds }
+    const pares = await paresDe(ctx, filter, { em, trabalha: 'em' })
+    const rows = await porArea(
+      ctx,
+      pares.filter(({ situacao }) => situacao !== 'R'),
+    )
+    return rows.map(({ talentoId, nome, matricula, cargo, dataAdmissao, periodo, vencimento, area }) => ({
+      ...{ talentoId, talento: nome, matricula, cargo, admissao: dataAdmissao, periodo, vencimento, area },
+      decorridos: diasDeExperiencia(dataAdmissao, em),
+      faltam: daysBetween(em, vencimento),
+    }))
+  },
+})

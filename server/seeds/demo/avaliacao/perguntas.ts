@@ -1,0 +1,53 @@
+import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
+import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import { type Collection, type Ref, ref } from '../collection.ts'
+import type { CompanyId } from '../empresas.ts'
+
+/** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, or a text. */
+export type Escrita = { texto: string; aspecto: string; peso?: number } & (
+  | { nota: true }
+  | { opcoes: string[]; varias?: true }
+  | { aberta: true }
+)
+
+/** Options are rows of questions, whose numbers the answers name: from here on, per company. */
+const OPCOES = 100_000
+
+/** A questionnaire with its aspects and questions, and the version that is released of it. */
+export function addQuestionario(
+  demo: Collection,
+  company: CompanyId,
+  titulo: string,
+  tipo: 'A' | 'D',
+  escritas: Escrita[],
+  numeros: { opcao: number },
+) {
+  const questionario = demo.add('pesquisa/questionario', company, { titulo, tipo, ordemAleatoria: false })
+  const aspectos = new Map(
+    [...new Set(escritas.map(({ aspecto }) => aspecto))].map((nome) => [
+      nome,
+      demo.add('avaliacao/aspecto', company, { nome, questionario: ref(questionario) }),
+    ]),
+  )
+  const perguntas = escritas.map((escrita, i): PerguntaGuardada => {
+    const { texto, aspecto, peso = 1 } = escrita
+    const opcoes = 'opcoes' in escrita ? comNumeros(escrita.opcoes, company, numeros) : undefined
+    const tipoId = 'nota' in escrita ? 4 : 'aberta' in escrita ? 3 : escrita.varias ? 5 : 1
+    const comum = { ordem: i + 1, texto, peso, obrigatoria: tipoId !== 3 }
+    const notas = tipoId === 4 ? { notaMinima: 0, notaMaxima: 10 } : {}
+    const { id } = demo.add('avaliacao/pergunta', company, {
+      ...{ ...comum, ...notas, tipo: tipoId, questionario: ref(questionario), aspecto: refDe(aspectos.get(aspecto)) },
+      ...(opcoes && { respostas: opcoes }),
+    })
+    return { id, ...comum, ...notas, tipo: tipoId, aspecto, ...(opcoes && { opcoes }) }
+  })
+  const liberada = { numero: 1, liberadaEm: '2024-01-02', quantidade: perguntas.length }
+  // as a release freezes them: the same questions are the same version again
+  questionario.versoes = [{ ...liberada, ordemAleatoria: false, perguntas: perguntas as never }]
+  return { questionario, perguntas }
+}
+
+const comNumeros = (textos: string[], company: CompanyId, numeros: { opcao: number }): Opcao[] =>
+  textos.map((texto, i) => ({ id: company * OPCOES + ++numeros.opcao, texto, peso: textos.length - 1 - i }))
+
+const refDe = (aspecto: Ref | undefined) => aspecto && ref(aspecto)

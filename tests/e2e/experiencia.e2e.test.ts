@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { login } from '#tests/helpers/app.ts'
+import { barriers, cutWords, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button, notice } from './steps.ts'
+
+const LISTA = '/avaliacao/acompanhamentos-periodos-experiencia'
+
+let stage: Stage
+/** answers to the leader, whose 45th day is today; and one whose 45th day was ten days ago */
+let nova: { id: number; nome: string }
+let atrasada: { id: number; nome: string }
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await stage.app.database.pool.query(text, values)).rows as RecordData[]
+
+/** Somebody of the demo who came so many days ago and was evaluated by nobody yet. */
+async function chega(id: number, dias: number, superior?: number): Promise<void> {
+  const dia = shiftDay(stage.app.today(), -dias)
+  await sql('delete from colaborador_questionario where empresa_id = 1 and colaborador_id = $1', [id])
+  await sql(
+    'update talento set data_admissao = $2, superior_id = $3, superior_empresa_id = $4 where empresa_id = 1 and id = $1',
+    [...[id, dia, superior ?? null, superior === undefined ? null : 1]],
+  )
+  await sql(
+    'update talento_historico set data = $2, superior_id = $3, superior_empresa_id = $4 where empresa_id = 1 and talento_id = $1',
+    [...[id, dia, superior ?? null, superior === undefined ? null : 1]],
+  )
+}
+
+beforeAll(async () => {
+  stage = await openStage()
+  const rows = (await sql(
+    `select t.id::int, t.nome from talento t where t.empresa_id = 1 and t.situacao = 'A' and coalesce(t.vinculo, 'E') = 'E' and t.usuario_id is null
+       and (select count(*) from talento_historico h where h.empresa_id = 1 and h.talento_id = t.id) = 1
+     order by t.data_admissao desc, t.id limit 2`,
+  )) as { id: number; nome: string }[]
+  ;[nova, atrasada] = rows as [typeof nova, typeof atrasada]
+  const [lider] = await sql(
+    "select t.id::int from talento t join usuario u on u.id = t.usuario_id where u.login = 'lider'",
+  )
+  // the demo's own are told of before
+  await stage.app.fastify.prumo.jobs.run('avisos-experiencia', {})
+  await chega(nova.id, 44, Number(lider?.id))
+  await chega(atrasada.id, 54)
+  stage.app.fastify.prumo.sessions.forget()
+  await stage.app.fastify.prumo.jobs.run('avisos-experiencia', {})
+}, 300_000)
+afterAll(() => stage?.close())
+
+const chip = (nome: string, periodo: string) => new RegExp(`^${periodo} · .*, ${nome}$`)
+
+test('a manager is warned, goes from the message to the evaluation, and sees what came of it', async () => {
+  await stage.story('lider', async ({ page, open, load }) => {
+    await load('/')
+    const dia = displayDay(stage.app.today())
+    await page.getByRole('list', { name: 'Mensagens' }).getByText(`experiência a vencer: ${nova.nome}`).first().click()
+    const message = page.getByRole('dialog')
+    await message.getByText(`a vencer: ${nova.nome} (45 dias, até ${dia}).`).waitFor()
+    await message.getByRole('link', { name: 'Abrir' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Avaliação do Período de Experiência' }).waitFor()
+    const talento = page.getByRole('combobox', { name: /^Talento/ })
+    await expect.poll(() => talento.inputValue()).toContain(nova.nome)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Responder').click()
+    await page.waitForURL(/\/avaliacao\/respostas\?colaboradorQuestionarioId=\d+$/)
+    const id = Number(new URL(page.url()).searchParams.get('colaboradorQuestionarioId'))
+    await responde(id)
+
+    await open(LISTA)
+    const answered = page.getByRole('button', { name: chip(nova.nome, '45 dias') })
+    await expect.poll(() => answered.textContent()).toContain('92,22% · Aprovado')
+    // by the keyboard
+    await answered.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Ver resultado' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: nova.nome }).waitFor()
+    await page.getByText('Lídia Rocha Peixoto').first().waitFor()
+    await page.getByRole('heading', { name: 'Resultado por aspecto' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Imprimir').click()
+    await page.getByRole('checkbox', { name: 'Agrupar por aspecto' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Imprimir' }).click()
+    await page
+      .getByRole('dialog', { name: 'Avaliação respondida' })
+      .getByText(/1 de \d|Página/)
+      .first()
+      .waitFor()
+  })
+})
+
+/** Marks of 9 for a weight of 7, and the best options for one of 2: (7 × 0.9 + 2) / 9. */
+async function responde(id: number): Promise<void> {
+  const lider = await login(stage.app, 'lider')
+  const url = `/api/avaliacao/avaliacoes/${id}`
+  const { perguntas } = (await lider.get(`${url}/questionario`)).json() as {
+    perguntas: { id: number; tipo: number; opcoes?: { id: number }[] }[]
+  }
+  const respostas = perguntas.flatMap(({ id: perguntaId, tipo: tipoId, opcoes = [] }): RecordData[] => {
+    if (tipoId === 4) return [{ perguntaId, tipoId, nota: 9 }]
+    if (tipoId === 1) return [{ perguntaId, tipoId, respostaId: opcoes[0]?.id }]
+    return tipoId === 5 ? [{ perguntaId, tipoId, respostasIds: opcoes.slice(0, 2).map((one) => one.id) }] : []
+  })
+  const answer = await lider.put(`${url}/respostas`, { respostas })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+test('HR sees who is overdue, narrows the list, gives a model its period and evaluates anew what was handed in', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open(LISTA)
+    const late = page.getByRole('button', { name: chip(atrasada.nome, '45 dias') })
+    await expect.poll(() => late.textContent()).toContain('Vencida há 10 dias')
+    expect(await barriers(page)).toEqual([])
+    expect(await cutWords(page)).toEqual([])
+    await page.getByRole('switch', { name: 'Só vencidas' }).click()
+    await page.getByRole('searchbox', { name: 'Nome ou matrícula' }).fill('ninguém assim')
+    await page.getByText('Nenhum talento com esses filtros.').waitFor()
+    expect(page.url()).not.toContain('assim')
+    await button(page, 'Limpar filtros').click()
+    await button(page, 'Exibir Filtro').click()
+    await page.getByRole('textbox', { name: 'Vencimento até' }).waitFor()
+    await button(page, 'Ocultar Filtro').waitFor()
+
+    await button(page, 'Modelos por período').click()
+    const dialog = page.getByRole('dialog', { name: 'Modelos por período' })
+    await dialog.getByText('6 perguntas').first().waitFor()
+    expect(await barriers(page, '[role=dialog]')).toEqual([])
+    await dialog.getByRole('combobox').nth(2).click()
+    await page.getByRole('option', { name: '90 dias' }).click()
+    await button(page, 'Salvar').click()
+    await notice(page, 'Períodos dos modelos salvos com sucesso.')
+
+    await page.getByRole('searchbox', { name: 'Nome ou matrícula' }).fill(nova.nome)
+    await page.getByRole('button', { name: chip(nova.nome, '45 dias') }).click()
+    await page.getByRole('menuitem', { name: 'Excluir' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+    await notice(page, 'Avaliação excluída com sucesso.')
+    await expect
+      .poll(() => page.getByRole('button', { name: chip(nova.nome, '45 dias') }).textContent())
+      .toContain('Vence hoje')
+  })
+})
+
+test('what is missing is told at its field, and the card of a talent is printed', async () => {
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`${LISTA}/new`)
+    await button(page, 'Responder').click()
+    await notice(page, 'Preencha os campos indicados')
+    await page.getByText('Talento é obrigatório').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+    await open('/avaliacao/relatorios')
+    await page
+      .getByRole('link', { name: /Cartão de Acompanhamento do Período de Experiência/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Cartão de Acompanhamento do Período de Experiência' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+})
+
+test('on a telephone talents are cards, and nothing has to be moved sideways', async () => {
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open(LISTA)
+      await page.getByRole('button', { name: chip(atrasada.nome, '45 dias') }).waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await barriers(page)).toEqual([])
+      await page.getByRole('button', { name: chip(atrasada.nome, '45 dias') }).click()
+      await page.getByRole('menuitem', { name: 'Avaliar' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Avaliação do Período de Experiência' }).waitFor()
+      expect(await overflow(page)).toBe(0)
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  )
+})
