@@ -6,9 +6,12 @@ export const group: GroupRegistry = {
   resources: [
     { path: 'avaliacao/aspecto', route: 'avaliacao/aspectos' },
     { path: 'avaliacao/avaliacao-desempenho', route: 'avaliacao/avaliacoes-desempenho', override: () => import('#admin/overrides/avaliacao/avaliacao-desempenho.tsx') },
+    { path: 'avaliacao/calibracao-ninebox', route: 'avaliacao/calibracoes-ninebox' },
     { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes' },
     { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao' },
+    { path: 'avaliacao/ninebox', route: 'avaliacao/ninebox' },
     { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho', override: () => import('#admin/overrides/avaliacao/participante-avaliacao-desempenho.tsx') },
+    { path: 'avaliacao/pdi', route: 'avaliacao/pdis' },
     { path: 'avaliacao/pergunta', route: 'avaliacao/perguntas' },
     { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
   ],

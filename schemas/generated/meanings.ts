@@ -6,8 +6,9 @@ import type { Tone } from '#schemas/runtime/written-basics.ts'
 export const meanings: Readonly<Record<string, Tone>> = {
   'a conferir': 'info',
   'a corrigir': 'warning',
+  'a fazer': 'neutral',
   'a responder': 'info',
-  aberta: 'warning',
+  aberta: 'success',
   aceita: 'success',
   aguardanda: 'warning',
   'aguardanda confirmacaa': 'warning',
@@ -26,6 +27,7 @@ export const meanings: Readonly<Record<string, Tone>> = {
   contratada: 'success',
   dispensada: 'neutral',
   'em analise': 'warning',
+  'em andamenta': 'info',
   'em aprovacaa': 'warning',
   'em elaboracaa': 'neutral',
   'em preparacaa': 'neutral',
