@@ -4,10 +4,14 @@ import type { Registry } from '#server/crud/define.ts'
 import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
+import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
+import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
+import avaliacaoPdiRoutes from '#server/domain/avaliacao/pdi/routes.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
 
 /** Domain code by entity, of avaliacao. */
@@ -24,6 +28,10 @@ export const registry: Registry = {
     },
     routes: avaliacaoAvaliacaoDesempenhoRoutes,
   },
+  'avaliacao/calibracao-ninebox': {
+    hooks: avaliacaoCalibracaoNineboxHooks,
+    routes: avaliacaoCalibracaoNineboxRoutes,
+  },
   'avaliacao/colaborador-questionario': {
     hooks: avaliacaoColaboradorQuestionarioHooks,
     routes: avaliacaoColaboradorQuestionarioRoutes,
@@ -31,8 +39,14 @@ export const registry: Registry = {
   'avaliacao/modelo-avaliacao': {
     hooks: avaliacaoModeloAvaliacaoHooks,
   },
+  'avaliacao/ninebox': {
+    routes: avaliacaoNineboxRoutes,
+  },
   'avaliacao/participante-avaliacao-desempenho': {
     hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,
+  },
+  'avaliacao/pdi': {
+    routes: avaliacaoPdiRoutes,
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,
