@@ -16,6 +16,9 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/periodo-experiencia', route: 'avaliacao/periodos-experiencia' },
   ],
   screens: [
+    { key: 'avaliacao/grafico-ninebox', path: 'avaliacao/ninebox/chart', title: 'Gráfico Nine Box', authorities: ['ROLE_CAD_NINEBOX_VER'], load: () => import('#admin/screens/avaliacao/grafico-ninebox/Screen.tsx') },
+    { key: 'avaliacao/grafico-ninebox', path: 'avaliacao/ninebox/chart/:id', title: 'Gráfico Nine Box', authorities: ['ROLE_CAD_NINEBOX_VER'], load: () => import('#admin/screens/avaliacao/grafico-ninebox/Screen.tsx') },
+    { key: 'avaliacao/meu-pdi', path: 'avaliacao/meu-pdi', title: 'Meu PDI', authorities: [], load: () => import('#admin/screens/avaliacao/meu-pdi/Screen.tsx') },
     { key: 'avaliacao/meus-resultados', path: 'avaliacao/meus-resultados', title: 'Meus Resultados', authorities: [], load: () => import('#admin/screens/avaliacao/meus-resultados/Screen.tsx') },
     { key: 'avaliacao/resultados', path: 'avaliacao/resultados-desempenho', title: 'Resultados da Avaliação de Desempenho', authorities: ['ROLE_CAD_AVALIACAO_DESEMPENHO_VER'], load: () => import('#admin/screens/avaliacao/resultados/Screen.tsx') },
   ],
