@@ -135,15 +135,16 @@ describe('configurations', () => {
   })
 
   test('[R-NINE-01-] percentages are whole numbers of two digits above 0, and a missing one is named', async () => {
-    const sem = { data: '2020-06-01', ...percentuais, percentualAltoDesempenho: null }
-    expect(errors(await admin.post(NINEBOX, sem))).toContainEqual([
-      'percentualAltoDesempenho',
-      'O campo de Alto Desempenho (%) é obrigatório.',
+    const { id, ...inteira } = await made(NINEBOX, { data: '2020-06-01' })
+    const sem = { ...inteira, percentualAltoDesempenho: null, percentualBaixoPotencial: null }
+    expect(errors(await admin.put(`${NINEBOX}/${id}`, sem))).toEqual([
+      ['percentualBaixoPotencial', 'O campo de Baixo Potencial (%) é obrigatório.'],
+      ['percentualAltoDesempenho', 'O campo de Alto Desempenho (%) é obrigatório.'],
     ])
     for (const errado of [0, 100, 33.5])
       expect(
         errors(
-          await admin.post(NINEBOX, { data: '2020-06-01', ...percentuais, percentualBaixoPotencial: errado }),
+          await admin.post(NINEBOX, { data: '2020-06-03', ...percentuais, percentualBaixoPotencial: errado }),
         )[0]?.[0],
       ).toBe('percentualBaixoPotencial')
   })
@@ -151,7 +152,7 @@ describe('configurations', () => {
   test('[R-NINE-02] [R-NINE-03] low is below high on either axis, equal ones are refused', async () => {
     for (const baixo of [66, 67]) {
       const body = { ...percentuais, percentualBaixoPotencial: baixo, percentualBaixoDesempenho: baixo }
-      expect(errors(await admin.post(NINEBOX, { data: '2020-06-01', ...body }))).toEqual([
+      expect(errors(await admin.post(NINEBOX, { data: '2020-06-02', ...body }))).toEqual([
         [
           'percentualBaixoPotencial',
           'O percentual de baixo potencial não pode ser maior ou igual do que o alto potencial.',
@@ -163,7 +164,7 @@ describe('configurations', () => {
       ])
     }
     const justo = { ...percentuais, percentualBaixoPotencial: 65, percentualBaixoDesempenho: 65 }
-    await made(NINEBOX, { data: '2020-06-01', ...justo })
+    await made(NINEBOX, { data: '2020-06-02', ...justo })
   })
 
   test('[R-NINE-04-] a box has a title of up to 24 characters and a description', async () => {
@@ -174,11 +175,12 @@ describe('configurations', () => {
     }
     const campos = errors(await admin.post(NINEBOX, body)).map(([field]) => field)
     expect(campos).toEqual(['box1.nomeclatura'])
-    expect(
-      errors(await admin.post(NINEBOX, { ...body, box1: { nomeclatura: null, descricao: null } })).map(
-        ([field]) => field,
-      ),
-    ).toEqual(['box1.nomeclatura', 'box1.descricao'])
+    const { id, ...inteira } = await made(NINEBOX, { data: '2020-07-02' })
+    const vazia = { ...inteira, box1: { nomeclatura: null, descricao: null } }
+    expect(errors(await admin.put(`${NINEBOX}/${id}`, vazia)).map(([field]) => field)).toEqual([
+      'box1.nomeclatura',
+      'box1.descricao',
+    ])
   })
 })
 
@@ -322,7 +324,7 @@ describe('calibration', () => {
     }
     const answer = await pede(admin)
     expect(answer.statusCode, answer.body).toBe(200)
-    const { rows: linhas } = answer.json() as { rows: RecordData[] }
+    const { linhas } = answer.json() as { linhas: RecordData[] }
     expect(linhas).toHaveLength(5)
     expect(linhas.filter(({ grupo }) => String(grupo).includes('ALTA CAPACIDADE (2)'))).toHaveLength(2)
     expect(linhas.every(({ calibrado }) => String(calibrado).startsWith('Calibrado (calculado: '))).toBe(true)
@@ -330,7 +332,7 @@ describe('calibration', () => {
     expect(nomes).toEqual([...nomes].sort((x, y) => x.localeCompare(y, 'pt-BR')))
     expect((await pede(admin, { dataIni: '2020-01-01', dataFim: '2020-12-31' })).statusCode).toBe(404)
     expect((await pede(admin, { avaliadoresIds: String(gente[0]) })).statusCode).toBe(404)
-    expect(((await pede(lider)).json() as { rows: RecordData[] }).rows).toHaveLength(1)
+    expect(((await pede(lider)).json() as { linhas: RecordData[] }).linhas).toHaveLength(1)
     expect((await pede(rh2)).statusCode).not.toBe(200)
     const pdf = await admin.post(`${NINEBOX}/relatorio`, { filters: { avaliacaoDesempenhoId: ciclo.id } })
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
