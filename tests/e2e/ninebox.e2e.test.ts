@@ -56,9 +56,9 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
     await open('/avaliacao/ninebox/chart')
     await page.getByText('Escolha uma avaliação encerrada para ver o Nine Box.').waitFor()
     await open(`/avaliacao/ninebox/chart/${ciclo}`)
-    await page.getByRole('button', { name: 'MANTENEDOR: 2 talentos' }).waitFor()
-    await page.getByRole('button', { name: 'INSUFICIENTE: 1 talento' }).waitFor()
-    await page.getByRole('button', { name: 'ALTA CAPACIDADE: 1 talento' }).waitFor()
+    await page.getByRole('button', { name: 'MANTENEDOR 2 talentos' }).waitFor()
+    await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).waitFor()
+    await page.getByRole('button', { name: 'ALTA CAPACIDADE 1 talento' }).waitFor()
     await page.getByText('Um avaliador não respondeu').waitFor()
     await page
       .getByRole('region', { name: 'Sem um dos eixos' })
@@ -67,7 +67,7 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
     expect(await barriers(page)).toEqual([])
 
     // the arrows go through the grid, from above on the left
-    await page.getByRole('button', { name: 'ENIGMA: 0 talentos' }).focus()
+    await page.getByRole('button', { name: 'ENIGMA 0 talentos' }).focus()
     for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-box'))).toBe('5')
 
@@ -76,7 +76,7 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
     await page.getByRole('dialog').getByRole('button', { name: 'Abrir calibração' }).click()
     await notice(page, 'Calibração aberta com sucesso!')
 
-    await page.getByRole('button', { name: 'INSUFICIENTE: 1 talento' }).click()
+    await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).click()
     const [quem] = gente
     const card = page.locator(`[data-talento="${quem?.id}"]`)
     await card.focus()

@@ -26,7 +26,6 @@ export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, se
           data-box={box}
           tabIndex={reached ? 0 : -1}
           aria-pressed={selected}
-          aria-label={t.box(nomeclatura, quantidade)}
           onClick={onSelect}
           sx={(theme) => ({
             ...{ width: '100%', minHeight: { xs: 84, sm: 112 }, p: 1, borderRadius: 2, border: '2px solid' },
@@ -42,9 +41,12 @@ export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, se
             sx={{ fontSize: { xs: 11, sm: 14 }, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' }}
           >
             {nomeclatura}
-          </Typography>
+          </Typography>{' '}
           <Typography component="span" sx={{ fontSize: { xs: 22, sm: 28 }, fontWeight: 700 }}>
             {quantidade.toLocaleString('pt-BR')}
+          </Typography>{' '}
+          <Typography component="span" variant="caption">
+            {t.people(quantidade)}
           </Typography>
         </ButtonBase>
       </Tooltip>

@@ -48,7 +48,7 @@ export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () 
     <DragArea<Lugar>
       refusal={() => undefined}
       onDrop={({ data }, { id }) => {
-        if (Number(id) !== data.box) setMove({ lugar: data, para: Number(id) })
+        if (!id.startsWith('lista:') && Number(id) !== data.box) setMove({ lugar: data, para: Number(id) })
       }}
       overlay={({ data }) => (
         <Paper elevation={6} sx={{ p: 1, fontSize: 13.5, fontWeight: 600 }}>

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { useDragged } from '#admin/drag/useDragged.ts'
+import { useDragged, useDropPlace } from '#admin/drag/useDragged.ts'
 import { initials } from '#admin/shell/names.ts'
 import { caixaDe, eixosDe, type Grafico, type Lugar } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
@@ -26,8 +26,10 @@ interface Props {
 /** People with picture, position and both percentages; where a calibration put them, also where they were computed to be. */
 export function People({ grafico, title, people, movable, actions, empty }: Props) {
   const [shown, setShown] = useState(PAGE)
+  // where they are taken from: put back there, nothing happens
+  const { ref } = useDropPlace({ id: `lista:${title}`, name: title })
   return (
-    <Box component="section" aria-label={title}>
+    <Box ref={ref} component="section" aria-label={title}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -9,7 +9,6 @@ export const nineboxTexts = {
   potential: 'Potencial',
   performance: 'Desempenho',
   grid: 'Nine Box',
-  box: (title: string, count: number) => `${title}: ${plural(count, '1 talento', '% talentos')}`,
   people: (count: number) => plural(count, 'talento', 'talentos'),
   inBox: (title: string, count: number) => `${title} (${count.toLocaleString('pt-BR')})`,
   calibrated: 'calibrado',

@@ -60,7 +60,7 @@ export async function graficoDe(ctx: Ctx, id: number, eixo: Eixo) {
 }
 
 // $1 company, $2 cycle
-const ABERTA = `select id::int as id, titulo from calibracao_ninebox where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'A' limit 1`
+const ABERTA = `select id::int as id, titulo from calibracao_ninebox where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'A' order by id desc limit 1`
 
 async function calibracaoAberta({ db, session }: Ctx, cicloId: number) {
   const [found] = await run<{ id: number; titulo: string }>(db, ABERTA, [session.empresaId, cicloId])
