@@ -97,7 +97,6 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
     const log = page.getByRole('region', { name: 'Movimentos da calibração' })
     await log.getByText('Assumiu o turno da noite').waitFor()
     expect(await barriers(page)).toEqual([])
-    await page.screenshot({ path: '/tmp/nb-1366.png', fullPage: true })
   })
 
   await stage.story(
@@ -110,7 +109,6 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
         .waitFor()
       expect(await overflow(page)).toBe(0)
       expect(await barriers(page)).toEqual([])
-      await page.screenshot({ path: '/tmp/nb-390.png', fullPage: true })
       await button(page, 'Encerrar calibração').click()
       await page.getByRole('dialog').getByRole('button', { name: 'Encerrar calibração' }).click()
       await notice(page, 'Calibração encerrada com sucesso!')

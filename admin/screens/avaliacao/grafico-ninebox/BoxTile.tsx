@@ -28,7 +28,14 @@ export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, se
           aria-pressed={selected}
           onClick={onSelect}
           sx={(theme) => ({
-            ...{ width: '100%', minHeight: { xs: 84, sm: 112 }, p: 1, borderRadius: 2, border: '2px solid' },
+            ...{
+              width: '100%',
+              height: '100%',
+              minHeight: { xs: 84, sm: 112 },
+              p: 1,
+              borderRadius: 2,
+              border: '2px solid',
+            },
             ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center', textAlign: 'center' },
             borderColor: selected || over ? corDe(box)(theme) : 'transparent',
             bgcolor: alpha(corDe(box)(theme), over ? 0.32 : 0.16),
@@ -38,7 +45,7 @@ export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, se
         >
           <Typography
             component="span"
-            sx={{ fontSize: { xs: 11, sm: 14 }, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' }}
+            sx={{ fontSize: { xs: 10, sm: 14 }, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' }}
           >
             {nomeclatura}
           </Typography>{' '}
