@@ -10,6 +10,8 @@ interface Kinds {
   arguments: Record<string, Kind>
   /** two arguments whose fields are compared with each other */
   pair?: [string, string]
+  /** further arguments that name no field */
+  flags?: string[]
 }
 
 interface Kind {
@@ -38,7 +40,7 @@ const kinds: Record<string, Kinds> = {
   contidos: { arguments: { a: list, b: list } },
   diferentes: { arguments: { a: any, b: any }, pair: ['a', 'b'] },
   distintos: { arguments: { list, by: any } },
-  faixa: { arguments: { start: number, end: number } },
+  faixa: { arguments: { start: number, end: number }, flags: ['strict'] },
   iguais: { arguments: { a: any, b: any }, pair: ['a', 'b'] },
   limite: { arguments: { list, max: any } },
   'nao-futuro': { arguments: { date: dateOrYear } },
@@ -67,7 +69,7 @@ const common = new Set(['check', 'message', 'field'])
 function strange(check: XCheck, known: Kinds): Found[] {
   const names = Object.keys(known.arguments)
   return Object.keys(check)
-    .filter((name) => !common.has(name) && !names.includes(name))
+    .filter((name) => !common.has(name) && !names.includes(name) && !known.flags?.includes(name))
     .map((name) => ({
       path: [name],
       message: `"${check.check}" não lê "${name}"`,

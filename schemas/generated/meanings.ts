@@ -6,6 +6,7 @@ import type { Tone } from '#schemas/runtime/written-basics.ts'
 export const meanings: Readonly<Record<string, Tone>> = {
   'a conferir': 'info',
   'a corrigir': 'warning',
+  'a fazer': 'neutral',
   'a responder': 'info',
   aberta: 'success',
   aceita: 'success',
@@ -27,6 +28,7 @@ export const meanings: Readonly<Record<string, Tone>> = {
   'da empresa': 'info',
   dispensada: 'neutral',
   'em analise': 'warning',
+  'em andamenta': 'info',
   'em aprovacaa': 'warning',
   'em elaboracaa': 'neutral',
   'em preparacaa': 'neutral',

@@ -46,6 +46,8 @@ export function specialValue(name: SpecialDefault, context: RuleContext): unknow
       return monthsBefore(context.hoje, 6)
     case 'yearStart':
       return `${context.hoje.slice(0, 4)}-01-01`
+    case 'yearEnd':
+      return `${context.hoje.slice(0, 4)}-12-31`
     case 'thisYear':
       return Number(context.hoje.slice(0, 4))
     case 'now':

@@ -12,6 +12,7 @@ export type SpecialDefault =
   | 'sixMonthsAgo'
   /** 1 January of this year */
   | 'yearStart'
+  | 'yearEnd'
   /** the year as a number */
   | 'thisYear'
   | 'now'

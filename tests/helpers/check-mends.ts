@@ -34,6 +34,10 @@ function reorder(broken: Broken): boolean {
   if (!isFree(start) || !isFree(end)) return copy(broken, 'start', 'end')
   const [a, b] = [valueAt(complete, start), valueAt(complete, end)]
   if (b === undefined || a === undefined) return false
+  if (check.strict === true && a === b) {
+    setAt(record, start, Number(b) - 1)
+    return true
+  }
   // a default stays out of the way: it would be the same in every record
   if (valueAt(record, end) !== undefined) setAt(record, start, b)
   if (valueAt(record, end) === undefined || own) setAt(record, end, a)

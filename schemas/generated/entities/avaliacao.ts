@@ -10,7 +10,15 @@ import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaIn
 import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import type { Objetivo, ObjetivoInput } from '#schemas/generated/types/avaliacao/objetivo.ts'
+import type { CalibracaoNinebox, CalibracaoNineboxInput } from '#schemas/generated/types/avaliacao/calibracao-ninebox.ts'
+import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
+import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
+import type { MovimentoCalibracaoNinebox, MovimentoCalibracaoNineboxInput } from '#schemas/generated/types/avaliacao/movimento-calibracao-ninebox.ts'
+import type { Ninebox, NineboxInput } from '#schemas/generated/types/avaliacao/ninebox.ts'
 import type { ParticipanteAvaliacaoDesempenho, ParticipanteAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
+import type { PdiItem, PdiItemInput } from '#schemas/generated/types/avaliacao/pdi-item.ts'
+import type { Pdi, PdiInput } from '#schemas/generated/types/avaliacao/pdi.ts'
 import type { PerguntaResposta, PerguntaRespostaInput } from '#schemas/generated/types/avaliacao/pergunta-resposta.ts'
 import type { Pergunta, PerguntaInput } from '#schemas/generated/types/avaliacao/pergunta.ts'
 import type { PeriodoExperiencia, PeriodoExperienciaInput } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
@@ -28,7 +36,15 @@ export interface AvaliacaoEntities {
   'avaliacao/colaborador-questionario': ColaboradorQuestionario
   'avaliacao/modelo-avaliacao': ModeloAvaliacao
   'avaliacao/objetivo': Objetivo
+  'avaliacao/calibracao-ninebox': CalibracaoNinebox
+  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
+  'avaliacao/colaborador-questionario': ColaboradorQuestionario
+  'avaliacao/modelo-avaliacao': ModeloAvaliacao
+  'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNinebox
+  'avaliacao/ninebox': Ninebox
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenho
+  'avaliacao/pdi-item': PdiItem
+  'avaliacao/pdi': Pdi
   'avaliacao/pergunta-resposta': PerguntaResposta
   'avaliacao/pergunta': Pergunta
   'avaliacao/periodo-experiencia': PeriodoExperiencia
@@ -47,7 +63,15 @@ export interface AvaliacaoInputs {
   'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
   'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
   'avaliacao/objetivo': ObjetivoInput
+  'avaliacao/calibracao-ninebox': CalibracaoNineboxInput
+  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
+  'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
+  'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
+  'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNineboxInput
+  'avaliacao/ninebox': NineboxInput
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenhoInput
+  'avaliacao/pdi-item': PdiItemInput
+  'avaliacao/pdi': PdiInput
   'avaliacao/pergunta-resposta': PerguntaRespostaInput
   'avaliacao/pergunta': PerguntaInput
   'avaliacao/periodo-experiencia': PeriodoExperienciaInput

@@ -10,4 +10,5 @@ export const reports: ReportRegistry = {
   'avaliacao/relatorios/ranking-performance-periodo-experiencia': async () => (await import('#server/reports/avaliacao/ranking-performance-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-agrupado-faixa.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao': async () => (await import('#server/reports/avaliacao/resultado-avaliacao.ts')).default,
+  'avaliacao/relatorios/ninebox': async () => (await import('#server/reports/avaliacao/ninebox.ts')).default,
 }

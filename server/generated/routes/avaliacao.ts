@@ -12,7 +12,14 @@ import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avali
 import avaliacaoModeloAvaliacaoRoutes from '#server/domain/avaliacao/modelo-avaliacao/routes.ts'
 import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
 import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
+import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
+import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
+import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
+import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
+import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
+import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
+import avaliacaoPdiRoutes from '#server/domain/avaliacao/pdi/routes.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
 import avaliacaoPerguntaRoutes from '#server/domain/avaliacao/pergunta/routes.ts'
 import avaliacaoPeriodoMetaHooks from '#server/domain/avaliacao/periodo-meta/hooks.ts'
@@ -35,6 +42,9 @@ export const registry: Registry = {
   'avaliacao/check-in-resultado': {
     hooks: avaliacaoCheckInResultadoHooks,
     routes: avaliacaoCheckInResultadoRoutes,
+  'avaliacao/calibracao-ninebox': {
+    hooks: avaliacaoCalibracaoNineboxHooks,
+    routes: avaliacaoCalibracaoNineboxRoutes,
   },
   'avaliacao/colaborador-questionario': {
     hooks: avaliacaoColaboradorQuestionarioHooks,
@@ -48,8 +58,14 @@ export const registry: Registry = {
     hooks: avaliacaoObjetivoHooks,
     routes: avaliacaoObjetivoRoutes,
   },
+  'avaliacao/ninebox': {
+    routes: avaliacaoNineboxRoutes,
+  },
   'avaliacao/participante-avaliacao-desempenho': {
     hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,
+  },
+  'avaliacao/pdi': {
+    routes: avaliacaoPdiRoutes,
   },
   'avaliacao/pergunta': {
     hooks: avaliacaoPerguntaHooks,

@@ -99,6 +99,18 @@ export interface CheckInResultadoTable {
   autor_id: number | null
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
+export interface CalibracaoNineboxTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  avaliacao_desempenho_id: number
+  situacao: Generated<'A' | 'E'>
+  aberta_por_id: number | null
+  aberta_em: string | null
+  encerrada_por_id: number | null
+  encerrada_em: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
 }
 
 export interface ColaboradorQuestionarioTable {
@@ -189,6 +201,51 @@ export interface ObjetivoTable {
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
+export interface MovimentoCalibracaoNineboxTable {
+  empresa_id: number
+  id: Generated<number>
+  calibracao_id: number
+  avaliacao_desempenho_id: number
+  colaborador_empresa_id: number
+  colaborador_id: number
+  de: number
+  para: number
+  motivo: string
+  quem_id: number
+  quando: string
+  desfeito_por_id: number | null
+  desfeito_em: string | null
+  versao: Generated<number>
+}
+
+export interface NineboxTable {
+  empresa_id: number
+  id: Generated<number>
+  data: string
+  percentual_baixo_potencial: Generated<number>
+  percentual_alto_potencial: Generated<number>
+  percentual_baixo_desempenho: Generated<number>
+  percentual_alto_desempenho: Generated<number>
+  box1_nomeclatura: Generated<string>
+  box1_descricao: Generated<string>
+  box2_nomeclatura: Generated<string>
+  box2_descricao: Generated<string>
+  box3_nomeclatura: Generated<string>
+  box3_descricao: Generated<string>
+  box4_nomeclatura: Generated<string>
+  box4_descricao: Generated<string>
+  box5_nomeclatura: Generated<string>
+  box5_descricao: Generated<string>
+  box6_nomeclatura: Generated<string>
+  box6_descricao: Generated<string>
+  box7_nomeclatura: Generated<string>
+  box7_descricao: Generated<string>
+  box8_nomeclatura: Generated<string>
+  box8_descricao: Generated<string>
+  box9_nomeclatura: Generated<string>
+  box9_descricao: Generated<string>
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface ParticipanteAvaliacaoDesempenhoTable {
@@ -201,6 +258,41 @@ export interface ParticipanteAvaliacaoDesempenhoTable {
   avaliador_id: number | null
   papel: Generated<'R' | 'U' | 'L' | 'A' | 'P'>
   versao: Generated<number>
+}
+
+export interface PdiTable {
+  empresa_id: number
+  id: Generated<number>
+  colaborador_empresa_id: number
+  colaborador_id: number
+  avaliacao_desempenho_id: number | null
+  criado_em: string
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface PdiItemTable {
+  empresa_id: number
+  id: Generated<number>
+  pdi_id: number
+  ordem_: Generated<number>
+  acao: string
+  competencia_id: number | null
+  nivel_exigido: string | null
+  nivel_obtido: string | null
+  prazo: string
+  situacao: Generated<'P' | 'A' | 'C'>
+  responsavel_empresa_id: number | null
+  responsavel_id: number | null
+  versao: Generated<number>
+}
+
+export interface PdiItemCursosTable {
+  empresa_id: number
+  pdi_item_id: number
+  curso_empresa_id: number
+  curso_id: number
+  ordem_: Generated<number>
 }
 
 export interface PerguntaTable {
@@ -288,7 +380,16 @@ export interface AvaliacaoTables {
   colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
   modelo_avaliacao: ModeloAvaliacaoTable
   objetivo: ObjetivoTable
+  calibracao_ninebox: CalibracaoNineboxTable
+  colaborador_questionario: ColaboradorQuestionarioTable
+  colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
+  modelo_avaliacao: ModeloAvaliacaoTable
+  movimento_calibracao_ninebox: MovimentoCalibracaoNineboxTable
+  ninebox: NineboxTable
   participante_avaliacao_desempenho: ParticipanteAvaliacaoDesempenhoTable
+  pdi: PdiTable
+  pdi_item: PdiItemTable
+  pdi_item_cursos: PdiItemCursosTable
   pergunta: PerguntaTable
   pergunta_resposta: PerguntaRespostaTable
   periodo_experiencia: PeriodoExperienciaTable

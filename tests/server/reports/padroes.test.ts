@@ -25,7 +25,12 @@ const all = async (route: string) =>
 /** The period that a report's form opens with, where its definition names no other. */
 const opening = (fields: Field[]): RecordData => {
   const year = app.today().slice(0, 4)
-  const said: RecordData = { yearStart: `${year}-01-01`, today: app.today(), thisYear: Number(year) }
+  const said: RecordData = {
+    yearStart: `${year}-01-01`,
+    yearEnd: `${year}-12-31`,
+    today: app.today(),
+    thisYear: Number(year),
+  }
   return Object.fromEntries(fields.flatMap(({ name, hint }) => (hint.opens ? [[name, said[hint.default ?? '']]] : [])))
 }
 

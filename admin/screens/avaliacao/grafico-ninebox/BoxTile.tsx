@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { alpha } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useDropPlace } from '#admin/drag/useDragged.ts'
+import { type Caixa, corDe, resumo } from './ninebox.ts'
+import { nineboxTexts as t } from './texts.ts'
+
+interface Props {
+  box: number
+  caixa: Caixa
+  selected: boolean
+  /** the one box that Tab leads to */
+  reached: boolean
+  onSelect: () => void
+}
+
+/** One box: what it is called and how many are in it; also a place where a talent is put. */
+export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, selected, reached, onSelect }: Props) {
+  const { ref, over } = useDropPlace({ id: String(box), name: nomeclatura })
+  return (
+    <Box ref={ref} role="gridcell" sx={{ minWidth: 0 }}>
+      <Tooltip describeChild title={resumo(descricao)}>
+        <ButtonBase
+          data-box={box}
+          tabIndex={reached ? 0 : -1}
+          aria-pressed={selected}
+          onClick={onSelect}
+          sx={(theme) => ({
+            ...{
+              width: '100%',
+              height: '100%',
+              minHeight: { xs: 84, sm: 112 },
+              p: 1,
+              borderRadius: 2,
+              border: '2px solid',
+            },
+            ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center', textAlign: 'center' },
+            borderColor: selected || over ? corDe(box)(theme) : 'transparent',
+            bgcolor: alpha(corDe(box)(theme), over ? 0.32 : 0.16),
+            color: 'text.primary',
+            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          })}
+        >
+          <Typography
+            component="span"
+            sx={{ fontSize: { xs: 10, sm: 14 }, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' }}
+          >
+            {nomeclatura}
+          </Typography>{' '}
+          <Typography component="span" sx={{ fontSize: { xs: 22, sm: 28 }, fontWeight: 700 }}>
+            {quantidade.toLocaleString('pt-BR')}
+          </Typography>{' '}
+          <Typography component="span" variant="caption">
+            {t.people(quantidade)}
+          </Typography>
+        </ButtonBase>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DragArea } from '#admin/drag/DragArea.tsx'
+import { usePrint } from '#admin/form/print/usePrint.tsx'
+import { useSession } from '#admin/providers/session.ts'
+import { Calibration } from './Calibration.tsx'
+import { Compare } from './Compare.tsx'
+import { Grid } from './Grid.tsx'
+import { Log } from './Log.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { caixaDe, type Grafico, type Lugar } from './ninebox.ts'
+import { OnPaper } from './OnPaper.tsx'
+import { Owing } from './Owing.tsx'
+import { People } from './People.tsx'
+import { PlanButton } from './PlanButton.tsx'
+import { nineboxTexts as t } from './texts.ts'
+
+/** spec 2 §4: the page scrolls to the list so long after a box was chosen */
+const DELAY = 400
+const OFFSET = 900
+
+/** The grid, who is in the chosen box below it, who lacks an axis beside it; while a calibration is open people are dragged to other boxes. */
+export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () => Promise<unknown> }) {
+  const [box, setBox] = useState<number>()
+  const [move, setMove] = useState<{ lugar: Lugar; para: number }>()
+  const { schemas } = useSession()
+  const cache = useQueryClient()
+  const print = usePrint()
+  const mayMove = schemas.some(({ path, can }) => path === 'avaliacao/calibracao-ninebox' && can.update)
+  const mayPlan = schemas.some(({ path, can }) => path === 'avaliacao/pdi' && can.create)
+  const { calibracao, talentos, semEixo, avaliacaoDesempenho } = grafico
+  const movable = calibracao !== null && mayMove
+  const changed = async () => {
+    await onChanged()
+    await cache.invalidateQueries({ queryKey: ['ninebox-movimentos'] })
+  }
+  const select = (next: number) => {
+    if (caixaDe(grafico, next).quantidade === 0) return
+    setBox(next)
+    // who calibrates keeps the grid in sight: people are dragged to it
+    if (!movable) setTimeout(() => window.scrollTo({ top: OFFSET, behavior: 'smooth' }), DELAY)
+  }
+  print.offer(<OnPaper grafico={grafico} />)
+  return (
+    <DragArea<Lugar>
+      refusal={() => undefined}
+      onDrop={({ data }, { id }) => {
+        if (!id.startsWith('lista:') && Number(id) !== data.box) setMove({ lugar: data, para: Number(id) })
+      }}
+      overlay={({ data }) => (
+        <Paper elevation={6} sx={{ p: 1, fontSize: 13.5, fontWeight: 600 }}>
+          {data.nome}
+        </Paper>
+      )}
+    >
+      <Owing ciclo={avaliacaoDesempenho.id} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Calibration grafico={grafico} onChanged={changed} />
+        <Button onClick={print.start}>{t.print}</Button>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }, gap: 3 }}>
+        <Grid grafico={grafico} selected={box} onSelect={select} />
+        <People grafico={grafico} title={t.without} people={semEixo} movable={false} empty={t.withoutNone} />
+      </Box>
+      {box !== undefined && (
+        <Box sx={{ mt: 3 }}>
+          <People
+            key={box}
+            grafico={grafico}
+            title={t.inBox(caixaDe(grafico, box).nomeclatura, caixaDe(grafico, box).quantidade)}
+            people={talentos.filter((lugar) => lugar.box === box)}
+            movable={movable}
+            actions={mayPlan ? (lugar) => <PlanButton lugar={lugar} ciclo={avaliacaoDesempenho.id} /> : () => null}
+          />
+        </Box>
+      )}
+      {calibracao && <Log grafico={grafico} calibracao={calibracao.id} mayMove={mayMove} onChanged={changed} />}
+      <Compare ciclo={avaliacaoDesempenho.id} />
+      {print.area}
+      {move && calibracao && (
+        <MoveDialog
+          {...move}
+          grafico={grafico}
+          calibracao={calibracao.id}
+          onClose={() => setMove(undefined)}
+          onChanged={changed}
+        />
+      )}
+    </DragArea>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { NINEBOX } from './ninebox.ts'
+import { nineboxTexts as t } from './texts.ts'
+
+interface Comparacao {
+  comparados: number
+  mudaram: { id: number; nome: string; cargo: string | null; de: number; para: number }[]
+  titulos: { de: string[]; para: string[] }
+}
+
+/** Who stands elsewhere than in another cycle. */
+export function Compare({ ciclo }: { ciclo: number }) {
+  const [outro, setOutro] = useState<number>()
+  const { data, error } = useQuery({
+    queryKey: ['ninebox-comparacao', outro, ciclo],
+    queryFn: ({ signal }) =>
+      getJson<Comparacao>(`${NINEBOX}/comparacao?de=${outro}&para=${ciclo}`, { signal, quiet: true }),
+    enabled: outro !== undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Box component="section" aria-label={t.compare} sx={{ mt: 3 }}>
+      <RecordPicker route="avaliacao/avaliacoes-desempenho" label={t.compare} value={outro} onChange={setOutro} />
+      {error && <Typography color="error">{asApiError(error).message}</Typography>}
+      {data && (
+        <>
+          <Typography sx={{ my: 1 }}>{t.compared(data.mudaram.length, data.comparados)}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {data.mudaram.map(({ id, nome, de, para }) => (
+              <li key={id}>
+                {nome}: {t.step(data.titulos.de[de - 1] ?? '', data.titulos.para[para - 1] ?? '')}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { sendJson } from '#admin/providers/http.ts'
+import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import { CALIBRACOES, caixaDe, type Grafico, type Lugar } from './ninebox.ts'
+import { nineboxTexts as t } from './texts.ts'
+
+interface Props {
+  grafico: Grafico
+  calibracao: number
+  lugar: Lugar
+  para: number
+  onClose: () => void
+  /** moved, or somebody else was first */
+  onChanged: () => unknown
+}
+
+/** Why a talent goes to another box; whoever saw an older place is told, and sees the new one. */
+export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChanged }: Props) {
+  const [motivo, setMotivo] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const report = useReport()
+  const success = useSuccess()
+  const save = async () => {
+    if (motivo.trim() === '') return setError(t.reasonRequired)
+    setBusy(true)
+    try {
+      const { id: colaboradorId, movimentoId } = lugar
+      const body = { colaboradorId, para, motivo, ...(movimentoId !== null && { movimentoId }) }
+      await sendJson('POST', `${CALIBRACOES}/${calibracao}/movimentos`, body)
+      success(t.moved)
+      await onChanged()
+      onClose()
+    } catch (thrown) {
+      report(thrown)
+      if (asApiError(thrown).status !== 409) return
+      await onChanged()
+      onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FormDialog
+      title={t.moveTo(lugar.nome, caixaDe(grafico, para).nomeclatura)}
+      {...{ busy, onClose }}
+      submitText={t.move}
+      onSubmit={save}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        required
+        multiline
+        minRows={2}
+        label={t.reason}
+        value={motivo}
+        onChange={({ target }) => setMotivo(target.value)}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
+  )
+}

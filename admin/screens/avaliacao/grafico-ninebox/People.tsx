@@ -1,0 +1,110 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useDragged, useDropPlace } from '#admin/drag/useDragged.ts'
+import { initials } from '#admin/shell/names.ts'
+import { caixaDe, eixosDe, type Grafico, type Lugar } from './ninebox.ts'
+import { nineboxTexts as t } from './texts.ts'
+
+/** So many at a time: a box may hold some hundreds. */
+const PAGE = 50
+
+interface Props {
+  grafico: Grafico
+  title: string
+  people: Lugar[]
+  /** whether they are dragged to other boxes */
+  movable: boolean
+  actions?: (lugar: Lugar) => ReactNode
+  empty?: string
+}
+
+/** People with picture, position and both percentages; where a calibration put them, also where they were computed to be. */
+export function People({ grafico, title, people, movable, actions, empty }: Props) {
+  const [shown, setShown] = useState(PAGE)
+  // where they are taken from: put back there, nothing happens
+  const { ref } = useDropPlace({ id: `lista:${title}`, name: title })
+  return (
+    <Box ref={ref} component="section" aria-label={title}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {people.length === 0 && empty && (
+        <Typography variant="body2" color="text.secondary">
+          {empty}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+        }}
+      >
+        {people.slice(0, shown).map((lugar) => (
+          <li key={lugar.id}>
+            <Person grafico={grafico} lugar={lugar} movable={movable} actions={actions?.(lugar)} />
+          </li>
+        ))}
+      </Box>
+      {people.length > shown && (
+        <Button sx={{ mt: 1 }} onClick={() => setShown(shown + PAGE)}>
+          {t.more}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Person({
+  grafico,
+  lugar,
+  movable,
+  actions,
+}: Omit<Props, 'title' | 'people' | 'actions' | 'empty'> & { lugar: Lugar; actions: ReactNode }) {
+  const { id, nome, foto, cargo, movimentoId, calculado, box } = lugar
+  const label = box === null ? nome : `${nome}, ${caixaDe(grafico, box).nomeclatura}`
+  const { ref, props, moving } = useDragged({ id: String(id), label, data: lugar }, !movable)
+  return (
+    <Paper
+      ref={ref}
+      variant="outlined"
+      {...(movable ? props : {})}
+      data-talento={id}
+      sx={{
+        ...{ p: 1, height: '100%', display: 'flex', gap: 1, cursor: movable ? 'grab' : 'default' },
+        ...(moving && { borderStyle: 'dashed', '& > *': { visibility: 'hidden' } }),
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <Avatar
+        aria-hidden
+        src={foto ? `/api/arquivos/${foto}` : undefined}
+        alt=""
+        sx={{ width: 34, height: 34, fontSize: 13, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
+      >
+        {initials(nome)}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontSize: 13.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {cargo}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          {eixosDe(lugar)}
+        </Typography>
+        {movimentoId !== null && calculado !== null && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+            <Chip size="small" variant="outlined" color="info" label={t.calibrated} />
+            <Typography variant="caption">{t.computed(caixaDe(grafico, calculado).nomeclatura)}</Typography>
+          </Box>
+        )}
+        {actions}
+      </Box>
+    </Paper>
+  )
+}

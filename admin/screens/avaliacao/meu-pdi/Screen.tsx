@@ -1,0 +1,102 @@
+import TrendingUp from '@mui/icons-material/TrendingUp'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
+import { useRuleContext } from '#admin/resource/entity-context.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import { meuPdiTexts as t } from './texts.ts'
+
+interface Item {
+  id: number
+  acao: string
+  competencia: string | null
+  nivelExigido: string | null
+  nivelObtido: string | null
+  cursos: string[]
+  prazo: string
+  situacao: 'P' | 'A' | 'C'
+  responsavel: string | null
+}
+
+interface Pdi {
+  id: number
+  criadoEm: string
+  avaliacao: string | null
+  itens: Item[]
+}
+
+const colors = { P: 'default', A: 'info', C: 'success' } as const
+
+/** The plans of whoever is logged in. */
+export default function Screen() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['meu-pdi'],
+    queryFn: ({ signal }) => getJson<Pdi[]>('/api/avaliacao/pdis/meus', { signal, quiet: true }),
+    gcTime: 0,
+  })
+  return (
+    <>
+      <PageHeader />
+      {error ? (
+        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.length === 0 ? (
+        <NothingYet icon={TrendingUp}>{t.none}</NothingYet>
+      ) : (
+        data.map((pdi) => <Plan key={pdi.id} pdi={pdi} />)
+      )}
+    </>
+  )
+}
+
+function Plan({ pdi: { criadoEm, avaliacao, itens } }: { pdi: Pdi }) {
+  const title = t.of(avaliacao, displayDay(criadoEm))
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {itens.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </Box>
+    </Paper>
+  )
+}
+
+function Line({ item }: { item: Item }) {
+  const { hoje } = useRuleContext()
+  const { acao, competencia, nivelExigido, nivelObtido, cursos, prazo, situacao, responsavel } = item
+  const late = situacao !== 'C' && prazo < hoje
+  const facts = [
+    competencia,
+    nivelExigido && nivelObtido ? t.levels(nivelExigido, nivelObtido) : null,
+    cursos.length > 0 ? t.courses(cursos.join(', ')) : null,
+    responsavel && t.responsible(responsavel),
+  ]
+  return (
+    <Box component="li" sx={{ pt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{acao}</Typography>
+        {facts.filter(Boolean).map((fact) => (
+          <Typography key={fact} variant="body2" color="text.secondary">
+            {fact}
+          </Typography>
+        ))}
+        <Typography variant="body2" color={late ? 'error' : 'text.secondary'}>
+          {late ? t.late(displayDay(prazo)) : t.until(displayDay(prazo))}
+        </Typography>
+      </Box>
+      <Chip size="small" variant="outlined" color={colors[situacao]} label={t.states[situacao]} />
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { lugaresDoCiclo } from './grafico.ts'
+
+/** Who stands in another box in a later cycle than in an earlier one, of those who are placed in both. */
+export async function compara(ctx: Ctx, de: number, para: number) {
+  const antes = await lugaresDoCiclo(ctx, de)
+  const depois = await lugaresDoCiclo(ctx, para)
+  const eram = new Map(antes.lugares.map(({ id, box }) => [id, box]))
+  const nosDois = depois.lugares.filter(({ id, box }) => box !== null && (eram.get(id) ?? null) !== null)
+  const mudaram = nosDois.filter(({ id, box }) => eram.get(id) !== box)
+  return {
+    comparados: nosDois.length,
+    mudaram: mudaram.map(({ id, nome, cargo, box }) => ({ id, nome, cargo, de: eram.get(id), para: box })),
+    titulos: {
+      de: titulosDe(antes.configuracao),
+      para: titulosDe(depois.configuracao),
+    },
+  }
+}
+
+const titulosDe = (configuracao: Awaited<ReturnType<typeof lugaresDoCiclo>>['configuracao']): string[] => {
+  const { box1, box2, box3, box4, box5, box6, box7, box8, box9 } = configuracao
+  return [box1, box2, box3, box4, box5, box6, box7, box8, box9].map(({ nomeclatura }) => nomeclatura)
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { DeQuem } from './lugares.ts'
+
+/** Evaluators who owe answers about people the session sees, with how many — spec 2 §7 avaliadores-nao-responderam */
+export async function naoResponderam(ctx: Ctx, cicloId: number, { avaliadosIds, avaliadoresIds }: DeQuem) {
+  const { id } = await readCiclo(ctx, cicloId)
+  const values = new Values()
+  const text = `select r.id::int as id, r.nome, count(*)::int as quantidade
+    from colaborador_questionario c
+    join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
+    join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
+    where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(id)} and c.situacao <> 'R'
+      and ${values.among('c.colaborador_id', avaliadosIds)} and ${values.among('c.avaliador_id', avaliadoresIds)}
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    group by r.id, r.nome order by r.nome, r.id`
+  return run<{ id: number; nome: string; quantidade: number }>(ctx.db, text, values.list)
+}

@@ -1,0 +1,85 @@
+import { BOXES } from '#schemas/runtime/ninebox.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { type Ciclo, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import { type Configuracao, configuracaoEm } from './configuracao.ts'
+import { comDesempenho, type DeQuem, type Lugar, lugaresDe } from './lugares.ts'
+
+/** Where the performance comes from: the cycle's competences, or the levels that are in force for the talents. */
+export type Eixo = 'ciclo' | 'cncc'
+
+const VAZIO =
+  'Não é possível gerar o Nine Box: a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).'
+
+/** A closed cycle with the configuration that counts for it. @throws DomainError 404, 409 before the cycle is closed */
+export async function cicloFechado(ctx: Ctx, id: number): Promise<{ ciclo: Ciclo; configuracao: Configuracao }> {
+  const ciclo = await readCiclo(ctx, id)
+  if (ciclo.situacao !== 'E' && ciclo.situacao !== 'U')
+    fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+  return { ciclo, configuracao: await configuracaoEm(ctx, ciclo.dataFim ?? ctx.context.hoje) }
+}
+
+/** Whether a cycle lacks one of the axes whatever was answered — spec 2 §4 */
+export const semUmEixo = (ciclo: Ciclo, eixo: Eixo): boolean =>
+  ciclo.avaliarSomenteCompetencias === true || (eixo === 'ciclo' && ciclo.avaliarCompetenciasCargo !== true)
+
+/** The places of a closed cycle. */
+export async function lugaresDoCiclo(ctx: Ctx, id: number, eixo: Eixo = 'ciclo', deQuem: DeQuem = {}) {
+  const { ciclo, configuracao } = await cicloFechado(ctx, id)
+  const vazio = semUmEixo(ciclo, eixo)
+  const lugares = vazio ? [] : await lugaresDe(ctx, id, configuracao, deQuem)
+  return { ciclo, configuracao, vazio, lugares: eixo === 'ciclo' ? lugares : await emVigor(ctx, configuracao, lugares) }
+}
+
+async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: Lugar[]): Promise<Lugar[]> {
+  const ids = lugares.map(({ id }) => id)
+  const niveis = await niveisDosTalentos(ctx, ids, ctx.context.hoje)
+  return comDesempenho(lugares, configuracao, (id) => niveis.get(id)?.aderencia)
+}
+
+/** The chart of a cycle: each box with who is in it, and who lacks an axis — spec 2 §3, §7 */
+export async function graficoDe(ctx: Ctx, id: number, eixo: Eixo) {
+  const { ciclo, configuracao, vazio, lugares } = await lugaresDoCiclo(ctx, id, eixo)
+  const boxes = BOXES.map((n) => {
+    const colaboradorIds = lugares.filter(({ box }) => box === n).map((lugar) => lugar.id)
+    return [`box${n}`, { ...configuracao[`box${n}`], quantidade: colaboradorIds.length, colaboradorIds }] as const
+  })
+  const { titulo, dataFim } = ciclo
+  return {
+    ...configuracao,
+    ...Object.fromEntries(boxes),
+    avaliacaoDesempenho: { id, titulo, ...(dataFim !== undefined && { dataFim }) },
+    inverter: ctx.context.parametros.inverterEixoResultadoNineBox === true,
+    ...(vazio && { vazio: VAZIO }),
+    talentos: lugares.filter(({ box }) => box !== null),
+    semEixo: lugares.filter(({ box }) => box === null),
+    calibracao: eixo === 'ciclo' ? ((await calibracaoAberta(ctx, id)) ?? null) : null,
+  }
+}
+
+// $1 company, $2 cycle
+const ABERTA = `select id::int as id, titulo from calibracao_ninebox where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'A' order by id desc limit 1`
+
+async function calibracaoAberta({ db, session }: Ctx, cicloId: number) {
+  const [found] = await run<{ id: number; titulo: string }>(db, ABERTA, [session.empresaId, cicloId])
+  return found
+}
+
+interface Periodo {
+  dataIni: string
+  dataFim: string
+  avaliacaoDesempenhoId?: number | undefined
+}
+
+// $1 company, $2 and $3 first and last day, $4 cycle or null
+const FECHADOS = `select id::int as id from avaliacao_desempenho where empresa_id = $1 and situacao in ('E', 'U')
+  and coalesce(data_fim, data_ini, $2::date) between $2::date and $3::date and ($4::bigint is null or id = $4) order by data_fim desc nulls last, id desc`
+
+/** Closed cycles that end within a period, the last one first. */
+export async function ciclosFechados({ db, session }: Ctx, filtros: Periodo): Promise<number[]> {
+  const { dataIni, dataFim, avaliacaoDesempenhoId = null } = filtros
+  const rows = await run<{ id: number }>(db, FECHADOS, [session.empresaId, dataIni, dataFim, avaliacaoDesempenhoId])
+  return rows.map(({ id }) => id)
+}

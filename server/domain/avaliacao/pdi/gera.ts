@@ -1,0 +1,40 @@
+import { forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { insertBody } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { readSaved } from '#server/crud/saved.ts'
+import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { fail } from '#server/errors.ts'
+import { lacunasDe } from './lacunas.ts'
+
+interface Pedido {
+  colaboradorId: number
+  avaliacaoDesempenhoId: number
+  prazo: string
+}
+
+/** Makes a talent's plan of what he lacked in a closed cycle: an item per competence, with its courses. */
+export const geraPdi = (ctx: Ctx, { colaboradorId, avaliacaoDesempenhoId, prazo }: Pedido) =>
+  inTransaction(ctx, async (tx) => {
+    const { id: colaborador } = await readStored(forEntity(tx, 'gestao-talentos/talento'), colaboradorId)
+    const ciclo = await readCiclo(tx, avaliacaoDesempenhoId)
+    if (ciclo.situacao !== 'E' && ciclo.situacao !== 'U')
+      fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+    const lacunas = (await lacunasDe(tx, ciclo.id, [colaborador])).get(colaborador) ?? []
+    if (lacunas.length === 0)
+      fail(
+        'ACAO_NAO_PERMITIDA',
+        {},
+        { message: 'O talento atinge o nível exigido em todas as competências avaliadas.' },
+      )
+    const itens = lacunas.map(({ competencia, exigido, obtido, cursos }) => ({
+      acao: `Desenvolver ${competencia.nome}`,
+      competencia: { id: competencia.id },
+      nivelExigido: exigido,
+      nivelObtido: obtido,
+      cursos: cursos.map(({ id }) => ({ id })),
+      prazo,
+    }))
+    const body = { colaborador: { id: colaborador }, avaliacaoDesempenho: { id: ciclo.id }, itens }
+    return readSaved(tx, await insertBody(tx, body))
+  })

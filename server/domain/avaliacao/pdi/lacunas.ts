@@ -1,0 +1,80 @@
+import { type Papel, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import {
+  type CompetenciaAvaliada,
+  type NivelDado,
+  pesosDe,
+  readAvaliados,
+  readCiclo,
+} from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+
+interface Curso {
+  id: number
+  nome: string
+}
+
+/** A competence in which the mean of what evaluators gave is below what is required. */
+export interface Lacuna {
+  competencia: { id: number; nome: string }
+  exigido: string
+  /** 'Básico (média 1,5)': the highest level the mean reaches */
+  obtido: string
+  cursos: Curso[]
+}
+
+interface Folha {
+  colaborador: number
+  papel: Papel
+  niveis: NivelDado[]
+}
+
+// $1 company, $2 cycle, $3 talents: sheets that stand by name
+const FOLHAS = `select colaborador_id::int as colaborador, papel, niveis from colaborador_questionario
+  where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = any($3::bigint[]) and situacao = 'R' and not coalesce(anonima, false) and niveis is not null`
+
+// $1 company, $2 competences
+const CURSOS = `select c.id::int as competencia, u.id::int as id, u.nome from competencia c
+  cross join lateral (
+    select curso_empresa_id, curso_id, ordem_ from conhecimento_cursos where empresa_id = c.empresa_id and conhecimento_id = c.conhecimento_id
+    union all select curso_empresa_id, curso_id, ordem_ from habilidade_cursos where empresa_id = c.empresa_id and habilidade_id = c.habilidade_id
+    union all select curso_empresa_id, curso_id, ordem_ from atitude_cursos where empresa_id = c.empresa_id and atitude_id = c.atitude_id
+  ) l join curso u on u.empresa_id = l.curso_empresa_id and u.id = l.curso_id
+  where c.empresa_id = $1 and c.id = any($2::bigint[]) order by c.id, l.ordem_, u.nome`
+
+/** What talents lack in a cycle, with the courses of each competence; who lacks nothing has none. */
+export async function lacunasDe(ctx: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Lacuna[]>> {
+  const { empresaId } = ctx.session
+  const pesos = pesosDe(await readCiclo(ctx, cicloId))
+  const avaliados = await readAvaliados(ctx, cicloId)
+  const folhas = await run<Folha>(ctx.db, FOLHAS, [empresaId, cicloId, talentos])
+  const porTalento = new Map<number, Folha[]>(talentos.map((id) => [id, []]))
+  for (const folha of folhas) porTalento.get(folha.colaborador)?.push(folha)
+  const found = new Map(
+    talentos.map((id) => [
+      id,
+      (avaliados.get(id)?.competencias ?? []).flatMap((competencia) => {
+        const julgamentos = (porTalento.get(id) ?? []).flatMap(({ papel, niveis }) => {
+          const dado = niveis.find(({ competenciaId }) => competenciaId === competencia.id)
+          return dado ? [{ papel, valor: dado.ordem }] : []
+        })
+        return lacunaDe(competencia, resultadoDosPapeis(julgamentos, pesos).resultado) ?? []
+      }),
+    ]),
+  )
+  const competencias = new Set([...found.values()].flat().map(({ competencia }) => competencia.id))
+  const cursos = await run<Curso & { competencia: number }>(ctx.db, CURSOS, [empresaId, [...competencias]])
+  for (const lacuna of [...found.values()].flat())
+    lacuna.cursos = cursos
+      .filter(({ competencia }) => competencia === lacuna.competencia.id)
+      .map(({ id, nome }) => ({ id, nome }))
+  return found
+}
+
+function lacunaDe({ id, nome, exigido, escala }: CompetenciaAvaliada, media: number | undefined): Lacuna | undefined {
+  if (media === undefined || media >= exigido.ordem) return undefined
+  const nivel = escala.filter(({ ordem }) => ordem <= media).at(-1)
+  const numero = `média ${media.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}`
+  const obtido = nivel ? `${nivel.descricao} (${numero})` : numero
+  return { competencia: { id, nome }, exigido: exigido.descricao, obtido, cursos: [] }
+}

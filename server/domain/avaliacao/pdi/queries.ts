@@ -1,0 +1,1 @@
+export { propostasDoBox } from './proposta.ts'

@@ -1,0 +1,49 @@
+import { BOXES } from '#schemas/runtime/ninebox.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { ciclosFechados, type Lugar, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
+import { defineReport, type ReportRow } from '#server/reports/define.ts'
+
+interface Filters {
+  dataIni: string
+  dataFim: string
+  avaliacaoDesempenhoId?: number
+  avaliadosIds?: number[]
+  avaliadoresIds?: number[]
+}
+
+/** Who stands in which box; what a calibration moved says from where (spec 2 §7: ninebox/relatorio). */
+export default defineReport<Filters>('avaliacao/relatorios/ninebox', {
+  columns: [
+    { field: 'nome', title: 'Talento', width: 30, total: 'count' },
+    { field: 'cargo', title: 'Cargo', width: 26 },
+    { field: 'potencial', title: 'Potencial', width: 12, format: 'rate' },
+    { field: 'desempenho', title: 'Desempenho', width: 12, format: 'rate' },
+    { field: 'calibrado', title: 'Calibração', width: 26 },
+  ],
+  groupBy: 'grupo',
+  record: 'talentoId',
+  async rows(ctx, filters) {
+    const rows: ReportRow[] = []
+    for (const id of await ciclosFechados(ctx, filters)) rows.push(...(await linhasDe(ctx, id, filters)))
+    return rows
+  },
+})
+
+async function linhasDe(ctx: Ctx, id: number, filters: Filters): Promise<ReportRow[]> {
+  const { ciclo, configuracao, lugares } = await lugaresDoCiclo(ctx, id, 'ciclo', filters)
+  const tituloDe = (box: number) => configuracao[`box${box as (typeof BOXES)[number]}`].nomeclatura
+  return BOXES.flatMap((box) => {
+    const dentro = lugares.filter((lugar) => lugar.box === box)
+    const grupo = `${ciclo.titulo} · ${tituloDe(box)} (${dentro.length})`
+    return dentro.map((lugar) => ({ grupo, ...linha(lugar, tituloDe) }))
+  })
+}
+
+const linha = (
+  { id, nome, cargo, potencial, desempenho, movimentoId, calculado }: Lugar,
+  tituloDe: (box: number) => string,
+): ReportRow => ({
+  talentoId: id,
+  ...{ nome, cargo, potencial, desempenho },
+  calibrado: movimentoId === null || calculado === null ? null : `Calibrado (calculado: ${tituloDe(calculado)})`,
+})
