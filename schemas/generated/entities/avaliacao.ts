@@ -5,17 +5,14 @@ import type { AvaliacaoDesempenhoModelo, AvaliacaoDesempenhoModeloInput } from '
 import type { AvaliacaoDesempenho, AvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import type { AvaliadoAvaliacaoDesempenho, AvaliadoAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/avaliado-avaliacao-desempenho.ts'
 import type { AvisoExperiencia, AvisoExperienciaInput } from '#schemas/generated/types/avaliacao/aviso-experiencia.ts'
-import type { CheckInResultado, CheckInResultadoInput } from '#schemas/generated/types/avaliacao/check-in-resultado.ts'
-import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
-import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
-import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
-import type { Objetivo, ObjetivoInput } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { CalibracaoNinebox, CalibracaoNineboxInput } from '#schemas/generated/types/avaliacao/calibracao-ninebox.ts'
+import type { CheckInResultado, CheckInResultadoInput } from '#schemas/generated/types/avaliacao/check-in-resultado.ts'
 import type { ColaboradorQuestionarioResposta, ColaboradorQuestionarioRespostaInput } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import type { MovimentoCalibracaoNinebox, MovimentoCalibracaoNineboxInput } from '#schemas/generated/types/avaliacao/movimento-calibracao-ninebox.ts'
 import type { Ninebox, NineboxInput } from '#schemas/generated/types/avaliacao/ninebox.ts'
+import type { Objetivo, ObjetivoInput } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { ParticipanteAvaliacaoDesempenho, ParticipanteAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
 import type { PdiItem, PdiItemInput } from '#schemas/generated/types/avaliacao/pdi-item.ts'
 import type { Pdi, PdiInput } from '#schemas/generated/types/avaliacao/pdi.ts'
@@ -31,17 +28,14 @@ export interface AvaliacaoEntities {
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenho
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenho
   'avaliacao/aviso-experiencia': AvisoExperiencia
-  'avaliacao/check-in-resultado': CheckInResultado
-  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
-  'avaliacao/colaborador-questionario': ColaboradorQuestionario
-  'avaliacao/modelo-avaliacao': ModeloAvaliacao
-  'avaliacao/objetivo': Objetivo
   'avaliacao/calibracao-ninebox': CalibracaoNinebox
+  'avaliacao/check-in-resultado': CheckInResultado
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioResposta
   'avaliacao/colaborador-questionario': ColaboradorQuestionario
   'avaliacao/modelo-avaliacao': ModeloAvaliacao
   'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNinebox
   'avaliacao/ninebox': Ninebox
+  'avaliacao/objetivo': Objetivo
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenho
   'avaliacao/pdi-item': PdiItem
   'avaliacao/pdi': Pdi
@@ -58,17 +52,14 @@ export interface AvaliacaoInputs {
   'avaliacao/avaliacao-desempenho': AvaliacaoDesempenhoInput
   'avaliacao/avaliado-avaliacao-desempenho': AvaliadoAvaliacaoDesempenhoInput
   'avaliacao/aviso-experiencia': AvisoExperienciaInput
-  'avaliacao/check-in-resultado': CheckInResultadoInput
-  'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
-  'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
-  'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
-  'avaliacao/objetivo': ObjetivoInput
   'avaliacao/calibracao-ninebox': CalibracaoNineboxInput
+  'avaliacao/check-in-resultado': CheckInResultadoInput
   'avaliacao/colaborador-questionario-resposta': ColaboradorQuestionarioRespostaInput
   'avaliacao/colaborador-questionario': ColaboradorQuestionarioInput
   'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
   'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNineboxInput
   'avaliacao/ninebox': NineboxInput
+  'avaliacao/objetivo': ObjetivoInput
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenhoInput
   'avaliacao/pdi-item': PdiItemInput
   'avaliacao/pdi': PdiInput

@@ -7,8 +7,8 @@ export const reports: ReportRegistry = {
   'avaliacao/relatorios/acompanhamento-experiencia-previsto': async () => (await import('#server/reports/avaliacao/acompanhamento-experiencia-previsto.ts')).default,
   'avaliacao/relatorios/acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/acompanhamento-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/cartao-acompanhamento-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/ninebox': async () => (await import('#server/reports/avaliacao/ninebox.ts')).default,
   'avaliacao/relatorios/ranking-performance-periodo-experiencia': async () => (await import('#server/reports/avaliacao/ranking-performance-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-agrupado-faixa.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao': async () => (await import('#server/reports/avaliacao/resultado-avaliacao.ts')).default,
-  'avaliacao/relatorios/ninebox': async () => (await import('#server/reports/avaliacao/ninebox.ts')).default,
 }

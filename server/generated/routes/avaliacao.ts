@@ -4,20 +4,17 @@ import type { Registry } from '#server/crud/define.ts'
 import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
+import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
+import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
 import avaliacaoCheckInResultadoHooks from '#server/domain/avaliacao/check-in-resultado/hooks.ts'
 import avaliacaoCheckInResultadoRoutes from '#server/domain/avaliacao/check-in-resultado/routes.ts'
 import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
 import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
 import avaliacaoModeloAvaliacaoRoutes from '#server/domain/avaliacao/modelo-avaliacao/routes.ts'
+import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
 import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
 import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
-import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
-import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
-import avaliacaoColaboradorQuestionarioHooks from '#server/domain/avaliacao/colaborador-questionario/hooks.ts'
-import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/colaborador-questionario/routes.ts'
-import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
-import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
 import avaliacaoPdiRoutes from '#server/domain/avaliacao/pdi/routes.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
@@ -39,12 +36,13 @@ export const registry: Registry = {
     },
     routes: avaliacaoAvaliacaoDesempenhoRoutes,
   },
-  'avaliacao/check-in-resultado': {
-    hooks: avaliacaoCheckInResultadoHooks,
-    routes: avaliacaoCheckInResultadoRoutes,
   'avaliacao/calibracao-ninebox': {
     hooks: avaliacaoCalibracaoNineboxHooks,
     routes: avaliacaoCalibracaoNineboxRoutes,
+  },
+  'avaliacao/check-in-resultado': {
+    hooks: avaliacaoCheckInResultadoHooks,
+    routes: avaliacaoCheckInResultadoRoutes,
   },
   'avaliacao/colaborador-questionario': {
     hooks: avaliacaoColaboradorQuestionarioHooks,
@@ -54,12 +52,12 @@ export const registry: Registry = {
     hooks: avaliacaoModeloAvaliacaoHooks,
     routes: avaliacaoModeloAvaliacaoRoutes,
   },
+  'avaliacao/ninebox': {
+    routes: avaliacaoNineboxRoutes,
+  },
   'avaliacao/objetivo': {
     hooks: avaliacaoObjetivoHooks,
     routes: avaliacaoObjetivoRoutes,
-  },
-  'avaliacao/ninebox': {
-    routes: avaliacaoNineboxRoutes,
   },
   'avaliacao/participante-avaliacao-desempenho': {
     hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,

@@ -88,17 +88,6 @@ export interface AvisoExperienciaTable {
   versao: Generated<number>
 }
 
-export interface CheckInResultadoTable {
-  empresa_id: number
-  id: Generated<number>
-  resultado_chave_id: number
-  data: string
-  valor: number
-  confianca: Generated<'N' | 'R' | 'F'>
-  comentario: string | null
-  autor_id: number | null
-  versao: Generated<number>
-  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 export interface CalibracaoNineboxTable {
   empresa_id: number
   id: Generated<number>
@@ -111,6 +100,19 @@ export interface CalibracaoNineboxTable {
   encerrada_em: string | null
   versao: Generated<number>
   busca: GeneratedAlways<string>
+}
+
+export interface CheckInResultadoTable {
+  empresa_id: number
+  id: Generated<number>
+  resultado_chave_id: number
+  data: string
+  valor: number
+  confianca: Generated<'N' | 'R' | 'F'>
+  comentario: string | null
+  autor_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
 export interface ColaboradorQuestionarioTable {
@@ -176,31 +178,6 @@ export interface ModeloAvaliacaoTable {
   busca: GeneratedAlways<string>
 }
 
-export interface ObjetivoTable {
-  empresa_id: number
-  id: Generated<number>
-  titulo: string
-  descricao: string | null
-  periodo_id: number
-  nivel: Generated<'E' | 'A' | 'T'>
-  area_organizacional_id: number | null
-  talento_empresa_id: number | null
-  talento_id: number | null
-  responsavel_empresa_id: number | null
-  responsavel_id: number | null
-  objetivo_pai_id: number | null
-  contribui: Generated<boolean>
-  peso: Generated<number>
-  situacao: Generated<'R' | 'A' | 'C' | 'X'>
-  progresso: number | null
-  confianca: 'N' | 'R' | 'F' | null
-  ativado_em: string | null
-  concluido_em: string | null
-  conclusao: string | null
-  motivo_cancelamento: string | null
-  versao: Generated<number>
-  extras: ColumnType<unknown | null, string | null | undefined, string | null>
-  busca: GeneratedAlways<string>
 export interface MovimentoCalibracaoNineboxTable {
   empresa_id: number
   id: Generated<number>
@@ -246,6 +223,33 @@ export interface NineboxTable {
   box9_descricao: Generated<string>
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
+export interface ObjetivoTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  descricao: string | null
+  periodo_id: number
+  nivel: Generated<'E' | 'A' | 'T'>
+  area_organizacional_id: number | null
+  talento_empresa_id: number | null
+  talento_id: number | null
+  responsavel_empresa_id: number | null
+  responsavel_id: number | null
+  objetivo_pai_id: number | null
+  contribui: Generated<boolean>
+  peso: Generated<number>
+  situacao: Generated<'R' | 'A' | 'C' | 'X'>
+  progresso: number | null
+  confianca: 'N' | 'R' | 'F' | null
+  ativado_em: string | null
+  concluido_em: string | null
+  conclusao: string | null
+  motivo_cancelamento: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
 }
 
 export interface ParticipanteAvaliacaoDesempenhoTable {
@@ -375,17 +379,14 @@ export interface AvaliacaoTables {
   avaliacao_desempenho_modelo: AvaliacaoDesempenhoModeloTable
   avaliado_avaliacao_desempenho: AvaliadoAvaliacaoDesempenhoTable
   aviso_experiencia: AvisoExperienciaTable
-  check_in_resultado: CheckInResultadoTable
-  colaborador_questionario: ColaboradorQuestionarioTable
-  colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
-  modelo_avaliacao: ModeloAvaliacaoTable
-  objetivo: ObjetivoTable
   calibracao_ninebox: CalibracaoNineboxTable
+  check_in_resultado: CheckInResultadoTable
   colaborador_questionario: ColaboradorQuestionarioTable
   colaborador_questionario_resposta: ColaboradorQuestionarioRespostaTable
   modelo_avaliacao: ModeloAvaliacaoTable
   movimento_calibracao_ninebox: MovimentoCalibracaoNineboxTable
   ninebox: NineboxTable
+  objetivo: ObjetivoTable
   participante_avaliacao_desempenho: ParticipanteAvaliacaoDesempenhoTable
   pdi: PdiTable
   pdi_item: PdiItemTable
