@@ -82,6 +82,7 @@ test('HR makes a model by mouse and keyboard: suggested options, a condition in 
     await questions(page).locator('[data-pergunta]').nth(3).focus()
     await takeByKey(page, 'Space')
     await page.keyboard.press('ArrowUp')
+    await page.getByText('4. Ouve a equipe?: sobre lugar 3.').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await page.getByText('Ouve a equipe?: agora é a 3ª pergunta.').waitFor({ state: 'attached' })
     // by button; what a condition looks at does not go behind it
@@ -158,7 +159,7 @@ test('an answered model is locked and says so; it is cloned, and questions are t
 test('models of performance and experience have their list, and the register of models leads to those of candidates', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/avaliacao/modelos-avaliacao-desempenho-experiencia')
-    await page.getByRole('link', { name: 'Acompanhamento de experiência – 45 dias' }).waitFor()
+    await page.getByRole('link', { name: 'Acompanhamento de experiência – 45 dias', exact: true }).waitFor()
     expect(await page.getByText('Avaliação de reação ao treinamento').count()).toBe(0)
     expect(await barriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Perguntas: Acompanhamento de experiência – 45 dias' }).click()

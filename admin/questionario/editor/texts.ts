@@ -1,5 +1,9 @@
 import { plural } from '#admin/i18n/words.ts'
 
+/** '1 pergunta', '3 perguntas'. */
+const contar = (n: number, um: string, varios: string): string =>
+  `${n.toLocaleString('pt-BR')} ${plural(n, um, varios)}`
+
 /** What the page says on which the questions of a questionnaire are made. */
 export const editorTexts = {
   loadFailed: 'Não foi possível carregar as perguntas.',
@@ -22,25 +26,25 @@ export const editorTexts = {
   back: 'Ficaria antes da pergunta de que depende.',
   forward: 'Ficaria depois de uma pergunta que depende dela.',
   locked: (n: number) =>
-    `Este questionário já tem ${plural(n, 'resposta', 'respostas')}: as perguntas não mudam mais. Clone-o para fazer outro.`,
+    `Este questionário já tem ${contar(n, 'resposta', 'respostas')}: as perguntas não mudam mais. Clone-o para fazer outro.`,
   mayNot: 'Você pode ver estas perguntas, não alterá-las.',
   none: 'Ainda não há perguntas',
   begin: 'Escreva a primeira, cole uma lista ou tire perguntas do banco.',
   optional: 'opcional',
   weight: (peso: number) => `peso ${peso.toLocaleString('pt-BR')}`,
   marks: (de: number, ate: number) => `nota de ${de} a ${ate}`,
-  options: (n: number) => plural(n, 'opção', 'opções'),
+  options: (n: number) => contar(n, 'opção', 'opções'),
   moved: (texto: string, place: number) => `${texto}: agora é a ${place}ª pergunta.`,
   added: 'Pergunta incluída com sucesso.',
   changed: 'Pergunta alterada com sucesso.',
   removed: 'Pergunta excluída com sucesso.',
-  copied: (n: number) => `${plural(n, 'pergunta copiada', 'perguntas copiadas')}.`,
+  copied: (n: number) => `${contar(n, 'pergunta copiada', 'perguntas copiadas')}.`,
   newTitle: 'Nova pergunta',
   editTitle: 'Alterar pergunta',
   removeTitle: 'Excluir pergunta',
   removeQuestion: (texto: string) => `Excluir a pergunta "${texto}"?`,
   suggested: 'Opções sugeridas',
-  uses: (n: number) => (n === 0 ? 'escala pronta' : plural(n, 'pergunta', 'perguntas')),
+  uses: (n: number) => (n === 0 ? 'escala pronta' : contar(n, 'pergunta', 'perguntas')),
 } as const
 
 export const aspectosTexts = {
@@ -49,7 +53,7 @@ export const aspectosTexts = {
   name: 'Novo aspecto',
   add: 'Incluir',
   none: 'Ainda não há aspectos.',
-  questions: (n: number) => plural(n, 'pergunta', 'perguntas'),
+  questions: (n: number) => contar(n, 'pergunta', 'perguntas'),
   rename: (nome: string) => `Alterar o nome de ${nome}`,
   remove: (nome: string) => `Excluir ${nome}`,
 } as const
@@ -59,7 +63,7 @@ export const variasTexts = {
   lines: 'Uma pergunta por linha',
   kind: 'Tipo de Resposta',
   options: 'Opções de todas elas',
-  submit: (n: number) => `Incluir ${plural(n, 'pergunta', 'perguntas')}`,
+  submit: (n: number) => `Incluir ${contar(n, 'pergunta', 'perguntas')}`,
   empty: 'Escreva ao menos uma pergunta.',
   most: 'Inclua no máximo 200 perguntas de uma vez.',
 } as const
@@ -69,7 +73,7 @@ export const bancoTexts = {
   source: 'Questionário',
   none: 'Nenhum banco ou questionário da empresa tem perguntas.',
   all: 'Marcar todas',
-  submit: (n: number) => `Copiar ${plural(n, 'pergunta', 'perguntas')}`,
+  submit: (n: number) => `Copiar ${contar(n, 'pergunta', 'perguntas')}`,
   choose: 'Marque ao menos uma pergunta.',
 } as const
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
 import {
   aplica,
   criaModelo,
@@ -279,18 +280,20 @@ test('the view of performance and experience shows no other model, and makes non
   await ok(rh.delete(`${view}/${novo.id}`))
 })
 
-test('a model is printed blank by whoever may read it; without questions there is nothing to print', async () => {
+test('[REL-questionario/em-branco: rows, empty, companies] a model is printed blank, question by question with its options, by whoever may read it; without questions there is nothing to print', async () => {
   const { id } = await criaModelo(rh)
   const vazio = await refusal(rh.post(`${MODELOS}/relatorio`, { avaliacaoId: id }))
   expect([vazio.statusCode, vazio.message]).toEqual([404, 'O questionário ainda não tem perguntas.'])
   await pergunta(rh, `${MODELOS}/${id}`, escolha('No papel?'))
+  await pergunta(rh, `${MODELOS}/${id}`, nota('Que nota?'))
   for (const answer of [
     await rh.post(`${MODELOS}/relatorio`, { avaliacaoId: id }),
     await rh.post(`${MODELOS}/relatorio?avaliacaoId=${id}`, {}),
     await rh.post(`${MODELOS}/${id}/imprimir`, { imprimirFormaEconomica: true }),
   ]) {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('%PDF')
+    const text = (await pagesOf(answer.rawPayload)).join('\n')
+    for (const printed of ['1. No papel?', 'Não', 'Sim', '2. Que nota?']) expect(text).toContain(printed)
   }
   expect((await rh2.post(`${MODELOS}/relatorio`, { avaliacaoId: id })).statusCode).toBe(404)
   expect((await rh.post(`${MODELOS}/relatorio`, {})).statusCode).toBe(400)

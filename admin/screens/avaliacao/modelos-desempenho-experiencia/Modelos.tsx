@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -40,7 +41,9 @@ export function Modelos({ modelos }: { modelos: Modelo[] }) {
         {modelos.map((modelo) => (
           <TableRow key={modelo.id} hover>
             <TableCell component="th" scope="row">
-              <AppLink to={`/avaliacao/modelos-avaliacao/${modelo.id}`}>{modelo.titulo}</AppLink>
+              <Link component={AppLink} to={`/avaliacao/modelos-avaliacao/${modelo.id}`}>
+                {modelo.titulo}
+              </Link>
             </TableCell>
             <TableCell data-label={t.kind}>{tituloDe(modelo.tipo)}</TableCell>
             <TableCell data-label={t.period}>{modelo.periodoAcompanhamentoExperiencia?.nome ?? '–'}</TableCell>

@@ -29,7 +29,7 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
         properties: {
           solicitacaoId: { type: 'integer', title: 'Solicitação de Pessoal' },
           candidatosIds: { ...ids, title: 'Candidatos' },
-          avaliacoesIds: { ...ids, maxItems: 50, title: 'Modelos de Avaliação' },
+          avaliacoesIds: { ...ids, maxItems: 50, title: 'Modelos' },
           dataHoraExpiracao: { type: 'string', format: 'date-time', title: 'Data/Hora de Expiração' },
           respondente: { type: 'string', enum: ['R', 'C'], title: 'Quem responde' },
         },
