@@ -128,11 +128,7 @@ const TALVEZ_LIDERADOS = `with recursive abaixo as (
     and (t.superior_id = $2 or t.area_organizacional_id in (select id from abaixo))`
 
 /** Who answers on a day to a talent of the session's company, those passed over who cannot log in. */
-export async function lideradosDe(
-  ctx: Pick<Ctx, 'db' | 'session'>,
-  talento: number,
-  dia: string,
-): Promise<number[]> {
+export async function lideradosDe(ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string): Promise<number[]> {
   const rows = await run<{ id: number }>(ctx.db, TALVEZ_LIDERADOS, [ctx.session.empresaId, talento, dia])
   const ids = rows.map(({ id }) => id)
   const gestores = await gestoresDe(ctx, ids, dia, { comUsuario: true })
