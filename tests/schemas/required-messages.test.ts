@@ -6,6 +6,17 @@ import { model } from '#tests/entities/subject.ts'
 
 /** What the specification quotes in other words than the standard, by the entity and field that say it. */
 const quoted: Record<string, string> = {
+  'avaliacao/avaliacao-desempenho.anonima': 'Informe se a avaliação é anônima.',
+  'avaliacao/avaliacao-desempenho.formato': 'Campo Obrigatório é necessário quando Tipo é 2.0',
+  'avaliacao/avaliacao-desempenho.permiteAutoAvaliacao': 'Informe se a avaliação permite autoavaliação',
+  'avaliacao/ninebox.percentualAltoDesempenho': 'O campo de Alto Desempenho (%) é obrigatório.',
+  'avaliacao/ninebox.percentualAltoPotencial': 'O campo de Alto Potencial (%) é obrigatório.',
+  'avaliacao/ninebox.percentualBaixoDesempenho': 'O campo de Baixo Desempenho (%) é obrigatório.',
+  'avaliacao/ninebox.percentualBaixoPotencial': 'O campo de Baixo Potencial (%) é obrigatório.',
+  'avaliacao/relatorios/acompanhamento-periodo-experiencia.periodosIds':
+    'Selecione de 1 a 4 períodos de acompanhamento',
+  'avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia.periodosAcompanhamento':
+    'Selecione de 1 a 6 períodos de acompanhamento',
   'captacao/candidato-formacao.areaFormacao': 'Selecione a Área de Formação',
   'captacao/candidato-formacao.situacao': 'Situação é obrigatória',
   'captacao/candidato.foto': 'Foto é obrigatória',
@@ -43,11 +54,11 @@ const quotedMasculine: Record<string, RegExp> = {
 }
 
 const nouns = new Set(
-  `Aba Abrangência Análise Aparência Área Assinatura Atitude Atribuição Base Caixa Carga Carteira Categoria Central Certificação Chave Cidade Classe Colocação
+  `Aba Abrangência Ação Análise Aparência Área Assinatura Atitude Atribuição Avaliação Base Caixa Calibração Carga Carteira Categoria Central Certificação Chave Cidade Classe Colocação
   Coluna Comparação Competência Conclusão Confiança Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
   Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
-  Origem Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
+  Origem Parte Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
   Senha Série Situação Solicitação Tarefa Tela UF Unidade URL Validade Versão Zona`.split(/\s+/),
 )
 

@@ -20,7 +20,7 @@ test.each([
   expect(boxDe(0, valor, limites)).toBe(desempenho)
 })
 
-test('[R-NINE-05] the grid is the table of the specification: potential by rows, performance by columns', () => {
+test('[R-NINE-05+] the grid is the table of the specification: potential by rows, performance by columns', () => {
   const grid = [100, 50, 0].map((potencial) => [0, 50, 100].map((desempenho) => boxDe(potencial, desempenho, limites)))
   expect(grid).toEqual([
     [1, 2, 3],

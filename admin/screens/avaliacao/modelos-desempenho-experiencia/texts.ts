@@ -20,5 +20,5 @@ export const vistaTexts = {
 /** The kinds this page is about (spec 2 §2). */
 export const TIPOS = [
   ['D', 'Desempenho'],
-  ['A', 'Acompanhamento do Período de Experiência'],
+  ['A', 'Período de Experiência'],
 ] as const

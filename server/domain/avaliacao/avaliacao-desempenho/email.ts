@@ -74,7 +74,7 @@ async function escreve(tx: Ctx, ciclo: Ciclo, devedor: Devedor): Promise<void> {
 
 async function ondeResponder(tx: Ctx, { usuario, copias }: Devedor): Promise<string[]> {
   const nomes = copias.map(({ avaliado, propria }) => (propria ? 'Autoavaliação' : avaliado))
-  if (usuario !== null) return [`Entre no sistema e abra "Responder Avaliações de Desempenho": ${nomes.join(', ')}.`]
+  if (usuario !== null) return [`Entre no sistema: em suas mensagens está o que falta responder (${nomes.join(', ')}).`]
   const links = []
   for (const [at, { id }] of copias.entries()) links.push(`${nomes[at]}:\n${await linkDaCopia(tx, id)}`)
   return [

@@ -474,7 +474,7 @@ describe('who owes answers', () => {
     const { enviados, semEmail } = answer.json() as { enviados: number; semEmail: string[] }
     expect(enviados + semEmail.length).toBe(2)
     const textos = (await cartas()).map(({ texto }) => texto)
-    expect(textos.some((texto) => texto.includes('Entre no sistema e abra'))).toBe(true)
+    expect(textos.some((texto) => texto.includes('Entre no sistema: em suas mensagens'))).toBe(true)
     expect(textos.filter((texto) => /\/externo\/questionario\?empresaId=1#[\w-]{43}/.test(texto))).toHaveLength(
       enviados - 1,
     )

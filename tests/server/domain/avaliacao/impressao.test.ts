@@ -34,7 +34,7 @@ async function textOf(answer: Response): Promise<string> {
 }
 const pdf = (path: string, client: Client = c.admin) => client.get(`${MINHAS}/${path}`)
 
-test('the answered questionnaire tells those who read results what came of it, and who answered only what he said', async () => {
+test('[REL-avaliacao/colaborador-questionario/impressao: rows] the answered questionnaire tells those who read results what came of it, and who answered only what he said', async () => {
   const deRh = await textOf(await pdf(`${respondida.id}/respondida/pdf`))
   // (2 × 66.667 + 75 + 40 + 75) / 5
   for (const words of ['Avaliada da Prova', 'Avaliadora da Prova', '64,67%', '66,7% alcançado', 'a corrigir'])
@@ -67,7 +67,7 @@ test('blank it has boxes, marks and lines, and nothing of the answers', async ()
     expect(text).not.toContain(words)
 })
 
-test('as a sheet it has a line for each question', async () => {
+test('[REL-avaliacao/colaborador-questionario/planilha: rows] as a sheet it has a line for each question', async () => {
   const rows = async (client: Client) => {
     const answer = await client.get(`${MINHAS}/${respondida.id}/respondida/xls`)
     expect(answer.statusCode).toBe(200)
@@ -104,7 +104,7 @@ test('two answered ones stand side by side, as data and on paper', async () => {
   expect(propria.perguntas[0]?.a).toEqual({ resposta: '7 de 10' })
 })
 
-test('what is not answered is not printed as answered; others get nothing', async () => {
+test('[REL-avaliacao/colaborador-questionario/impressao: empty, areas, companies] [REL-avaliacao/colaborador-questionario/planilha: empty, areas, companies] what is not answered is not printed as answered; others get nothing', async () => {
   const aberta = await c.aplica({ email: null })
   const answer = await pdf(`${aberta.id}/respondida/pdf`)
   expect([answer.statusCode, answer.json().message]).toEqual([409, 'A avaliação ainda não foi respondida.'])

@@ -149,7 +149,7 @@ describe('configurations', () => {
       ).toBe('percentualBaixoPotencial')
   })
 
-  test('[R-NINE-02] [R-NINE-03] low is below high on either axis, equal ones are refused', async () => {
+  test('[R-NINE-02-] [R-NINE-03-] low is below high on either axis, equal ones are refused', async () => {
     for (const baixo of [66, 67]) {
       const body = { ...percentuais, percentualBaixoPotencial: baixo, percentualBaixoDesempenho: baixo }
       expect(errors(await admin.post(NINEBOX, { data: '2020-06-02', ...body }))).toEqual([

@@ -75,7 +75,7 @@ describe('acompanhamento-experiencia-previsto', () => {
   const ask = report(NOME, () => ({ dataReferencia: hoje, periodosExperienciaIds: [p30.id, p60.id] }))
   const cols = ['area', 'talento', 'decorridos', 'periodo', 'vencimento', 'faltam']
 
-  test('[R-REL-01 R-REL-08] [REL-avaliacao/acompanhamento-experiencia-previsto: rows, ties, empty] what is still to come on the day', async () => {
+  test('[R-REL-01, R-REL-08] [REL-avaliacao/acompanhamento-experiencia-previsto: rows, ties, empty] what is still to come on the day', async () => {
     expect(celulas(await ask(), ...cols)).toEqual([
       ['Prova > Norte', 'Ana Expe', 30, 'Prova 60', dia(30), 30],
       ['Prova > Norte', 'Bento Expe', 40, 'Prova 60', dia(20), 20],
@@ -113,7 +113,7 @@ describe('acompanhamento-periodo-experiencia', () => {
   const ask = report(NOME, () => ({ dataIni: dia(-30), dataFim: hoje, periodosIds: [p30.id] }))
   const cols = ['area', 'talento', 'matricula', 'vencimento', 'situacao', 'performance', 'resultado']
 
-  test('[R-REL-06 R-REL-07] [REL-avaliacao/acompanhamento-periodo-experiencia: rows, ties, empty] each due evaluation with its state', async () => {
+  test('[R-REL-06, R-REL-07] [REL-avaliacao/acompanhamento-periodo-experiencia: rows, ties, empty] each due evaluation with its state', async () => {
     expect(celulas(await ask(), ...cols)).toEqual([
       ['Prova > Norte', 'Ana Expe', 'E1', hoje, 'Respondida', 25, 'Abaixo do mínimo'],
       ['Prova > Norte', 'Bento Expe', 'E2', dia(-10), 'Respondida', 91.67, 'Aprovado'],
@@ -159,7 +159,7 @@ describe('ranking-performance-periodo-experiencia', () => {
   const ask = report(NOME, () => ({ modeloAvaliacaoId: { id: modelo.id }, dataIni: dia(-1), dataFim: hoje }))
   const cols = ['colocacao', 'talento', 'matricula', 'area', 'performance']
 
-  test('[R-REL-06 R-REL-08 R-REL-09] [REL-avaliacao/ranking-performance-periodo-experiencia: rows, ties, empty] equal performances share a place', async () => {
+  test('[R-REL-06, R-REL-08, R-REL-09] [REL-avaliacao/ranking-performance-periodo-experiencia: rows, ties, empty] equal performances share a place', async () => {
     expect(celulas(await ask(), ...cols)).toEqual([
       [1, 'Bento Expe', 'E2', 'Prova > Norte', 91.67],
       [1, 'Bento Expe', 'E3', 'Prova > Sul', 91.67],
@@ -200,7 +200,7 @@ describe('resultado-avaliacao-agrupado-faixa', () => {
   const ask = report(NOME, () => ({ modeloAvaliacaoId: { id: modelo.id } }))
   const cols = ['faixa', 'quantidade', 'percentual']
 
-  test('[R-REL-08 R-REL-09] [REL-avaliacao/resultado-avaliacao-agrupado-faixa: rows, ties, empty] 25.00 counts in the first range, one that nobody reached is shown', async () => {
+  test('[R-REL-08, R-REL-09] [REL-avaliacao/resultado-avaliacao-agrupado-faixa: rows, ties, empty] 25.00 counts in the first range, one that nobody reached is shown', async () => {
     expect(celulas(await ask(), ...cols)).toEqual([
       ['0 a 25%', 2, 50],
       ['Acima de 25 até 50%', 0, 0],
@@ -243,7 +243,7 @@ describe('resultado-avaliacao', () => {
   const INTEGRACAO = '2. Integração com a equipe'
   const TEXTO = '3. O que observou?'
 
-  test('[R-REL-06 R-REL-08 R-REL-09] [REL-avaliacao/resultado-avaliacao: rows, ties, empty] how often each answer, averages and texts; by name where asked', async () => {
+  test('[R-REL-06, R-REL-08, R-REL-09] [REL-avaliacao/resultado-avaliacao: rows, ties, empty] how often each answer, averages and texts; by name where asked', async () => {
     // marks 3.75, 10, 10, 2.5: mean 6.5625
     expect(celulas(await ask(), 'pergunta', 'resposta', 'quantidade', 'percentual', 'media')).toEqual([
       [PONTUALIDADE, 'Média das notas', 4, null, 6.56],
@@ -301,7 +301,7 @@ describe('cartao-acompanhamento-periodo-experiencia', () => {
   const cols = ['cartao', 'periodo', 'vencimento', 'situacao', 'performance', 'minimo', 'resultado', 'area']
   const br = (day: string) => day.split('-').reverse().join('/')
 
-  test('[R-REL-01 R-REL-10 R-REL-11] [REL-avaliacao/cartao-acompanhamento-periodo-experiencia: rows, ties, empty] a card per talent, two of one name apart', async () => {
+  test('[R-REL-01, R-REL-10, R-REL-11] [REL-avaliacao/cartao-acompanhamento-periodo-experiencia: rows, ties, empty] a card per talent, two of one name apart', async () => {
     const cartao = (nome: string, admissao: number) => `${nome} · admissão em ${br(dia(admissao))}`
     const ana = cartao('Ana Expe – E1', -29)
     const e2 = cartao('Bento Expe – E2', -39)
@@ -344,7 +344,7 @@ describe('cartao-acompanhamento-periodo-experiencia', () => {
   })
 })
 
-test('[R-REL-06] a period begins one month back and ends today where nothing is said', async () => {
+test('[R-REL-06+] a period begins one month back and ends today where nothing is said', async () => {
   await c.app.database.pool.query('update colaborador_questionario set respondida_em = $1 where colaborador_id = $2', [
     dia(-32),
     gente.ana.id,
