@@ -252,7 +252,7 @@ test('what somebody does not see changes not a single number of any report of hi
      and solicitacao_id is not null and not (solicitacao_id = any($1::bigint[]))`,
     [ownAreas],
   )
-  // talents of areas of others are called otherwise, are younger, came sooner, and earn more
+  // talents of areas of others are called otherwise, are younger, came sooner, earn more, and were evaluated otherwise
   const ownTalents = await seenBy(gestora, 'gestao-talentos/talentos')
   await sql(
     `update talento set nome = 'SEGREDO ' || id, data_admissao = data_admissao - 45,
@@ -261,6 +261,10 @@ test('what somebody does not see changes not a single number of any report of hi
   )
   await sql(
     `update talento_historico set salario = salario + 1000 where empresa_id = 1 and not (talento_id = any($1::bigint[]))`,
+    [ownTalents],
+  )
+  await sql(
+    'update colaborador_questionario set performance = 1 where empresa_id = 1 and not (colaborador_id = any($1::bigint[]))',
     [ownTalents],
   )
   const now = await everything(admin)

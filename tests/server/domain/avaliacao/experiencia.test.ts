@@ -271,7 +271,7 @@ describe('evaluating', () => {
     expect((await gestor.get(`${url(quem.nova)}/999999`)).statusCode).toBe(404)
   })
 
-  it('[REL-avaliacao/colaborador-questionario/experiencia-impressao: rows, companies] is printed once it was answered, by who may read it', async () => {
+  it('[REL-avaliacao/colaborador-questionario/experiencia-impressao: rows, empty, areas, companies] is printed once it was answered, by who may read it', async () => {
     const { colaboradorQuestionarioId: id } = (await lista(gestor, recentes()))[0]?.periodos[0] ?? {}
     const ask = (client: Client, more: RecordData = {}) =>
       client.post(`${BASE}/imprimir-avaliacao-respondida`, { colaboradorQuestionarioId: id, ...more })
@@ -282,6 +282,14 @@ describe('evaluating', () => {
       expect(text).toContain(words)
     expect((await ask(c.outra)).statusCode).toBe(404)
     expect((await ask(curioso)).statusCode).toBe(403)
+    // Sula is in an area the manager of areas does not see; nobody has answered
+    const colaborador = { id: quem.doSul.id }
+    const aberta = (await c.admin.post(BASE, { colaborador, periodoExperiencia: { id: p45.id } })).json() as Registro
+    const dela = { colaboradorQuestionarioId: aberta.id }
+    expect((await ask(c.gestora, dela)).statusCode).toBe(404)
+    const vazia = await ask(c.admin, dela)
+    expect([vazia.statusCode, vazia.json().message]).toEqual([409, 'A avaliação ainda não foi respondida.'])
+    expect((await c.admin.delete(`${BASE}/${aberta.id}`)).statusCode).toBe(204)
   })
 
   it('is deleted by HR when it was handed in, by the manager before', async () => {
