@@ -6,7 +6,7 @@ import { defineReport, type ReportRow } from '#server/reports/define.ts'
 interface Filters {
   dataIni: string
   dataFim: string
-  avaliacaoDesempenhoId?: number
+  avaliacaoDesempenhoId?: { id: number }
   avaliadosIds?: number[]
   avaliadoresIds?: number[]
 }

@@ -1,5 +1,6 @@
 import { addAfastamentos } from './afastamentos.ts'
 import { addAreas } from './areas.ts'
+import { addCiclos } from './avaliacao/ciclos.ts'
 import { addExperiencias } from './avaliacao/experiencias.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
 import { addAvaliacoes } from './captacao/avaliacoes.ts'
@@ -119,6 +120,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addModelosDocumento(demo, company)
   addWebhooks(demo, company)
   addExperiencias(demo, company, cadastros.areas, talentos)
+  addCiclos(demo, company, cadastros)
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)

@@ -70,7 +70,7 @@ async function calibracaoAberta({ db, session }: Ctx, cicloId: number) {
 interface Periodo {
   dataIni: string
   dataFim: string
-  avaliacaoDesempenhoId?: number | undefined
+  avaliacaoDesempenhoId?: { id: number } | undefined
 }
 
 // $1 company, $2 and $3 first and last day, $4 cycle or null
@@ -79,7 +79,8 @@ const FECHADOS = `select id::int as id from avaliacao_desempenho where empresa_i
 
 /** Closed cycles that end within a period, the last one first. */
 export async function ciclosFechados({ db, session }: Ctx, filtros: Periodo): Promise<number[]> {
-  const { dataIni, dataFim, avaliacaoDesempenhoId = null } = filtros
-  const rows = await run<{ id: number }>(db, FECHADOS, [session.empresaId, dataIni, dataFim, avaliacaoDesempenhoId])
+  const { dataIni, dataFim, avaliacaoDesempenhoId: ciclo } = filtros
+  const values = [session.empresaId, dataIni, dataFim, ciclo?.id ?? null]
+  const rows = await run<{ id: number }>(db, FECHADOS, values)
   return rows.map(({ id }) => id)
 }

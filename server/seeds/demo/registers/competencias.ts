@@ -37,6 +37,8 @@ const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]
 
 /** An item of one of the three registers, and the competence it is. */
 export interface ItemCompetencia extends Ref {
+  nome: string
+  tipo: (typeof codigos)[Tipo]
   competencia: Ref
   criterios: Ref[]
 }
@@ -65,7 +67,7 @@ export function addCompetencias(demo: Collection, company: CompanyId, areas: Are
       const criterios = comportamentos.map((descricao) =>
         ref(demo.add('cargo-salario/criterio-avaliacao-competencia', company, { competencia, descricao })),
       )
-      return { id, competencia, criterios }
+      return { id, nome, tipo: codigos[tipo], competencia, criterios }
     })
   return { conhecimento: add('conhecimento'), habilidade: add('habilidade'), atitude: add('atitude') }
 }

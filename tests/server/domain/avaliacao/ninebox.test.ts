@@ -333,7 +333,7 @@ describe('calibration', () => {
     expect((await pede(admin, { avaliadoresIds: String(gente[0]) })).statusCode).toBe(404)
     expect(((await pede(lider)).json() as { linhas: RecordData[] }).linhas).toHaveLength(1)
     expect((await pede(rh2)).statusCode).not.toBe(200)
-    const pdf = await admin.post(`${NINEBOX}/relatorio`, { filters: { avaliacaoDesempenhoId: ciclo.id } })
+    const pdf = await admin.post(`${NINEBOX}/relatorio`, { filters: { avaliacaoDesempenhoId: { id: ciclo.id } } })
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
