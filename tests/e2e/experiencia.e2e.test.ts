@@ -126,7 +126,7 @@ test('HR sees who is overdue, narrows the list, gives a model its period and eva
     const dialog = page.getByRole('dialog', { name: 'Modelos por período' })
     await dialog.getByText('6 perguntas').first().waitFor()
     expect(await barriers(page, '[role=dialog]')).toEqual([])
-    await dialog.getByRole('combobox').nth(2).click()
+    await dialog.getByRole('combobox').nth(3).click()
     await page.getByRole('option', { name: '90 dias' }).click()
     await button(page, 'Salvar').click()
     await notice(page, 'Períodos dos modelos salvos com sucesso.')

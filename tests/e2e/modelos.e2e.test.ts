@@ -159,11 +159,11 @@ test('an answered model is locked and says so; it is cloned, and questions are t
 test('models of performance and experience have their list, and the register of models leads to those of candidates', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/avaliacao/modelos-avaliacao-desempenho-experiencia')
-    await page.getByRole('link', { name: 'Acompanhamento de experiência – 45 dias', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Acompanhamento de experiência – 30 dias', exact: true }).waitFor()
     expect(await page.getByText('Avaliação de reação ao treinamento').count()).toBe(0)
     expect(await barriers(page)).toEqual([])
-    await page.getByRole('link', { name: 'Perguntas: Acompanhamento de experiência – 45 dias' }).click()
-    await questions(page).getByText('Entrega o que foi combinado?').waitFor()
+    await page.getByRole('link', { name: 'Perguntas: Acompanhamento de experiência – 30 dias' }).click()
+    await questions(page).getByText('Relaciona-se bem com a equipe?').waitFor()
     await open(MODELOS)
     await page.getByRole('link', { name: 'Modelos de candidatos' }).click()
     await page.getByRole('heading', { level: 1, name: 'Modelos de avaliação do candidato' }).waitFor()

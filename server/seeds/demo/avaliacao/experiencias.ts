@@ -83,7 +83,7 @@ function addModelo(
   numeros: { opcao: number },
 ): Modelo {
   const periodo = demo.add('avaliacao/periodo-experiencia', company, { nome, dias, ativo: true })
-  const titulo = `Avaliação de experiência: ${nome}`
+  const titulo = `Acompanhamento de experiência – ${nome}`
   const { questionario, perguntas } = addQuestionario(demo, company, titulo, 'A', PERGUNTAS, numeros)
   const modelo = demo.add('avaliacao/modelo-avaliacao', company, {
     ...{ titulo, tipo: 'A', ativo: true, observacao: cabecalho, percentualMinimoAprovacao: minimo },
