@@ -50,12 +50,6 @@ export const deskCards: DeskCard[] = [
     component: later(() => import('./cards/Tasks.tsx')),
   },
   {
-    name: 'metas',
-    title: deskTexts.goals.title,
-    shownTo: (rights) => holds(GOALS, rights),
-    component: later(() => import('./cards/Goals.tsx')),
-  },
-  {
     name: 'atrasados',
     title: deskTexts.late.title,
     shownTo: (rights) => opens(SELECTION, rights),
@@ -71,6 +65,12 @@ export const deskCards: DeskCard[] = [
     name: 'atalhos',
     title: deskTexts.shortcuts.title,
     component: later(() => import('./cards/Shortcuts.tsx')),
+  },
+  {
+    name: 'metas',
+    title: deskTexts.goals.title,
+    shownTo: (rights) => holds(GOALS, rights),
+    component: later(() => import('./cards/Goals.tsx')),
   },
   {
     name: 'vencimentos',

@@ -59,7 +59,7 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
       return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await responde(tx, id, entrega)))
     },
   )
-  route.get('/{id}/resultado', { summary: 'Respostas e resultado', authority: 'LOGIN' }, async (ctx, request) => {
+  route.get('/{id}/resultado', { summary: 'Respostas e resultado' }, async (ctx, request) => {
     const { copia } = await readParaLer(ctx, idParam(request))
     return comResultado(ctx, copia)
   })

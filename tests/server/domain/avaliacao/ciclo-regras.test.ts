@@ -394,8 +394,9 @@ describe('what others may know', () => {
     const copia = await copiaDe(avaliacao, gente[1] ?? 0)
     const gestor = await login(app, 'gestor')
     for (const client of [rh2, gestor, lider])
-      for (const part of ['questionario', 'resultado'])
-        expect((await client.get(`/api/avaliacao/avaliacoes/${copia}/${part}`)).statusCode, part).toBe(404)
+      expect((await client.get(`/api/avaliacao/avaliacoes/${copia}/questionario`)).statusCode).toBe(404)
+    expect((await rh2.get(`/api/avaliacao/avaliacoes/${copia}/resultado`)).statusCode).toBe(404)
+    expect((await lider.get(`/api/avaliacao/avaliacoes/${copia}/resultado`)).statusCode).toBe(403)
     const body = { versao: 1, respostas: [] }
     expect((await rh2.put(`/api/avaliacao/avaliacoes/${copia}/respostas`, body)).statusCode).toBe(404)
     // who reads evaluations sees it, and answers for nobody
