@@ -31,8 +31,19 @@ export async function readStored(ctx: Ctx, id: number, options: ReadOptions = {}
  * A record of the session's company as it is stored, whether the session sees it or not: for code that decides itself who may (a person's own answers, a call that only
  * counts). `evenUnseen` alone leaves tenancy out. @throws DomainError 404
  */
-export const readOfCompany = (ctx: Ctx, id: number, { lock }: Pick<ReadOptions, 'lock'> = {}): Promise<StoredRecord> =>
-  readStored(ctx, id, {
+export const readOfCompany = async (
+  ctx: Ctx,
+  id: number,
+  options: Pick<ReadOptions, 'lock'> = {},
+): Promise<StoredRecord> => (await findOfCompany(ctx, id, options)) ?? fail('NAO_ENCONTRADO')
+
+/** Like readOfCompany, but undefined when there is none. */
+export const findOfCompany = (
+  ctx: Ctx,
+  id: number,
+  { lock }: Pick<ReadOptions, 'lock'> = {},
+): Promise<StoredRecord | undefined> =>
+  findStored(ctx, id, {
     ...(lock && { lock }),
     evenUnseen: true,
     within: { column: 'empresa_id', value: ctx.session.empresaId },

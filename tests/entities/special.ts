@@ -6,6 +6,28 @@ const senha = 'Girassol-Azul-2026'
 
 /** What a record needs that its schema cannot say: rules that live in hooks. Each with its reason. */
 export const special: Record<string, Special> = {
+  'avaliacao/avaliacao-desempenho': {
+    reason:
+      'People are evaluated with models of performance; who is evaluated comes before the release, and one of them alone is known in an anonymous cycle; it ends after the day of the release.',
+    pick: { modeloAvaliacao: { tipo: 'D' } },
+    values: { anonima: () => false, dataFim: () => '2027-06-30' },
+    before: { libera: { entity: 'avaliacao/participante-avaliacao-desempenho', by: 'avaliacaoDesempenho' } },
+  },
+  'avaliacao/avaliacao-desempenho-modelo': {
+    reason: 'People are evaluated with models of performance.',
+    pick: { modeloAvaliacao: { tipo: 'D' } },
+  },
+  'avaliacao/participante-avaliacao-desempenho': {
+    reason: 'A cycle that is being prepared, and somebody else who evaluates as what every cycle knows.',
+    // nobody has such a code: a talent of his own
+    pick: {
+      avaliacaoDesempenho: { titulo: 'Ciclo de Desempenho 2026' },
+      avaliado: { codigoAC: 'nenhum' },
+      avaliador: { situacao: 'A' },
+    },
+    made: { avaliacaoDesempenho: { anonima: false } },
+    values: { papel: () => 'R' },
+  },
   'avaliacao/check-in-resultado': {
     reason: 'Only an active objective takes check-ins, on a day of its period that has come.',
     pick: { resultadoChave: { proximoCheckIn_vazio: false } },
@@ -21,7 +43,9 @@ export const special: Record<string, Special> = {
     values: { inicial: () => 0, meta: () => 100 },
   },
   'avaliacao/colaborador-questionario': {
-    reason: 'A model with questions, a day to come, and people who work here.',
+    reason:
+      'A model with questions, a day to come, and people who work here; an experience period is set only by the call that makes its evaluation.',
+    without: ['periodoExperiencia'],
     pick: {
       modeloAvaliacao: { titulo: 'Avaliação de liderança' },
       colaborador: { situacao: 'A' },

@@ -5,6 +5,7 @@ import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { emptyPlan, type Plan, satisfy, settingsOnly, together } from './broken/plan.ts'
 import type { Case, Stored } from './case.ts'
+import { special } from './special.ts'
 
 /** A step of a workflow, and the state it leads to. */
 export type Step = Pick<Transition, 'name'> & { to: string }
@@ -34,7 +35,18 @@ export async function take(one: Case, { field }: Workflow, { id, versao }: Store
   if (field !== undefined && action?.fields.includes(field)) body[field] = to
   const { admin, peer } = one.subject()
   const client = isKeptOut(one, action) ? peer : admin
+  await prepare(one, id, name)
   return client.put(`${one.url}/${id}/${name}`, body)
+}
+
+/** Stores what has to be there before a step. */
+async function prepare({ entity, model, subject }: Case, id: number, step: string): Promise<void> {
+  const needed = special[entity.path]?.before?.[step]
+  if (!needed) return
+  const { admin, maker } = subject()
+  const url = `/api/${model.entities.get(needed.entity)?.route}`
+  const answer = await admin.post(url, await maker.fullest(needed.entity, { [needed.by]: { id } }))
+  expect([url, answer.statusCode, answer.json().errors]).toEqual([url, 201, undefined])
 }
 
 /** Whether who made a record does not decide over it. */

@@ -41,9 +41,10 @@ function references({ entity, model, url, subject }: Case): void {
 
 function keys({ entity, url, subject }: Case): void {
   // the system gives a number, and says alone what nobody may write: nobody repeats it
+  const without = special[entity.path]?.without ?? []
   const said = entity.unique.filter(
     ({ fields }) =>
-      !fields.some((path) => fieldAt(entity, path)?.hint.number) &&
+      !fields.some((path) => without.includes(path) || fieldAt(entity, path)?.hint.number) &&
       !fields.every((path) => fieldAt(entity, path)?.readOnly),
   )
   for (const rule of said)

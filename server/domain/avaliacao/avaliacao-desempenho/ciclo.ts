@@ -2,7 +2,7 @@ import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/ava
 import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 
@@ -12,6 +12,10 @@ export type Ciclo = StoredRecord & AvaliacaoDesempenho
 /** A cycle of the company, whoever asks. @throws DomainError 404 */
 export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo> =>
   readOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo>
+
+/** Like readCiclo, but undefined when the company has none. */
+export const findCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo | undefined> =>
+  findOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo | undefined>
 
 /** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */
 export function papeisDe({ abrangencia = '360', permiteAutoAvaliacao }: AvaliacaoDesempenho): Papel[] {

@@ -1,6 +1,6 @@
 export { ADERENCIA, type Apartada, apartadaDe, PERFORMANCE } from './anonimo.ts'
 export { readAvaliados } from './avaliados.ts'
-export { CICLO, type Ciclo, isAnonima, motivoDoPapel, papeisDe, pesosDe, readCiclo } from './ciclo.ts'
+export { CICLO, type Ciclo, findCiclo, isAnonima, motivoDoPapel, papeisDe, pesosDe, readCiclo } from './ciclo.ts'
 export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 export { createCopias, type Participante, removeCopias } from './copias.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'

@@ -5,6 +5,7 @@ import { run } from '#server/crud/sql.ts'
 import {
   type Ciclo,
   createCopias,
+  findCiclo,
   motivoDoPapel,
   readCiclo,
   removeCopias,
@@ -19,8 +20,11 @@ export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
   selects: { situacao: (_ctx, alias) => situacaoSql(alias) },
 
   async validate(ctx, record, before) {
-    const ciclo = await readCiclo(ctx, record.avaliacaoDesempenho.id, { lock: true })
-    if (before) return recusaMudanca(record, before)
+    const ciclo = await findCiclo(ctx, record.avaliacaoDesempenho.id, { lock: true })
+    // what points to nothing is refused as that
+    if (!ciclo) return []
+    if (before && !(isPreparado(ciclo) && isPreparado(await cicloDe(ctx, before, ciclo))))
+      return recusaMudanca(record, before)
     return [
       ...(isFechado(ciclo) ? [fieldError('avaliacaoDesempenho', 'A avaliação já foi encerrada.')] : []),
       ...recusaPapel(ciclo, record),
@@ -51,9 +55,14 @@ export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
 })
 
 const isFechado = ({ situacao }: Ciclo): boolean => situacao === 'E' || situacao === 'U'
+const isPreparado = ({ situacao }: Ciclo): boolean => situacao === 'P'
 const isAberto = ({ situacao }: Ciclo): boolean => situacao === 'L' || situacao === 'B'
 
-/** Another evaluator is another participant. */
+/** The cycle of a participant, read unless it is this one. */
+const cicloDe = async (ctx: Ctx, { avaliacaoDesempenho: { id } }: Registro, lido: Ciclo): Promise<Ciclo> =>
+  id === lido.id ? lido : readCiclo(ctx, id, { lock: true })
+
+/** Another evaluator is another participant, once copies are out. */
 function recusaMudanca(record: Registro, before: Registro): FieldError[] {
   const mudou = (['avaliacaoDesempenho', 'avaliado', 'avaliador'] as const).filter(
     (name) => record[name]?.id !== before[name]?.id,

@@ -7,6 +7,7 @@ import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
+import { addPdi } from './pdis.ts'
 import { addQuestionario, type Escrita } from './perguntas.ts'
 
 interface Needs {
@@ -64,6 +65,8 @@ export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos,
       addParticipantes(demo, company, ciclo, talento, pares)
       if (linha.situacao === 'P') continue
       const competencias = competenciasDe(company, cargos, talento)
+      const gestor = gestores.get(talento.area.nome)
+      if (linha.situacao === 'E') addPdi(demo, company, { ciclo, talento, competencias, gestor })
       const julgado = pares.map((par) => julga(random, competencias, par))
       for (const um of julgado)
         demo.add('avaliacao/colaborador-questionario', company, {
