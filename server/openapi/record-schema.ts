@@ -61,14 +61,19 @@ function objectSchema(fields: Field[], options: RecordSchemaOptions): JsonSchema
 }
 
 /** Is the field in every record, or must it be in every body? Defaults are filled in before a body is checked. */
-function isThere(
-  { required, kind, type, schema, hint, withheld, computed, writeOnly, readOnly }: Field,
-  side: Side,
-): boolean {
+function isThere(field: Field, side: Side): boolean {
+  const { required, kind, type, schema, hint, withheld, computed, writeOnly, readOnly } = field
   if (kind === 'children' || computed) return false
-  const filled = schema.default !== undefined
-  if (side === 'input') return required && !filled && hint.default === undefined && !readOnly
-  return !writeOnly && hint.authority === undefined && !withheld && (required || (type === 'boolean' && filled))
+  if (side === 'input') return required && !isFilled(field) && !readOnly
+  const answered = type === 'boolean' && schema.default !== undefined
+  return !writeOnly && hint.authority === undefined && !withheld && (required || answered)
+}
+
+/** Does a body without the field get one that holds what it must? Also an object whose mandatory values all have defaults. */
+function isFilled({ kind, schema, hint, fields = [] }: Field): boolean {
+  if (schema.default !== undefined || hint.default !== undefined) return true
+  const mandatory = fields.filter(({ required }) => required)
+  return kind === 'object' && mandatory.length > 0 && mandatory.every(isFilled)
 }
 
 const describe = ({ title, schema }: Field): string => (schema.description ? `${title}: ${schema.description}` : title)

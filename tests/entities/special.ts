@@ -53,9 +53,14 @@ export const special: Record<string, Special> = {
     },
     values: { prazo: () => shiftDay('2098-01-01', next()) },
   },
+  'avaliacao/aspecto': {
+    reason: 'A questionnaire that has answers changes no more.',
+    pick: { questionario: { titulo: 'Questionário em elaboração' } },
+  },
   'avaliacao/pergunta': {
     reason:
-      'A condition names options and marks of the question it looks at: tests/server/questionario/perguntas.test.ts',
+      'A questionnaire that has answers changes no more. A condition names options and marks of the question it looks at: tests/server/questionario/perguntas.test.ts',
+    pick: { questionario: { titulo: 'Questionário em elaboração' } },
     without: ['condicao.opcoes', 'condicao.notaDe', 'condicao.notaAte'],
   },
   'captacao/candidato-solicitacao': {

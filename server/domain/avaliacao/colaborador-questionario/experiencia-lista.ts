@@ -50,7 +50,8 @@ function filterOf(request: FastifyRequest): ParFilter {
   const { nome, situacao = 'T', vencidos, vencimentoDe, vencimentoAte } = request.query as Record<string, string>
   if (!['T', 'R', 'N', 'P'].includes(situacao)) fail('PARAMETRO_INVALIDO', { nome: 'situacao' })
   return {
-    ...(nome && { q: nome.slice(0, 200) }),
+    // a parameter that is repeated comes as a list
+    ...(nome && { q: String(nome).slice(0, 200) }),
     talentosIds: idsOf(request, 'talentosIds'),
     areasComFilhas: idsOf(request, 'areasIds'),
     estabelecimentosIds: idsOf(request, 'estabelecimentosIds'),
