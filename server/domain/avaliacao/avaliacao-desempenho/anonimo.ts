@@ -11,7 +11,7 @@ import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
-import { type Ciclo, papeisDe } from './ciclo.ts'
+import type { Ciclo } from './ciclo.ts'
 
 /** Figures of a sheet besides its answers: what the questionnaire and the competences came to. */
 export const PERFORMANCE = 'performance'
@@ -108,10 +108,4 @@ export async function apartadaDe(
     guarda: (rascunho) => saveDraft(ctx.db, urnOf(ctx), key, respondent, rascunho as JsonValue),
     entrega: (sheet) => depositSheet(ctx.db, urnOf(ctx), key, sheet, respondent),
   }
-}
-
-/** Evaluated people with so few evaluators who must not be known that nothing of them will be told, as it stands — named before the release. */
-export function poucosAvaliadores(ciclo: Ciclo, porAvaliado: ReadonlyMap<string, number>, minimo: number): string[] {
-  const ocultos = papeisDe(ciclo).some((papel) => papel !== 'U' && papel !== 'L')
-  return ciclo.anonima && ocultos ? [...porAvaliado].flatMap(([nome, n]) => (n > 0 && n < minimo ? [nome] : [])) : []
 }
