@@ -1,8 +1,9 @@
-import { doFio, noFio, type RespostaNoFio } from '#admin/form/questionario/fio.ts'
+import { doFio, noFio } from '#admin/form/questionario/fio.ts'
 import type { Escrito, Pacote } from '#admin/form/questionario/pacote.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta, Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
 

@@ -7,17 +7,22 @@ import { useReport } from './useReport.ts'
 interface Props {
   /** where the server prints it */
   url: string
+  /** posted, where the call takes one */
+  body?: object
   title: string
   nome: string
   onClose: () => void
 }
 
 /** A PDF the server prints when it is asked for. */
-export function PrintedPdf({ url, title, nome, onClose }: Props) {
+export function PrintedPdf({ url, body, title, nome, onClose }: Props) {
   const report = useReport()
   const { data, error } = useQuery({
-    queryKey: ['impresso', url],
-    queryFn: async ({ signal }) => (await call(url, { signal, headers: { Accept: '*/*' } })).blob(),
+    queryKey: ['impresso', url, body],
+    queryFn: async ({ signal }) => {
+      const posted = body && { method: 'POST', body }
+      return (await call(url, { ...posted, signal, headers: { Accept: '*/*' } })).blob()
+    },
     gcTime: 0,
     retry: false,
   })

@@ -90,6 +90,14 @@ function whole(entity: Entity, file: string, { model }: LintContext): Problem[] 
     if (!fieldAt(entity, name) || target?.lgpd?.person) return []
     return [{ file, path: at('about', i), message: `"${name}" não se refere a uma pessoa` }]
   })
+  const targets = about.map((name) => fieldAt(entity, name)?.target)
+  const several = about.flatMap((name, i): Problem[] => {
+    const before = targets.indexOf(targets[i])
+    if (targets[i] === undefined || before === i) return []
+    const message = `"${about[before]}" e "${name}" referem-se a pessoas diferentes do mesmo cadastro`
+    const hint = 'deixe aqui só a pessoa de quem o registro conta: todas as pessoas citadas aqui são tratadas como uma só'
+    return [{ file, path: at('about', i), message, hint }]
+  })
   const aim = person || about.length > 0
   const purpose: Problem[] =
     aim && !(lgpdOf(entity, model.entities)?.purpose && lgpdOf(entity, model.entities)?.basis)
@@ -101,7 +109,7 @@ function whole(entity: Entity, file: string, { model }: LintContext): Problem[] 
           },
         ]
       : []
-  return [...named.flatMap(([path, name]) => unknownField(file, path, entity, name)), ...strangers, ...purpose]
+  return [...named.flatMap(([path, name]) => unknownField(file, path, entity, name)), ...strangers, ...several, ...purpose]
 }
 
 /** A record that cannot be without a person tells of that person, or says that it does not. */

@@ -1,19 +1,9 @@
 import type { ColaboradorQuestionarioResposta } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { type Pergunta, type Respondida, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-
-/** An answer as it travels and is stored (spec 2 §3 Answer): a text, or the comment that is asked for, is `comentario`; what a text is commented with, `observacao`. */
-export interface RespostaEnviada {
-  perguntaId: number
-  tipoId?: number
-  respostaId?: number
-  respostasIds?: number[]
-  nota?: number
-  comentario?: string
-  observacao?: string
-}
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 
@@ -46,7 +36,7 @@ export function comLinhas(perguntas: readonly Pergunta[], linhas: readonly Linha
   return perguntas.map((pergunta) => ({ pergunta, resposta: respostaDe(pergunta, byId.get(pergunta.id)) }))
 }
 
-function respostaDe({ tipo }: Pergunta, linha: RespostaEnviada & { correcao?: number } = { perguntaId: 0 }): Resposta {
+function respostaDe({ tipo }: Pergunta, linha: RespostaNoFio & { correcao?: number } = { perguntaId: 0 }): Resposta {
   const { respostasIds, respostaId, nota, comentario, observacao, correcao } = linha
   const opcoes = respostasIds ?? (respostaId === undefined ? undefined : [respostaId])
   const escrito = tipo === SUBJETIVA ? { texto: comentario, comentario: observacao } : { comentario }
@@ -68,7 +58,7 @@ export const linhasDe = (itens: readonly Respondida[]): Linha[] => itens.flatMap
  * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong; what is handed in has the comments asked for.
  * @throws DomainError 400 with every answer that does not fit its question, and every one missing
  */
-export function aplicaRespostas(itens: Respondida[], enviadas: RespostaEnviada[], rascunho: boolean): Respondida[] {
+export function aplicaRespostas(itens: Respondida[], enviadas: RespostaNoFio[], rascunho: boolean): Respondida[] {
   const byId = new Map(itens.map(({ pergunta }) => [pergunta.id, pergunta]))
   const dadas = enviadas.map((enviada): Dada => {
     const pergunta = byId.get(enviada.perguntaId)

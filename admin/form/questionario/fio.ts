@@ -1,16 +1,6 @@
+import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { MULTIPLA, OBJETIVA, type Pergunta, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Dada } from '#schemas/runtime/questionario/respostas.ts'
-
-/** An answer as calls carry it (spec 2 §3 Answer): a text is `comentario`, and what a text is commented with `observacao`. */
-export interface RespostaNoFio {
-  perguntaId: number
-  tipoId?: number
-  respostaId?: number
-  respostasIds?: number[]
-  nota?: number
-  comentario?: string
-  observacao?: string
-}
 
 /** What is sent of an answer; what was taken back is missing. */
 export function noFio({ id: perguntaId, tipo: tipoId }: Pergunta, resposta: Resposta): RespostaNoFio {

@@ -1,6 +1,7 @@
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { ciclosFechados, type Lugar, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
+import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 
 interface Filters {
@@ -40,7 +41,7 @@ async function linhasDe(ctx: Ctx, id: number, filters: Filters): Promise<ReportR
 }
 
 const linha = (
-  { id, nome, cargo, potencial, desempenho, movimentoId, calculado }: Lugar,
+  { id, nome, cargo, potencial, desempenho, movimentoId, calculado }: NineBoxPlace,
   tituloDe: (box: number) => string,
 ): ReportRow => ({
   talentoId: id,

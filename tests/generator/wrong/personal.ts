@@ -49,6 +49,24 @@ export const wrongPersonal: WrongDefinition[] = [
     'x-entity.lgpd.about.0: "cor" não se refere a uma pessoa',
   ],
   [
+    'registro que conta de duas pessoas do mesmo cadastro',
+    {
+      ...area(
+        { lgpd: { about: ['avaliado', 'avaliador'], purpose: 'Teste', basis: 'contrato' } },
+        {
+          nome: { ...text, 'x-field': { lgpd: { class: 'nenhum' } } },
+          avaliado: { $ref: 'pessoa.json#/$defs/ref' },
+          avaliador: { $ref: 'pessoa.json#/$defs/ref' },
+        },
+      ),
+      'a/pessoa': entity(
+        { nome: { ...text, 'x-field': { lgpd: { class: 'identificacao' } } } },
+        { route: 'a/pessoas', lgpd: { person: { name: ['nome'] }, purpose: 'Teste', basis: 'contrato' } },
+      ),
+    },
+    'x-entity.lgpd.about.1: "avaliado" e "avaliador" referem-se a pessoas diferentes do mesmo cadastro (deixe aqui só a pessoa de quem o registro conta: todas as pessoas citadas aqui são tratadas como uma só)',
+  ],
+  [
     'pessoa sem finalidade nem base legal',
     area(
       { lgpd: { person: { name: ['nome'] } } },

@@ -10,6 +10,12 @@ afterAll(() => app?.close())
 
 /** Tables that name records by register and id and are read otherwise, each with where it is proven who reads them. */
 const others = {
+  ...Object.fromEntries(
+    ['colecao_anonima', 'comentario_anonimo', 'folha', 'folha_selada', 'rascunho_selado'].map((table) => [
+      table,
+      'of an anonymous collection; who reads what of it: tests/server/anonimato and tests/schemas/runtime/anonimato',
+    ]),
+  ),
   assinatura_calendario: 'names a register, no record; each user reads his own: tests/server/calendars',
   aprovacao: 'a stage is for who reads its record: tests/server/crud/workflow/approval.test.ts',
   arquivo: 'a file is for who reads the record that holds it: tests/server/files',

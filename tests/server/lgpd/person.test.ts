@@ -283,6 +283,20 @@ describe('who the law has kept', () => {
     expect((await admin.get(`/api/gestao-talentos/talentos/${ativo.id}`)).json().nome).toBe(ativo.nome)
   })
 
+  it('is one person: whom he evaluates, and who evaluates him, are others', async () => {
+    const { rows } = await app.database.pool.query<{ id: number; nome: string }>(
+      `select t.id, t.nome from colaborador_questionario q join talento t on t.id = q.avaliador_id
+       where q.empresa_id = 1 and q.colaborador_id <> q.avaliador_id and t.data_desligamento is null order by q.id limit 1`,
+    )
+    const [avaliador = { id: 0, nome: '' }] = rows
+    const { guardados, registros } = (await previa({ entidade: 'gestao-talentos/talento', id: avaliador.id })).json()
+    expect(registros).toEqual([])
+    const talentos = (guardados as { cadastro: string; nome: string }[]).filter(
+      ({ cadastro }) => cadastro === 'Talento',
+    )
+    expect(talentos.map(({ nome }) => nome)).toEqual([avaliador.nome])
+  })
+
   it('can be erased after it', async () => {
     const { pool } = app.database
     const values = ['2015-03-31', 'Otacílio Bragança Veríssimo', '39053344705']

@@ -29,6 +29,8 @@ export async function createNotices() {
   await pool.query('update talento_certificado set validade = null')
   await pool.query('update talento set data_estabilidade = null')
   await pool.query('update solicitacao_pessoal set data_previsao_encerramento = null')
+  await pool.query("update objetivo set situacao = 'C'")
+  await pool.query("update pdi_item set situacao = 'C'")
   let admin = await login(app, 'admin')
   const people = peopleOf(app, () => admin)
   const [ana, bia] = await people.two()

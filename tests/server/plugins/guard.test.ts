@@ -65,6 +65,8 @@ const PUBLIC = [
   'POST /api/externo/chave-rascunho',
   'POST /api/externo/documentos-pedidos',
   'POST /api/externo/documentos-pedidos/mostra',
+  'POST /api/externo/questionarios',
+  'POST /api/externo/questionarios/mostra',
   'POST /api/externo/candidatos',
   'POST /api/externo/candidatos/codigo-email',
   'POST /api/externo/candidatos/leitura-curriculo',

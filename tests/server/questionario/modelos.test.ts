@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#schemas/runtime/computed/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -162,7 +163,7 @@ test('a talent is in the experience periods that have not ended, the day of admi
   const put = async (dataAdmissao: string) => {
     await app.database.pool.query('update talento set data_admissao = $1 where id = $2', [dataAdmissao, talento?.id])
   }
-  const day = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const day = (days: number) => addDays(app.today(), days) ?? ''
   const names = async () => {
     const found = await ok<{ nome: string; vencimento: string }[]>(
       rh.get(`${MODELOS}/periodos-experiencia?colaboradorId=${talento?.id}`),

@@ -35,7 +35,13 @@ const opening = (fields: Field[]): RecordData => {
 }
 
 /** What a report cannot do without, and nobody can guess. */
-const needed: RecordData = { tabelaReajusteColaboradorId: { id: 1 } }
+const needed: RecordData = {
+  tabelaReajusteColaboradorId: { id: 1 },
+  modeloAvaliacaoId: { id: 1 },
+  periodosIds: [1],
+  periodosAcompanhamento: [1],
+  talentosIds: [1],
+}
 
 test.each([...model.reports.values()].map((report) => [report.path, report] as const))(
   '%s is complete as it opens, and refuses what was emptied',

@@ -76,6 +76,7 @@ describe('the menu', () => {
     const menu = await menuOf(await login(app, 'gestor'))
     expect(menu.map(({ label, items = [] }) => [label, labels(items)])).toEqual([
       ['Captação', ['Solicitações de Pessoal', 'Agenda de Entrevistas', 'Entrevistas']],
+      ['Avaliação de Desempenho', ['Meus Resultados', 'Meu PDI', 'Responder Avaliações de Desempenho', 'Metas']],
       ['Utilitários', ['Tarefas', 'Sobre']],
     ])
     const competencias = (await menuOf(admin)).find(({ label }) => label === 'Cargos e Salários')?.items ?? []

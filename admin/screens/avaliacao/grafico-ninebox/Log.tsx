@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { NineBoxMove } from '#schemas/runtime/answers/ninebox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { CALIBRACOES, caixaDe, type Grafico, type Movimento } from './ninebox.ts'
+import { CALIBRACOES, caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function Log({ grafico, calibracao, mayMove, onChanged }: Props) {
   const success = useSuccess()
   const { data, error, refetch } = useQuery({
     queryKey: ['ninebox-movimentos', calibracao],
-    queryFn: ({ signal }) => getJson<Movimento[]>(`${CALIBRACOES}/${calibracao}/movimentos`, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<NineBoxMove[]>(`${CALIBRACOES}/${calibracao}/movimentos`, { signal, quiet: true }),
     gcTime: 0,
   })
   const undo = async (id: number) => {

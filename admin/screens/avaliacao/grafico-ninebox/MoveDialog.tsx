@@ -4,13 +4,14 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { CALIBRACOES, caixaDe, type Grafico, type Lugar } from './ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import { CALIBRACOES, caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
   grafico: Grafico
   calibracao: number
-  lugar: Lugar
+  lugar: NineBoxPlace
   para: number
   onClose: () => void
   /** moved, or somebody else was first */

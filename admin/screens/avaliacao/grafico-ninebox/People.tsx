@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useDragged, useDropPlace } from '#admin/drag/useDragged.ts'
 import { initials } from '#admin/shell/names.ts'
-import { caixaDe, eixosDe, type Grafico, type Lugar } from './ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import { caixaDe, eixosDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 /** So many at a time: a box may hold some hundreds. */
@@ -16,10 +17,10 @@ const PAGE = 50
 interface Props {
   grafico: Grafico
   title: string
-  people: Lugar[]
+  people: NineBoxPlace[]
   /** whether they are dragged to other boxes */
   movable: boolean
-  actions?: (lugar: Lugar) => ReactNode
+  actions?: (lugar: NineBoxPlace) => ReactNode
   empty?: string
 }
 
@@ -65,7 +66,7 @@ function Person({
   lugar,
   movable,
   actions,
-}: Omit<Props, 'title' | 'people' | 'actions' | 'empty'> & { lugar: Lugar; actions: ReactNode }) {
+}: Omit<Props, 'title' | 'people' | 'actions' | 'empty'> & { lugar: NineBoxPlace; actions: ReactNode }) {
   const { id, nome, foto, cargo, movimentoId, calculado, box } = lugar
   const label = box === null ? nome : `${nome}, ${caixaDe(grafico, box).nomeclatura}`
   const { ref, props, moving } = useDragged({ id: String(id), label, data: lugar }, !movable)

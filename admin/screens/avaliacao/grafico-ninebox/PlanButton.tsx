@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { Lugar } from './ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 /** Makes a development plan of what somebody lacks, and leads to it. */
-export function PlanButton({ lugar: { id, nome }, ciclo }: { lugar: Lugar; ciclo: number }) {
+export function PlanButton({ lugar: { id, nome }, ciclo }: { lugar: NineBoxPlace; ciclo: number }) {
   const [open, setOpen] = useState(false)
   const [prazo, setPrazo] = useState('')
   const [busy, setBusy] = useState(false)

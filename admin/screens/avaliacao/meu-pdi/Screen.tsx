@@ -3,13 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { getJson } from '#admin/providers/http.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
-import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { RowsPage } from '#admin/shell/RowsPage.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { meuPdiTexts as t } from './texts.ts'
 
@@ -36,24 +31,10 @@ const colors = { P: 'default', A: 'info', C: 'success' } as const
 
 /** The plans of whoever is logged in. */
 export default function Screen() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['meu-pdi'],
-    queryFn: ({ signal }) => getJson<Pdi[]>('/api/avaliacao/pdis/meus', { signal, quiet: true }),
-    gcTime: 0,
-  })
   return (
-    <>
-      <PageHeader />
-      {error ? (
-        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.length === 0 ? (
-        <NothingYet icon={TrendingUp}>{t.none}</NothingYet>
-      ) : (
-        data.map((pdi) => <Plan key={pdi.id} pdi={pdi} />)
-      )}
-    </>
+    <RowsPage<Pdi> url="/api/avaliacao/pdis/meus" icon={TrendingUp} failed={t.loadFailed} none={t.none}>
+      {(pdi) => <Plan key={pdi.id} pdi={pdi} />}
+    </RowsPage>
   )
 }
 

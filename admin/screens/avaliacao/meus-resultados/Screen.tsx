@@ -2,37 +2,22 @@ import EmojiEvents from '@mui/icons-material/EmojiEvents'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { percent, type Resultado } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
-import { getJson } from '#admin/providers/http.ts'
-import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { RowsPage } from '#admin/shell/RowsPage.tsx'
 
 /** What published cycles say of whoever is logged in; who judged him stands nowhere — spec 2 §4 */
 export default function Screen() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['meus-resultados'],
-    queryFn: ({ signal }) =>
-      getJson<Resultado[]>('/api/avaliacao/avaliacoes-desempenho/meus-resultados', { signal, quiet: true }),
-    gcTime: 0,
-  })
   return (
-    <>
-      <PageHeader />
-      {error ? (
-        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.length === 0 ? (
-        <NothingYet icon={EmojiEvents}>{t.noneMine}</NothingYet>
-      ) : (
-        data.map((resultado) => <Mine key={resultado.avaliacaoDesempenhoId} resultado={resultado} />)
-      )}
-    </>
+    <RowsPage<Resultado>
+      url="/api/avaliacao/avaliacoes-desempenho/meus-resultados"
+      icon={EmojiEvents}
+      failed={t.loadFailed}
+      none={t.noneMine}
+    >
+      {(resultado) => <Mine key={resultado.avaliacaoDesempenhoId} resultado={resultado} />}
+    </RowsPage>
   )
 }
 

@@ -4,13 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import { useId, useState } from 'react'
-import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Papel } from '#schemas/runtime/desempenho.ts'
 import { ChoosePeople } from './ChoosePeople.tsx'
-import { CICLOS, type PapelOferecido } from './participantes.ts'
+import type { PapelOferecido } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
+import { useSend } from './useSend.ts'
 
 interface Props {
   ciclo: number
@@ -33,34 +32,15 @@ const roles: [Option, Papel][] = [
 export default function AddDialog({ ciclo, papeis, ids, onClose, onChanged }: Props) {
   const [chosen, setChosen] = useState<number[]>(ids ?? [])
   const [options, setOptions] = useState<Partial<Record<Option, boolean>>>({})
-  const [busy, setBusy] = useState(false)
-  const report = useReport()
-  const success = useSuccess()
+  const { busy, send } = useSend({ ciclo, onClose, onChanged })
   const legend = useId()
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { message } = await sendJson<{ message: string }>(
-        'POST',
-        `/api/${CICLOS}/${ciclo}/participantes/adiciona`,
-        { colaboradoresIds: chosen, ...options },
-      )
-      success(message)
-      await onChanged()
-      onClose()
-    } catch (error) {
-      report(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <FormDialog
       title={ids ? t.addFor(ids.length) : t.add}
       maxWidth="md"
       submitText={t.save}
       {...{ busy, onClose }}
-      onSubmit={save}
+      onSubmit={() => send('adiciona', { colaboradoresIds: chosen, ...options })}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!ids && <ChoosePeople value={chosen} onChange={setChosen} />}

@@ -2,11 +2,10 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import { useState } from 'react'
-import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { type Avaliado, CICLOS } from './participantes.ts'
+import type { Avaliado } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
+import { useSend } from './useSend.ts'
 
 interface Props {
   ciclo: number
@@ -18,33 +17,19 @@ interface Props {
 /** Takes evaluators out of the whole cycle; who has answered stays — spec 2 §4 */
 export default function RemoveEvaluators({ ciclo, avaliados, onClose, onChanged }: Props) {
   const [chosen, setChosen] = useState<number[]>([])
-  const [busy, setBusy] = useState(false)
-  const report = useReport()
-  const success = useSuccess()
+  const { busy, send } = useSend({ ciclo, onClose, onChanged })
   const people = new Map(
     avaliados.flatMap(({ avaliadores }) =>
       avaliadores.flatMap(({ avaliador }) => (avaliador ? [[avaliador.id, avaliador.nome] as const] : [])),
     ),
   )
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { message } = await sendJson<{ message: string }>(
-        'POST',
-        `/api/${CICLOS}/${ciclo}/participantes/remove-avaliadores`,
-        { colaboradoresIds: chosen },
-      )
-      success(message)
-      await onChanged()
-      onClose()
-    } catch (error) {
-      report(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <FormDialog title={t.removeEvaluators} {...{ busy, onClose }} submitText={t.remove} onSubmit={save}>
+    <FormDialog
+      title={t.removeEvaluators}
+      {...{ busy, onClose }}
+      submitText={t.remove}
+      onSubmit={() => send('remove-avaliadores', { colaboradoresIds: chosen })}
+    >
       <FormGroup>
         {[...people]
           .sort(([, a], [, b]) => a.localeCompare(b, 'pt-BR'))

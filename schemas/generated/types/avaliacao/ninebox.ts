@@ -88,7 +88,7 @@ export interface NineboxInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
   /** Data: Vale para os ciclos que terminam deste dia em diante, até a data da configuração seguinte. */
-  data?: string
+  data: string
   /** Baixo Potencial (%) */
   percentualBaixoPotencial?: number
   /** Alto Potencial (%) */
@@ -98,63 +98,63 @@ export interface NineboxInput {
   /** Alto Desempenho (%) */
   percentualAltoDesempenho?: number
   /** Quadrante 1 */
-  box1: {
+  box1?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 2 */
-  box2: {
+  box2?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 3 */
-  box3: {
+  box3?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 4 */
-  box4: {
+  box4?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 5 */
-  box5: {
+  box5?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 6 */
-  box6: {
+  box6?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 7 */
-  box7: {
+  box7?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 8 */
-  box8: {
+  box8?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */
     descricao?: string
   }
   /** Quadrante 9 */
-  box9: {
+  box9?: {
     /** Título */
     nomeclatura?: string
     /** Descrição */

@@ -1,3 +1,4 @@
+import type { NineBoxMove } from '#schemas/runtime/answers/ninebox.ts'
 import { changeStored } from '#server/crud/change.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -11,18 +12,6 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 
 const MOVIMENTO = 'avaliacao/movimento-calibracao-ninebox'
 
-interface Movimento {
-  id: number
-  colaborador: { id: number; nome: string }
-  de: number
-  para: number
-  motivo: string
-  quem: string
-  quando: string
-  desfeitoPor: string | null
-  desfeitoEm: string | null
-}
-
 /** What somebody wants to do, and the last move of the talent that he saw. */
 export interface Pedido {
   colaboradorId: number
@@ -32,7 +21,7 @@ export interface Pedido {
 }
 
 /** Moves of talents the session sees, the newest first. */
-export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: number): Promise<Movimento[]> {
+export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: number): Promise<NineBoxMove[]> {
   const values = new Values()
   const text = `select m.id::int as id, json_build_object('id', t.id, 'nome', t.nome) as colaborador, m.de, m.para, m.motivo, q.nome as quem, m.quando,
       d.nome as "desfeitoPor", m.desfeito_em as "desfeitoEm"
@@ -43,7 +32,7 @@ export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: num
       and ${values.among('m.colaborador_id', talento === undefined ? undefined : [talento])}
       and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by m.id desc`
-  return run<Movimento>(ctx.db, text, values.list)
+  return run<NineBoxMove>(ctx.db, text, values.list)
 }
 
 /** A session that is still open. It and its cycle are kept locked: moves come one after the other, also from two sessions, and none after it is closed. */

@@ -8,7 +8,7 @@ import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
 import { type Copia, motivoFechada } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
-import { FINALIDADE } from './link.ts'
+import { LINK } from './link.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde } from './vista.ts'
 
@@ -46,7 +46,7 @@ export function externo(route: RouteCollector): void {
       const saved = await inTransaction(own, async (tx) => {
         // two at once: the second finds it used
         if (!dados.respondidoParcialmente) {
-          const used = await redeemLink(request.server.prumo, tx.db, FINALIDADE, tx.entity.path, token)
+          const used = await redeemLink(request.server.prumo, tx.db, LINK.purpose, tx.entity.path, token)
           if (!used) gasto()
         }
         return responde(tx, copia.id, dados)
@@ -68,7 +68,7 @@ interface DoLink {
 async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: string): Promise<DoLink> {
   const { prumo } = server
   const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
-    readLink(prumo, ctx.db, FINALIDADE, ctx.entity.path, token),
+    readLink(prumo, ctx.db, LINK.purpose, ctx.entity.path, token),
   )
   const session = link && (await prumo.sessions.visitor(link.empresaId))
   if (!link || !session) return gasto()

@@ -3,41 +3,24 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
-import { type LinkOwner, type LinkPurpose, revokeLinks } from '#server/session/one-time-links.ts'
+import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/session/record-links.ts'
 
 type Copia = ColaboradorQuestionario & { id: number }
 
-export const FINALIDADE: LinkPurpose = 'questionario'
-/** Its page. The token stands behind the '#', which no server is sent. */
-const PAGINA = '/externo/questionario'
-/** What ends a link is handing in, and the copy's period. After so many minutes the token is forgotten. */
-const MINUTOS = 400 * 24 * 60
-
-const dono = ({ session, entity }: Ctx, id: number): LinkOwner => ({
-  empresaId: session.empresaId,
-  entidade: entity.path,
-  id,
-})
+/** Its page, and what ends it: handing in, and the copy's period. */
+export const LINK: RecordLink = { purpose: 'questionario', page: '/externo/questionario' }
 
 /** A new address at which the copy is answered; those before count no more. @throws DomainError ENDERECO_NAO_CONFIGURADO */
-export async function criaLink(ctx: Ctx, id: number): Promise<string> {
-  await revogaLinks(ctx, id)
-  const page = `${PAGINA}?empresaId=${ctx.session.empresaId}`
-  return (
-    (await ctx.deps.links?.address(ctx.db, page, FINALIDADE, dono(ctx, id), MINUTOS)) ??
-    fail('ENDERECO_NAO_CONFIGURADO')
-  )
-}
+export const criaLink = (ctx: Ctx, id: number): Promise<string> => createRecordLink(ctx, id, LINK)
 
 /** The same for whoever acts on a copy of his: a cycle writes to all of its evaluators. */
 export const linkDaCopia = (ctx: Ctx, id: number): Promise<string> =>
   criaLink(forEntity(ctx, 'avaliacao/colaborador-questionario'), id)
 
-export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeLinks(ctx.db, FINALIDADE, dono(ctx, id))
+export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeRecordLinks(ctx, id, LINK)
 
 interface Quem {
   nome: string

@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { foiRespondida, type Respondida, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import { changeStored } from '#server/crud/change.ts'
@@ -6,7 +7,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { checkVersion } from '#server/crud/operations.ts'
 import { readOfCompany, readStored } from '#server/crud/read.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
-import { aplicaRespostas, linhasDe, type RespostaEnviada } from '#server/questionario/resposta.ts'
+import { aplicaRespostas, linhasDe } from '#server/questionario/resposta.ts'
 import { comRascunho, entregaAnonima } from './anonima.ts'
 import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
 import { origemDe } from './origens.ts'
@@ -14,7 +15,7 @@ import { paraQuemResponde } from './vista.ts'
 
 /** What whoever answers sends. */
 export interface Entrega extends RecordData {
-  respostas?: RespostaEnviada[]
+  respostas?: RespostaNoFio[]
   observacao?: string
   /** kept, not handed in: it may be incomplete, never wrong */
   respondidoParcialmente?: boolean

@@ -1,3 +1,4 @@
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
@@ -5,7 +6,7 @@ import { type Ciclo, readCiclo } from '#server/domain/avaliacao/avaliacao-desemp
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
-import { comDesempenho, type DeQuem, type Lugar, lugaresDe } from './lugares.ts'
+import { comDesempenho, type DeQuem, lugaresDe } from './lugares.ts'
 
 /** Where the performance comes from: the cycle's competences, or the levels that are in force for the talents. */
 export type Eixo = 'ciclo' | 'cncc'
@@ -33,7 +34,7 @@ export async function lugaresDoCiclo(ctx: Ctx, id: number, eixo: Eixo = 'ciclo',
   return { ciclo, configuracao, vazio, lugares: eixo === 'ciclo' ? lugares : await emVigor(ctx, configuracao, lugares) }
 }
 
-async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: Lugar[]): Promise<Lugar[]> {
+async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: NineBoxPlace[]): Promise<NineBoxPlace[]> {
   const ids = lugares.map(({ id }) => id)
   const niveis = await niveisDosTalentos(ctx, ids, ctx.context.hoje)
   return comDesempenho(lugares, configuracao, (id) => niveis.get(id)?.aderencia)

@@ -1,3 +1,4 @@
+import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
@@ -9,27 +10,17 @@ export interface DeQuem {
   avaliadoresIds?: number[] | undefined
 }
 
-interface Row {
-  id: number
-  nome: string
-  foto: string | null
-  cargo: string | null
-  potencial: number | null
-  desempenho: number | null
-  movimentoId: number | null
+interface Row extends Omit<NineBoxPlace, 'calculado' | 'box'> {
   para: number | null
 }
 
-/** Where an evaluated talent stands; without a place where one of the axes is missing. */
-export interface Lugar extends Omit<Row, 'para'> {
-  /** from the percentages alone */
-  calculado: number | null
-  /** where a calibration put him, else the computed place */
-  box: number | null
-}
-
 /** Evaluated talents of a cycle that the session sees, with the move of a calibration that counts: the last that was not undone. */
-export async function lugaresDe(ctx: Ctx, cicloId: number, limites: Limites, deQuem: DeQuem = {}): Promise<Lugar[]> {
+export async function lugaresDe(
+  ctx: Ctx,
+  cicloId: number,
+  limites: Limites,
+  deQuem: DeQuem = {},
+): Promise<NineBoxPlace[]> {
   const values = new Values()
   const empresa = values.add(ctx.session.empresaId)
   const ciclo = values.add(cicloId)
@@ -54,15 +45,19 @@ export async function lugaresDe(ctx: Ctx, cicloId: number, limites: Limites, deQ
   return (await run<Row>(ctx.db, text, values.list)).map((row) => lugarDe(row, limites))
 }
 
-function lugarDe({ para, ...row }: Row, limites: Limites): Lugar {
+function lugarDe({ para, ...row }: Row, limites: Limites): NineBoxPlace {
   const { potencial, desempenho } = row
   const calculado = potencial === null || desempenho === null ? null : boxDe(potencial, desempenho, limites)
   return { ...row, calculado, box: calculado === null ? null : (para ?? calculado) }
 }
 
 /** The same people with the performance that their levels in force say; calibrations were about the cycle's own. */
-export function comDesempenho(lugares: Lugar[], limites: Limites, desempenhoDe: (id: number) => number | undefined) {
-  return lugares.map((lugar): Lugar => {
+export function comDesempenho(
+  lugares: NineBoxPlace[],
+  limites: Limites,
+  desempenhoDe: (id: number) => number | undefined,
+) {
+  return lugares.map((lugar): NineBoxPlace => {
     const row = { ...lugar, desempenho: desempenhoDe(lugar.id) ?? null, movimentoId: null, para: null }
     return lugarDe(row, limites)
   })

@@ -1,2 +1,2 @@
 export { ciclosFechados, lugaresDoCiclo } from './grafico.ts'
-export type { DeQuem, Lugar } from './lugares.ts'
+export type { DeQuem } from './lugares.ts'

@@ -2,37 +2,21 @@ import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/p
 import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
-import { type LinkOwner, type LinkPurpose, revokeLinks } from '#server/session/one-time-links.ts'
+import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/session/record-links.ts'
 import { cartaDoAceite, cartaDoPedido, type Destinatario } from './cartas.ts'
 
 export type Pedido = PedidoDocumento & { id: number }
 
-export const FINALIDADE: LinkPurpose = 'documento'
-/** Its page. The token stands behind the '#', which no server is sent. */
-const PAGINA = '/externo/documento-pedido'
-/** What ends a link is the request: its state and its day. After so many minutes the token is forgotten. */
-const MINUTOS = 400 * 24 * 60
+/** Its page, and what ends it: the request. */
+export const LINK: RecordLink = { purpose: 'documento', page: '/externo/documento-pedido' }
 
 /** Whether the talent may still send the document. */
 export const isEsperado = ({ situacao }: Pick<Pedido, 'situacao'>): boolean => situacao === 'P' || situacao === 'R'
 
-const dono = ({ session, entity }: Ctx, id: number): LinkOwner => ({
-  empresaId: session.empresaId,
-  entidade: entity.path,
-  id,
-})
-
 /** A new address at which the talent sends the document; those before count no more. @throws DomainError ENDERECO_NAO_CONFIGURADO */
-export async function criaLink(ctx: Ctx, id: number): Promise<string> {
-  await revogaLinks(ctx, id)
-  const page = `${PAGINA}?empresaId=${ctx.session.empresaId}`
-  return (
-    (await ctx.deps.links?.address(ctx.db, page, FINALIDADE, dono(ctx, id), MINUTOS)) ??
-    fail('ENDERECO_NAO_CONFIGURADO')
-  )
-}
+export const criaLink = (ctx: Ctx, id: number): Promise<string> => createRecordLink(ctx, id, LINK)
 
-export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeLinks(ctx.db, FINALIDADE, dono(ctx, id))
+export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeRecordLinks(ctx, id, LINK)
 
 /** Sends the talent the link by e-mail, where the request has one; a command line, which serves nothing, sends none. What was sent before counts no more. */
 export async function enviaLink(ctx: Ctx, pedido: Pedido): Promise<void> {

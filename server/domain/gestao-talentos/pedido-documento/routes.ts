@@ -10,7 +10,7 @@ import { idParam } from '#server/crud/request.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
-import { criaLink, FINALIDADE, isEsperado, type Pedido, quemEnvia } from './link.ts'
+import { criaLink, isEsperado, LINK, type Pedido, quemEnvia } from './link.ts'
 
 const codigo: JsonSchema = { type: 'string', title: 'Código', minLength: 1, maxLength: 100 }
 const dia: JsonSchema = { type: 'string', format: 'date' }
@@ -63,7 +63,7 @@ export default defineRoutes('gestao-talentos/pedido-documento', (route) => {
       const { own, pedido } = await pedidoDoLink(ctx, request, codigo)
       await inTransaction(own, async (tx) => {
         // two at once: the second finds it used
-        if (!(await redeemLink(request.server.prumo, tx.db, FINALIDADE, tx.entity.path, codigo))) gasto()
+        if (!(await redeemLink(request.server.prumo, tx.db, LINK.purpose, tx.entity.path, codigo))) gasto()
         await runAction(tx, 'envia', pedido.id, dados)
       })
       return reply.code(204).send()
@@ -95,7 +95,7 @@ interface DoLink {
 async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: string): Promise<DoLink> {
   const { prumo } = server
   const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
-    readLink(prumo, ctx.db, FINALIDADE, ctx.entity.path, codigo),
+    readLink(prumo, ctx.db, LINK.purpose, ctx.entity.path, codigo),
   )
   const session = link && (await prumo.sessions.visitor(link.empresaId))
   if (!link || !session) return gasto()

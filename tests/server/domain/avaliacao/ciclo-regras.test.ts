@@ -4,12 +4,9 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/lembretes.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { metas } from './cenario.ts'
+import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
 
 /** Rules of cycles, their participants and their release — spec 2 §3, §4, §5 */
-type Stored = RecordData & { id: number; versao: number }
-
-const CICLOS = '/api/avaliacao/avaliacoes-desempenho'
-const PARTICIPANTES = '/api/avaliacao/participante-avaliacao-desempenho'
 const IDENTIFICAVEL =
   'Uma avaliação anônima precisa de ao menos 2 avaliados com 1 avaliador, ou de 2 avaliadores com 1 avaliado.'
 
@@ -47,29 +44,13 @@ beforeAll(async () => {
 beforeEach(() => rows('delete from email_saida'))
 afterAll(() => app?.close())
 
-const rows = async <Row>(text: string, values: unknown[] = []) =>
-  (await app.database.pool.query(text, values)).rows as Row[]
-const made = async (path: string, body: RecordData): Promise<Stored> => {
-  const answer = await admin.post(path, body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json() as Stored
-}
-const errors = (answer: { json(): unknown }) =>
-  (answer.json() as { errors: { field?: string; message: string }[] }).errors.map(({ field, message }) => [
-    field,
-    message,
-  ])
-const messageOf = (answer: { json(): unknown }) => (answer.json() as { message: string }).message
+const { rows, made, participa } = acoesDe(() => ({ app, admin }))
 const corpo = (body: RecordData = {}) => ({
   ...{ titulo: 'Regras', dataIni: app.today(), dataFim: '2099-12-31', modeloAvaliacao: { id: modelo.id } },
   ...{ permiteAutoAvaliacao: true, anonima: false, tipo: '1.0' },
   ...body,
 })
 const ciclo = (body: RecordData = {}) => made(CICLOS, corpo(body))
-const participa = (avaliacao: Stored, avaliado: number | undefined, avaliador: number | undefined, papel: string) =>
-  admin.post(PARTICIPANTES, {
-    ...{ avaliacaoDesempenho: { id: avaliacao.id }, avaliado: { id: avaliado }, avaliador: { id: avaliador }, papel },
-  })
 const lote = (avaliacao: Stored, acao: string, body: RecordData, client = admin) =>
   client.post(`${CICLOS}/${avaliacao.id}/participantes/${acao}`, body)
 const passo = ({ id }: Stored, name: string) => admin.put(`${CICLOS}/${id}/${name}`, {})
@@ -103,7 +84,7 @@ describe('the definition of a cycle', () => {
   test('[R-AVAL-01] [R-AVAL-02] [R-AVAL-03] title, days and model are required, in a cycle of competences alone they are not', async () => {
     const vazia = { avaliarSomenteCompetencias: false, permiteAutoAvaliacao: false, anonima: false }
     const answer = await admin.post(CICLOS, vazia)
-    expect(errors(answer)).toEqual([
+    expect(errorsOf(answer)).toEqual([
       ['titulo', 'Título é obrigatório'],
       ['dataIni', 'Início é obrigatório'],
       ['dataFim', 'Fim é obrigatório'],
@@ -118,13 +99,13 @@ describe('the definition of a cycle', () => {
 
   test('[R-AVAL-04] [R-AVAL-05] [R-AVAL-06] self-evaluation, anonymity and kind are answered', async () => {
     const { permiteAutoAvaliacao: _, anonima: __, ...rest } = corpo()
-    expect(errors(await admin.post(CICLOS, rest))).toEqual([
+    expect(errorsOf(await admin.post(CICLOS, rest))).toEqual([
       ['permiteAutoAvaliacao', 'Informe se a avaliação permite autoavaliação'],
       ['anonima', 'Informe se a avaliação é anônima.'],
     ])
     const stored = await ciclo()
     const changed = await admin.put(`${CICLOS}/${stored.id}`, { ...corpo(), versao: stored.versao, tipo: undefined })
-    expect(errors(changed)).toEqual([['tipo', 'Tipo de avaliação é obrigatório']])
+    expect(errorsOf(changed)).toEqual([['tipo', 'Tipo de avaliação é obrigatório']])
   })
 
   test('[R-AVAL-06B] a cycle of kind 2.0 says its format', async () => {
@@ -136,7 +117,7 @@ describe('the definition of a cycle', () => {
       tipo: '2.0',
       formato: undefined,
     })
-    expect(errors(changed)).toEqual([['formato', 'Campo Obrigatório é necessário quando Tipo é 2.0']])
+    expect(errorsOf(changed)).toEqual([['formato', 'Campo Obrigatório é necessário quando Tipo é 2.0']])
     const other = await admin.put(`${CICLOS}/${stored.id}`, {
       ...corpo(),
       versao: stored.versao,
@@ -149,13 +130,13 @@ describe('the definition of a cycle', () => {
   test('[R-AVAL-09] it does not end before it begins', async () => {
     const answer = await admin.post(CICLOS, corpo({ dataFim: addDays(app.today(), -1) }))
     expect(answer.statusCode).toBe(400)
-    expect(errors(answer)[0]?.[0]).toBe('dataFim')
+    expect(errorsOf(answer)[0]?.[0]).toBe('dataFim')
     expect((await admin.post(CICLOS, corpo({ dataFim: app.today() }))).statusCode).toBe(201)
   })
 
   test('people are evaluated with models of performance only', async () => {
     const aluno = await made('/api/avaliacao/modelos-avaliacao', { titulo: 'De aluno', tipo: 'L' })
-    expect(errors(await admin.post(CICLOS, corpo({ modeloAvaliacao: { id: aluno.id } })))).toEqual([
+    expect(errorsOf(await admin.post(CICLOS, corpo({ modeloAvaliacao: { id: aluno.id } })))).toEqual([
       ['modeloAvaliacao', 'Escolha um modelo de desempenho.'],
     ])
   })
@@ -164,17 +145,17 @@ describe('the definition of a cycle', () => {
 describe('participants', () => {
   test('a role outside the cycle is refused with the reason: 90 knows managers, 180 also oneself, 360 all', async () => {
     const noventa = await ciclo({ abrangencia: '90' })
-    expect(errors(await participa(noventa, gente[0], gente[0], 'U'))).toEqual([
+    expect(errorsOf(await participa(noventa, gente[0], gente[0], 'U'))).toEqual([
       ['papel', 'Este papel não faz parte de uma avaliação de 90°.'],
     ])
-    expect(errors(await participa(noventa, gente[0], gente[1], 'P'))).toEqual([
+    expect(errorsOf(await participa(noventa, gente[0], gente[1], 'P'))).toEqual([
       ['papel', 'Este papel não faz parte de uma avaliação de 90°.'],
     ])
     expect((await participa(noventa, gente[0], gente[1], 'L')).statusCode).toBe(201)
     const cento = await ciclo({ abrangencia: '180' })
     expect((await participa(cento, gente[0], gente[0], 'U')).statusCode).toBe(201)
     const sem = await ciclo({ permiteAutoAvaliacao: false })
-    expect(errors(await participa(sem, gente[0], gente[0], 'U'))).toEqual([
+    expect(errorsOf(await participa(sem, gente[0], gente[0], 'U'))).toEqual([
       ['papel', 'A avaliação não permite autoavaliação.'],
     ])
     const papeis = (await admin.get(`${CICLOS}/${sem.id}/papeis`)).json() as { papel: string; motivo?: string }[]
@@ -183,15 +164,15 @@ describe('participants', () => {
 
   test('[R-AVAL-07] an anonymous cycle has two evaluated, or two evaluators, at least: on saving, releasing and removing', async () => {
     const anonima = await ciclo({ anonima: true })
-    expect(errors(await participa(anonima, gente[0], gente[1], 'P'))).toEqual([['avaliador', IDENTIFICAVEL]])
+    expect(errorsOf(await participa(anonima, gente[0], gente[1], 'P'))).toEqual([['avaliador', IDENTIFICAVEL]])
     const dois = await lote(anonima, 'adiciona', { colaboradoresIds: [gente[0], gente[1]], geraAutoavaliacao: true })
     expect(dois.statusCode, dois.body).toBe(200)
     const um = await lote(anonima, 'remove-avaliados', { colaboradoresIds: [gente[0]] })
-    expect(errors(um)).toEqual([['avaliador', IDENTIFICAVEL]])
+    expect(errorsOf(um)).toEqual([['avaliador', IDENTIFICAVEL]])
     const nominal = await ciclo()
     expect((await participa(nominal, gente[0], gente[1], 'P')).statusCode).toBe(201)
     const virou = await admin.patch(`${CICLOS}/${nominal.id}`, { versao: nominal.versao, anonima: true })
-    expect(errors(virou)).toEqual([['anonima', IDENTIFICAVEL]])
+    expect(errorsOf(virou)).toEqual([['anonima', IDENTIFICAVEL]])
   })
 
   test('[R-AVAL-08] in batch: from the hierarchy, each once, with the texts of the specification; anything else is unknown', async () => {
@@ -203,7 +184,7 @@ describe('participants', () => {
       )
     ).map(({ id }) => id)
     const [primeiro = gente[0]] = equipe
-    expect(errors(await lote(avaliacao, 'adiciona', { colaboradoresIds: [] }))[0]?.[1]).toBe(
+    expect(errorsOf(await lote(avaliacao, 'adiciona', { colaboradoresIds: [] }))[0]?.[1]).toBe(
       'Selecione ao menos um talento',
     )
     const auto = await lote(avaliacao, 'adiciona', { colaboradoresIds: [primeiro], geraAutoavaliacao: true })
@@ -227,7 +208,7 @@ describe('participants', () => {
     if (gestor) expect(of(primeiro, 'L')).toEqual([gestor.id])
     expect(of(primeiro, 'P').length).toBeLessThanOrEqual(1)
     expect((await lote(avaliacao, 'dança', { colaboradoresIds: [primeiro] })).statusCode).toBe(400)
-    expect(errors(await lote(avaliacao, 'dança', { colaboradoresIds: [primeiro] }))).toEqual([
+    expect(errorsOf(await lote(avaliacao, 'dança', { colaboradoresIds: [primeiro] }))).toEqual([
       ['acao', 'Ação Desconhecida'],
     ])
     const alheia = await lote(avaliacao, 'adiciona', { colaboradoresIds: [primeiro] }, rh2)
@@ -259,7 +240,7 @@ describe('release', () => {
   test('is by the flag, one or several at once, and blocked cycles are answered by nobody', async () => {
     const avaliacao = await ciclo()
     expect((await admin.put(`${CICLOS}/${avaliacao.id}/liberada/talvez`, {})).statusCode).toBe(400)
-    expect(errors(await admin.put(`${CICLOS}/${avaliacao.id}/liberada/true`, {}))).toEqual([
+    expect(errorsOf(await admin.put(`${CICLOS}/${avaliacao.id}/liberada/true`, {}))).toEqual([
       ['situacao', 'Inclua ao menos um avaliado.'],
     ])
     await participa(avaliacao, gente[0], chefe, 'L')
@@ -299,7 +280,7 @@ describe('release', () => {
     expect(said).toEqual({ tipo: 'A', texto: 'Responda até 31/12/2099: Ciclo avisado (1 avaliação).' })
     const stored = (await admin.get(`${CICLOS}/${avaliacao.id}`)).json() as Stored
     expect(
-      errors(await admin.patch(`${CICLOS}/${avaliacao.id}`, { versao: stored.versao, abrangencia: '90' })),
+      errorsOf(await admin.patch(`${CICLOS}/${avaliacao.id}`, { versao: stored.versao, abrangencia: '90' })),
     ).toEqual([['abrangencia', 'A avaliação já foi liberada: volte à preparação para mudar isto.']])
     expect((await passo(avaliacao, 'prepara')).statusCode).toBe(200)
     expect(await copiaDe(avaliacao, chefe)).toBeUndefined()
@@ -331,7 +312,7 @@ describe('answering a cycle', () => {
   test('the evaluator’s own mark takes the place of the one that follows, where the cycle asks for it; both are kept', async () => {
     const sem = await liberado()
     const refused = await responde(lider, await copiaDe(sem, chefe), 80, { notaManual: 50 })
-    expect(errors(refused)).toEqual([['notaManual', 'Esta avaliação não recebe nota do avaliador.']])
+    expect(errorsOf(refused)).toEqual([['notaManual', 'Esta avaliação não recebe nota do avaliador.']])
     const com = await liberado({ notaQuestionarioManual: true })
     const copia = await copiaDe(com, chefe)
     expect((await responde(lider, copia, 80, { notaManual: 55.5 })).statusCode).toBe(200)
@@ -441,13 +422,13 @@ describe('competences', () => {
     const copia = await copiaDe(avaliacao, chefe)
     const { competencias = [] } = await perguntaDe(lider, copia)
     expect(competencias).toMatchObject([{ nome: 'Solda do ciclo', exigido: { descricao: 'Grau 2' } }])
-    expect(errors(await responde(lider, copia))).toEqual([
+    expect(errorsOf(await responde(lider, copia))).toEqual([
       ['configsNiveisCompetenciasFaixaSalariais', 'Informe o nível de Solda do ciclo.'],
     ])
     const nivel = (id: number | undefined) => ({
       configsNiveisCompetenciasFaixaSalariais: [{ competencia: { id: competencia.id }, nivelCompetencia: { id } }],
     })
-    expect(errors(await responde(lider, copia, 80, nivel(999_999)))[0]?.[1]).toBe(
+    expect(errorsOf(await responde(lider, copia, 80, nivel(999_999)))[0]?.[1]).toBe(
       'O nível não é da escala de Solda do ciclo.',
     )
     expect((await responde(lider, copia, 80, nivel(niveis[1]?.id))).statusCode).toBe(200)

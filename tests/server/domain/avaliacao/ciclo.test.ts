@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { acoesDe, CICLOS, errorsOf, type Stored } from './ciclos.ts'
 
 /** A cycle from its preparation to its published result, through the calls that its screens use — spec 2 §3, §4, §5, §7 */
-type Stored = RecordData & { id: number; versao: number }
-
-const CICLOS = '/api/avaliacao/avaliacoes-desempenho'
-const PARTICIPANTES = '/api/avaliacao/participante-avaliacao-desempenho'
 const COPIAS = '/api/avaliacao/avaliacoes'
 const MODELOS = '/api/avaliacao/modelos-avaliacao'
 const PERGUNTAS = '/api/avaliacao/perguntas'
@@ -38,27 +35,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.close())
 
-const rows = async <Row>(text: string, values: unknown[] = []) =>
-  (await app.database.pool.query(text, values)).rows as Row[]
-const made = async (path: string, body: RecordData): Promise<Stored> => {
-  const answer = await admin.post(path, body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json() as Stored
-}
-const errors = (answer: { json(): unknown }) =>
-  (answer.json() as { errors: { field?: string; message: string }[] }).errors.map(({ field, message }) => [
-    field,
-    message,
-  ])
+const { rows, made, participa } = acoesDe(() => ({ app, admin }))
 const ciclo = (body: RecordData = {}) =>
   made(CICLOS, {
     ...{ titulo: 'Ciclo', dataIni: app.today(), dataFim: '2099-12-31', modeloAvaliacao: { id: modelo.id } },
     ...{ permiteAutoAvaliacao: true, anonima: false, tipo: '1.0' },
     ...body,
-  })
-const participa = (avaliacao: Stored, avaliado: number | undefined, avaliador: number | undefined, papel: string) =>
-  admin.post(PARTICIPANTES, {
-    ...{ avaliacaoDesempenho: { id: avaliacao.id }, avaliado: { id: avaliado }, avaliador: { id: avaliador }, papel },
   })
 const passo = async ({ id }: Stored, name: string) => admin.put(`${CICLOS}/${id}/${name}`, {})
 interface Copia {
@@ -90,7 +72,7 @@ describe('a named cycle', () => {
     avaliacao = await ciclo({ pesoGestor: 2 })
     const empty = await passo(avaliacao, 'libera')
     expect(empty.statusCode).toBe(400)
-    expect(errors(empty)).toEqual([['situacao', 'Inclua ao menos um avaliado.']])
+    expect(errorsOf(empty)).toEqual([['situacao', 'Inclua ao menos um avaliado.']])
 
     const [quem, lider, par1, par2, a1, a2, a3] = gente
     for (const [avaliador, papel] of [

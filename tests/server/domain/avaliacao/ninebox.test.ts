@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
 
 /** The Nine Box of a closed cycle, its calibration, and plans made of gaps — spec 2 §3, §4, §5, §7 */
-type Stored = RecordData & { id: number; versao: number }
 interface Box {
   nomeclatura: string
   quantidade: number
@@ -21,7 +21,6 @@ type Grafico = Boxes & {
 
 const NINEBOX = '/api/avaliacao/ninebox'
 const CALIBRACOES = '/api/avaliacao/calibracoes-ninebox'
-const CICLOS = '/api/avaliacao/avaliacoes-desempenho'
 const VAZIO =
   'Não é possível gerar o Nine Box: a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).'
 
@@ -38,19 +37,7 @@ let dele: number
 /** who evaluates everybody */
 let avaliador: number
 
-const rows = async <Row>(text: string, values: unknown[] = []) =>
-  (await app.database.pool.query(text, values)).rows as Row[]
-const made = async (path: string, body: RecordData, client = admin): Promise<Stored> => {
-  const answer = await client.post(path, body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json() as Stored
-}
-const messageOf = (answer: { json(): unknown }) => (answer.json() as { message: string }).message
-const errors = (answer: { json(): unknown }) =>
-  (answer.json() as { errors: { field?: string; message: string }[] }).errors.map(({ field, message }) => [
-    field,
-    message,
-  ])
+const { rows, made } = acoesDe(() => ({ app, admin }))
 const fechado = async (titulo: string, quem: number[], more: RecordData = {}): Promise<Stored> => {
   const avaliacao = await made(CICLOS, {
     ...{ titulo, dataIni: app.today(), dataFim: app.today(), modeloAvaliacao: { id: modelo.id } },
@@ -137,13 +124,13 @@ describe('configurations', () => {
   test('[R-NINE-01-] percentages are whole numbers of two digits above 0, and a missing one is named', async () => {
     const { id, ...inteira } = await made(NINEBOX, { data: '2020-06-01' })
     const sem = { ...inteira, percentualAltoDesempenho: null, percentualBaixoPotencial: null }
-    expect(errors(await admin.put(`${NINEBOX}/${id}`, sem))).toEqual([
+    expect(errorsOf(await admin.put(`${NINEBOX}/${id}`, sem))).toEqual([
       ['percentualBaixoPotencial', 'O campo de Baixo Potencial (%) é obrigatório.'],
       ['percentualAltoDesempenho', 'O campo de Alto Desempenho (%) é obrigatório.'],
     ])
     for (const errado of [0, 100, 33.5])
       expect(
-        errors(
+        errorsOf(
           await admin.post(NINEBOX, { data: '2020-06-03', ...percentuais, percentualBaixoPotencial: errado }),
         )[0]?.[0],
       ).toBe('percentualBaixoPotencial')
@@ -152,7 +139,7 @@ describe('configurations', () => {
   test('[R-NINE-02-] [R-NINE-03-] low is below high on either axis, equal ones are refused', async () => {
     for (const baixo of [66, 67]) {
       const body = { ...percentuais, percentualBaixoPotencial: baixo, percentualBaixoDesempenho: baixo }
-      expect(errors(await admin.post(NINEBOX, { data: '2020-06-02', ...body }))).toEqual([
+      expect(errorsOf(await admin.post(NINEBOX, { data: '2020-06-02', ...body }))).toEqual([
         [
           'percentualBaixoPotencial',
           'O percentual de baixo potencial não pode ser maior ou igual do que o alto potencial.',
@@ -173,11 +160,11 @@ describe('configurations', () => {
       box1: { nomeclatura: 'N'.repeat(25), descricao: 'x' },
       box2: { nomeclatura: 'Y' },
     }
-    const campos = errors(await admin.post(NINEBOX, body)).map(([field]) => field)
+    const campos = errorsOf(await admin.post(NINEBOX, body)).map(([field]) => field)
     expect(campos).toEqual(['box1.nomeclatura'])
     const { id, ...inteira } = await made(NINEBOX, { data: '2020-07-02' })
     const vazia = { ...inteira, box1: { nomeclatura: null, descricao: null } }
-    expect(errors(await admin.put(`${NINEBOX}/${id}`, vazia)).map(([field]) => field)).toEqual([
+    expect(errorsOf(await admin.put(`${NINEBOX}/${id}`, vazia)).map(([field]) => field)).toEqual([
       'box1.nomeclatura',
       'box1.descricao',
     ])

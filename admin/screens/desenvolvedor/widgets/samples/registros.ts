@@ -40,6 +40,7 @@ export default {
       areaTreeMarca: [{ id: 2, nome: 'Administrativo e Financeiro' }],
       areaTreeDesabilita: [{ id: 2, nome: 'Administrativo e Financeiro' }],
       areasPermitidas: [2],
+      condicao: { pergunta: { id: 4, texto: 'Como se integra à equipe?' }, opcoes: [100001, 100002] },
       publico: { quem: 'CRITERIOS', areasOrganizacionais: [{ id: 2, nome: 'Administrativo e Financeiro' }] },
     },
     keys: {
@@ -58,6 +59,10 @@ export default {
       areaTreeMarca: TREE,
       areaTreeDesabilita: TREE,
       areasPermitidas: TREE,
+      condicao: [
+        ['↓ ↑ Enter', 'escolhem a pergunta anterior'],
+        ['Espaço', 'marca ou desmarca uma resposta'],
+      ],
       publico: [
         ['← →', 'escolhem entre todos e critérios'],
         ['Tab', 'vai a Ver quem e aos critérios'],
