@@ -18,6 +18,7 @@ import { syncNotices } from './notices/shipped.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadFiles, loadSeeds } from './seeds/load.ts'
 import { resealStored } from './session/reseal.ts'
+import { collectAfterStart } from './start/collect.ts'
 import { StartupError } from './startup-error.ts'
 import { sayAccess, sayAddress, sayData, sayDemo, sayMigrations, sayMissing, sayResealed } from './startup-messages.ts'
 
@@ -97,6 +98,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     if (env.formerSecret) sayResealed((await resealStored(database.pool, secrets)) + urns)
     await sayDemo(database.pool, env, loaded)
     work(running.app)
+    collectAfterStart()
   } catch (error) {
     if (stopping.signal.aborted) return
     await database.close()

@@ -46,4 +46,7 @@ test('the server holds no more than 220 MB after a start, also after one for whi
   expect(server.exitCode, said).toBeNull()
   await sleep(REST)
   expect(residentMb(server.pid)).toBeLessThanOrEqual(BUDGET)
+  // what was collected stopped nothing
+  const [address] = said.match(/http:\/\/127\.0\.0\.1:\d+/) ?? []
+  expect((await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(10_000) })).status).toBe(200)
 })
