@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import type { Escrito } from '#admin/form/questionario/pacote.ts'
+import { questionarioTexts } from '#admin/form/questionario/textos.ts'
+import { useNotaManual } from '#admin/form/questionario/useNotaManual.ts'
 import { responderTexts as t } from './texts.ts'
 
 interface Props {
@@ -31,23 +32,13 @@ export function Escritos({ escrito, observacao, notaManual, onChange }: Props) {
   )
 }
 
-const isMark = (text: string): boolean => /^(100(,0{0,2})?|\d{1,2}(,\d{0,2})?)$/.test(text)
-
-/** A mark of 0 to 100; what is none is not taken. */
 function Mark({ value, onChange }: { value?: number; onChange(nota: number | undefined): void }) {
-  const [text, setText] = useState(value === undefined ? '' : String(value).replace('.', ','))
   return (
     <TextField
       size="small"
-      label={t.mark}
-      helperText={t.markHelp}
-      value={text}
-      onChange={({ target }) => {
-        const next = target.value.replace('.', ',')
-        if (next !== '' && !isMark(next)) return
-        setText(next)
-        onChange(next === '' ? undefined : Number(next.replace(',', '.')))
-      }}
+      label={questionarioTexts.ownMark}
+      helperText={questionarioTexts.ownMarkHelp}
+      {...useNotaManual(value, onChange)}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       sx={{ maxWidth: 420 }}
     />

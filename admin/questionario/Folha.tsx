@@ -2,13 +2,13 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 
 /** Where questions stand in the admin: `form/questionario` knows no theme, so its colours are lent here, by the names it has for them. */
-export function Folha({ children }: { children: ReactNode }) {
+export function Folha({ children, larga }: { children: ReactNode; larga?: boolean }) {
   return (
     <Paper
       variant="outlined"
       sx={({ palette }) => ({
         p: { xs: 2, md: 3 },
-        maxWidth: 920,
+        maxWidth: larga ? undefined : 920,
         '--marca': palette.primary.main,
         '--sobre-marca': palette.primary.contrastText,
         '--marca-texto': palette.primary.main,

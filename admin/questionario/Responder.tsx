@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Andamento } from '#admin/form/questionario/Andamento.tsx'
+import { Competencias, focaCompetencia } from '#admin/form/questionario/Competencias.tsx'
 import { focaPergunta, Perguntas } from '#admin/form/questionario/Perguntas.tsx'
 import { questionarioTexts as t } from '#admin/form/questionario/textos.ts'
 import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
@@ -22,6 +23,8 @@ interface Props<Entregue> {
   /** what is written beside the questions */
   escritos?: { observacao: boolean; notaManual: boolean }
   botoes?: boolean
+  /** above the first question */
+  antes?: ReactNode
   semSecoes?: boolean
   nota?(item: Respondida): ReactNode
   extra?(item: Respondida): ReactNode
@@ -33,12 +36,14 @@ interface Props<Entregue> {
 
 /** Questions being answered in the admin: kept while one types, handed in by a button alone. */
 export function Responder<Entregue>(props: Props<Entregue>) {
-  const { questionario, regras, texts, escritos, onEntregue, onFechada, ...how } = props
+  const { questionario, regras, texts, escritos, antes, onEntregue, onFechada, ...how } = props
+  const { competencias = [] } = questionario
   const q = useQuestionario(questionario, regras)
   const success = useSuccess()
   const hand = async () => {
-    const { entregue, errada } = await q.entrega()
+    const { entregue, errada, semNivel } = await q.entrega()
     if (errada) return focaPergunta(errada.id)
+    if (semNivel) return focaCompetencia(semNivel.id)
     if (entregue === undefined) return
     success(texts.finished)
     onEntregue(entregue)
@@ -57,7 +62,8 @@ export function Responder<Entregue>(props: Props<Entregue>) {
   return (
     <Folha>
       <UnsavedGuard dirty={held} />
-      <Andamento respondidas={q.respondidas} total={q.itens.length} rascunho={q.rascunho} />
+      <Andamento respondidas={q.respondidas} total={q.total} rascunho={q.rascunho} />
+      {antes && <Box sx={{ mt: 2 }}>{antes}</Box>}
       {q.trazidas && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t.merged}
@@ -66,6 +72,16 @@ export function Responder<Entregue>(props: Props<Entregue>) {
       <Box sx={{ mt: 2.5 }}>
         <Perguntas itens={q.itens} erros={q.erros} onChange={q.muda} {...how} />
       </Box>
+      {competencias.length > 0 && (
+        <Box sx={{ mt: q.itens.length > 0 ? 3.5 : 0 }}>
+          <Competencias
+            competencias={competencias}
+            niveis={q.escrito.niveis}
+            erradas={q.semNivel}
+            onChange={(niveis) => q.escreve({ niveis })}
+          />
+        </Box>
+      )}
       {escritos && <Escritos escrito={q.escrito} {...escritos} onChange={q.escreve} />}
       {q.falha && (
         <Alert severity="error" sx={{ mt: 3 }}>
@@ -79,8 +95,12 @@ export function Responder<Entregue>(props: Props<Entregue>) {
         <Button color="inherit" disabled={q.enviando} onClick={() => void draft()}>
           {responderTexts.draft}
         </Button>
-        <Typography role="status" variant="body2" color={q.erros.size > 0 ? 'error' : 'text.secondary'}>
-          {q.faltam.length > 0 && t.missing(q.faltam.length)}
+        <Typography
+          role="status"
+          variant="body2"
+          color={q.erros.size + q.semNivel.size > 0 ? 'error' : 'text.secondary'}
+        >
+          {q.faltam > 0 && t.missing(q.faltam)}
         </Typography>
       </Box>
     </Folha>

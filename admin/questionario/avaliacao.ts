@@ -1,8 +1,10 @@
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
-import type { Escrito, Pacote } from '#admin/form/questionario/pacote.ts'
+import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
+import type { Questionario, Regras } from '#admin/form/questionario/useQuestionario.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta, Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
@@ -33,6 +35,13 @@ export interface Avaliacao {
   performanceManual?: number
   aprovado?: boolean
   percentualMinimoAprovacao?: number
+  /** nobody learns what this person answered; told are means of so many at least */
+  anonima?: boolean
+  minimo?: number
+  /** asked beside the questions, with the levels given so far */
+  competencias?: CompetenciaPedida[]
+  /** what it came to, where the cycle tells it to who handed in */
+  resultado?: ResultadoEntregue
   perguntas: (Pergunta & { respostaSugerida?: string })[]
   respostas: (RespostaNoFio & { alcancado?: number; correcao?: number })[]
   /** of those who read results */
@@ -54,13 +63,14 @@ export function itensDe({ perguntas, respostas }: Pick<Avaliacao, 'perguntas' | 
   })
 }
 
-export const escritoDe = ({ observacao, performanceManual: notaManual }: Avaliacao): Escrito => ({
+const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: Avaliacao): Escrito => ({
   ...(observacao !== undefined && { observacao }),
   ...(notaManual !== undefined && { notaManual }),
+  ...niveisDados(competencias),
 })
 
 /** What is stored now, out of a refusal because of its version. */
-export function atualDe(perguntas: readonly Pergunta[], erro: unknown) {
+function atualDe(perguntas: readonly Pergunta[], erro: unknown) {
   const atual = asApiError(erro).body.atual as unknown as Avaliacao | undefined
   return atual && { versao: atual.versao, dadas: doFio(perguntas, atual.respostas), escrito: escritoDe(atual) }
 }
@@ -73,12 +83,12 @@ const corpoDe = (perguntas: readonly Pergunta[], { dadas, escrito, versao }: Pac
       const asked = porId.get(pergunta)
       return asked ? [noFio(asked, resposta)] : []
     }),
-    ...escrito,
+    ...escritoNoFio(escrito),
   }
 }
 
 /** PUT /avaliacao/avaliacoes/{id}/respostas, as a draft; nobody is asked to wait for it. */
-export const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: boolean): Promise<Avaliacao> =>
+const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: boolean): Promise<Avaliacao> =>
   sendJson<Avaliacao>(
     'PUT',
     `/api/avaliacao/avaliacoes/${id}/respostas`,
@@ -87,8 +97,25 @@ export const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: 
   )
 
 /** POST /avaliacao/avaliacoes-desempenhos-questionarios/{id} — spec 2 §7 */
-export const entrega = ({ id, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
+const entrega = ({ id, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
   sendJson<Avaliacao>('POST', `/api/avaliacao/avaliacoes-desempenhos-questionarios/${id}`, corpoDe(perguntas, pacote))
+
+/** A copy as it is answered in the admin: what stands on the page first, and where it goes. */
+export const respondivel = (copia: Avaliacao): { questionario: Questionario; regras: Regras<Avaliacao> } => ({
+  questionario: {
+    perguntas: copia.perguntas,
+    respostas: doFio(copia.perguntas, copia.respostas),
+    versao: copia.versao,
+    escrito: escritoDe(copia),
+    competencias: copia.competencias,
+  },
+  regras: {
+    exigeComentario: true,
+    guarda: (pacote, saindo) => guarda(copia, pacote, saindo),
+    entrega: (pacote) => entrega(copia, pacote),
+    atual: (erro) => atualDe(copia.perguntas, erro),
+  },
+})
 
 /** 'Ana Souza, por Bruno Lima' */
 export function quemDe({ colaborador, avaliador }: Pick<Avaliacao, 'colaborador' | 'avaliador'>): string {

@@ -95,7 +95,8 @@ function whole(entity: Entity, file: string, { model }: LintContext): Problem[] 
     const before = targets.indexOf(targets[i])
     if (targets[i] === undefined || before === i) return []
     const message = `"${about[before]}" e "${name}" referem-se a pessoas diferentes do mesmo cadastro`
-    const hint = 'deixe aqui só a pessoa de quem o registro conta: todas as pessoas citadas aqui são tratadas como uma só'
+    const hint =
+      'deixe aqui só a pessoa de quem o registro conta: todas as pessoas citadas aqui são tratadas como uma só'
     return [{ file, path: at('about', i), message, hint }]
   })
   const aim = person || about.length > 0
@@ -109,7 +110,12 @@ function whole(entity: Entity, file: string, { model }: LintContext): Problem[] 
           },
         ]
       : []
-  return [...named.flatMap(([path, name]) => unknownField(file, path, entity, name)), ...strangers, ...several, ...purpose]
+  return [
+    ...named.flatMap(([path, name]) => unknownField(file, path, entity, name)),
+    ...strangers,
+    ...several,
+    ...purpose,
+  ]
 }
 
 /** A record that cannot be without a person tells of that person, or says that it does not. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Andamento } from '#admin/form/questionario/Andamento.tsx'
+import { Competencias, focaCompetencia } from '#admin/form/questionario/Competencias.tsx'
 import { focaPergunta, Perguntas as Lista } from '#admin/form/questionario/Perguntas.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
 import { useSessaoTerminada } from '../useExpired.ts'
+import { NotaManual } from './NotaManual.tsx'
 import { faltam } from './texts.ts'
 
 interface PerguntasProps<Entregue> {
@@ -13,8 +15,10 @@ interface PerguntasProps<Entregue> {
   entregar: string
   /** beside how many are missing: how long is left */
   lado?: ReactNode
-  /** below the questions: a note on the whole */
-  comObservacao?: boolean
+  /** above the first question */
+  antes?: ReactNode
+  /** below the questions: a note on the whole, a mark of one's own */
+  escritos?: { observacao: boolean; notaManual: boolean }
   onHanded(entregue: Entregue): void
   /** it is over, or was handed in somewhere else */
   onClosed(): void
@@ -22,7 +26,7 @@ interface PerguntasProps<Entregue> {
 
 /** Questions being answered in the portal: how many are left, drafts that save themselves, a button that hands in. */
 export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
-  const { questionario, regras, entregar, lado, comObservacao, onHanded, onClosed } = props
+  const { questionario, regras, entregar, lado, antes, escritos, onHanded, onClosed } = props
   const q = useQuestionario(questionario, regras)
   useSessaoTerminada(q.rascunho.tipo === 'sessao')
   const { fechada } = q
@@ -34,26 +38,37 @@ export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
     return () => window.removeEventListener('beforeunload', hold)
   }, [q.rascunho.tipo])
   const hand = async () => {
-    const { entregue, errada } = await q.entrega()
+    const { entregue, errada, semNivel } = await q.entrega()
     if (errada) focaPergunta(errada.id)
+    else if (semNivel) focaCompetencia(semNivel.id)
     else if (entregue !== undefined) onHanded(entregue)
   }
   return (
     <div className="respostas">
       <Andamento
         respondidas={q.respondidas}
-        total={q.itens.length}
+        total={q.total}
         rascunho={q.rascunho}
         titulo={
           <>
-            {questionarioTexts.answered(q.respondidas, q.itens.length)} · <span>{faltam(q.faltam.length)}</span>
+            {questionarioTexts.answered(q.respondidas, q.total)} · <span>{faltam(q.faltam)}</span>
           </>
         }
         lado={lado}
       />
+      {antes}
       {q.trazidas && <p role="status">{questionarioTexts.merged}</p>}
       <Lista itens={q.itens} erros={q.erros} onChange={q.muda} />
-      {comObservacao && (
+      <Competencias
+        competencias={questionario.competencias ?? []}
+        niveis={q.escrito.niveis}
+        erradas={q.semNivel}
+        onChange={(niveis) => q.escreve({ niveis })}
+      />
+      {escritos?.notaManual && (
+        <NotaManual value={q.escrito.notaManual} onChange={(notaManual) => q.escreve({ notaManual })} />
+      )}
+      {escritos?.observacao && (
         <label className="q-livre">
           <span>Observação (opcional)</span>
           <textarea

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
-import type { Pacote } from '#admin/form/questionario/pacote.ts'
+import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import { ApiError, postJson, sendJson } from '../api.ts'
@@ -28,6 +31,18 @@ interface Pedido {
   fechada?: string
   perguntas: Pergunta[]
   respostas: RespostaNoFio[]
+  competencias?: CompetenciaPedida[]
+  /** the evaluator may give a mark of his own */
+  notaManual?: boolean
+  performanceManual?: number
+  anonima?: boolean
+  minimo?: number
+}
+
+/** POST /api/externo/questionarios */
+interface Entregue {
+  versao?: number
+  resultado?: ResultadoEntregue
 }
 
 /** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, in as many sittings as it takes. Opening it does nothing: scanners of e-mails open links, too. */
@@ -39,11 +54,11 @@ export default function Questionario() {
     [codigo],
   )
   const { data, error, retry } = useLoad(codigo === '' ? undefined : load)
-  const [handed, setHanded] = useState(false)
+  const [handed, setHanded] = useState<Entregue>()
   const heading = usePage(data?.titulo ?? 'Responder')
   if (empresaInvalida) return <InvalidCompany />
   if (codigo === '' || empresaId === undefined) return <Aviso titulo="Abra esta página pelo link que você recebeu." />
-  if (handed) return <Entregue titulo={data?.titulo} />
+  if (handed) return <Enviadas titulo={data?.titulo} resultado={handed.resultado} />
   if (error && !data) return <Recusado error={error} onRetry={retry} />
   if (!data) return <PageSkeleton />
   return (
@@ -58,7 +73,7 @@ export default function Questionario() {
           {data.fechada}
         </p>
       ) : (
-        <Responde key={codigo} pedido={data} codigo={codigo} onHanded={() => setHanded(true)} onClosed={retry} />
+        <Responde key={codigo} pedido={data} codigo={codigo} onHanded={setHanded} onClosed={retry} />
       )}
     </article>
   )
@@ -90,16 +105,16 @@ function Quem({ pedido: { avaliador, colaborador, prazo } }: { pedido: Pedido })
 interface RespondeProps {
   pedido: Pedido
   codigo: string
-  onHanded(): void
+  onHanded(entregue: Entregue): void
   onClosed(): void
 }
 
 function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
-  const { perguntas, respostas, versao, observacao } = pedido
+  const { perguntas, respostas, versao, competencias, anonima, minimo } = pedido
   const copia = useMemo(() => copiaDoLink(codigo), [codigo])
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]))
   const envia = ({ dadas, escrito, versao: lida }: Pacote, respondidoParcialmente: boolean, leaving = false) =>
-    postJson<{ versao: number }>(
+    postJson<Entregue>(
       'questionarios',
       {
         codigo,
@@ -109,7 +124,7 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
           const asked = porId.get(pergunta)
           return asked ? [noFio(asked, resposta)] : []
         }),
-        ...escrito,
+        ...escritoNoFio(escrito),
       },
       leaving,
     )
@@ -119,7 +134,8 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
         perguntas,
         respostas: doFio(perguntas, respostas),
         versao,
-        ...(observacao !== undefined && { escrito: { observacao } }),
+        escrito: escritoDe(pedido),
+        competencias,
       }}
       regras={{
         exigeComentario: true,
@@ -131,21 +147,28 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
             atual && {
               versao: atual.versao,
               dadas: doFio(perguntas, atual.respostas),
-              escrito: { observacao: atual.observacao },
+              escrito: escritoDe(atual),
             }
           )
         },
         copia,
       }}
       entregar="Enviar respostas"
-      comObservacao
+      antes={anonima && minimo !== undefined && <Anonima minimo={minimo} />}
+      escritos={{ observacao: true, notaManual: pedido.notaManual ?? false }}
       onHanded={onHanded}
       onClosed={onClosed}
     />
   )
 }
 
-function Entregue({ titulo }: { titulo?: string }) {
+const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: Pedido): Escrito => ({
+  ...(observacao !== undefined && { observacao }),
+  ...(notaManual !== undefined && { notaManual }),
+  ...niveisDados(competencias),
+})
+
+function Enviadas({ titulo, resultado = {} }: { titulo?: string; resultado?: ResultadoEntregue }) {
   const heading = usePage('Respostas enviadas')
   return (
     <section className="folha estreita">
@@ -158,6 +181,8 @@ function Entregue({ titulo }: { titulo?: string }) {
           <strong>Respostas enviadas.</strong> Obrigado! Este link já não vale mais, e você já pode fechar esta página.
         </span>
       </p>
+      {resultado.performance !== undefined && <p>Performance: {decimal(resultado.performance)}%</p>}
+      {resultado.aderencia !== undefined && <p>Aderência às competências: {decimal(resultado.aderencia)}%</p>}
     </section>
   )
 }

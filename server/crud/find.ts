@@ -20,8 +20,8 @@ const LOOKED_AT = 400
 const SHORTEST = 2
 
 /**
- * Records of all registers with `x-entity.find` that the session may read and that answer every word, or whose number it is; what begins so comes first, then the
- * newest. The same rows as its lists show it.
+ * Records of all registers with `x-entity.find` that the session may read and that answer every word, or whose number it is; what is called so comes
+ * first, registers and records, then the newest. The same rows as its lists show it.
  * @param limit records per register
  */
 export async function findEverywhere(deps: Deps, session: Session, q: string, limit: number): Promise<FoundGroup[]> {
@@ -30,30 +30,38 @@ export async function findEverywhere(deps: Deps, session: Session, q: string, li
   const groups = await Promise.all(
     [...deps.model.entities.values()]
       .filter(({ find, authority }) => find !== undefined && hasAuthority(session, authority.read))
-      .map(async (entity) => ({
-        cadastro: entity.path,
-        titulo: entity.plural,
-        registros: await findIn(contextOf(deps, entity, session), asked, limit),
-      })),
+      .map(async (entity) => {
+        const { named, registros } = await findIn(contextOf(deps, entity, session), asked, limit)
+        return { named, group: { cadastro: entity.path, titulo: entity.plural, registros } }
+      }),
   )
-  return groups.filter(({ registros }) => registros.length > 0)
+  // a person by his name comes before what he only answers for
+  return groups
+    .filter(({ group }) => group.registros.length > 0)
+    .sort((a, b) => Number(b.named) - Number(a.named))
+    .map(({ group }) => group)
 }
 
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-async function findIn(ctx: Ctx, q: string, limit: number): Promise<Found[]> {
+/** @returns the records; `named`: one of them is called so, the others have it in another field */
+async function findIn(ctx: Ctx, q: string, limit: number): Promise<{ named: boolean; registros: Found[] }> {
   const { entity } = ctx
   const plan = planOf(entity, ctx.deps.model)
   const values = new Values()
   const shown = [...entity.label, ...(entity.find ?? [])]
   const { sql, toRecord } = selectionOf(plan, (field) => shown.includes(field.path) && mayKnow(ctx.session, field))
   const where = [...visibleRows(entity, ctx.session, 't', values, ctx.deps), answersSql(ctx, plan, q, values)]
-  const begins = `prumo_busca(${labelSql(entity, plan.model, 't')}) like prumo_busca(${values.add(`${escapeLike(q)}%`)})`
-  const text = `select ${bindContext(sql, values, ctx.context)} from (
+  const label = `prumo_busca(${labelSql(entity, plan.model, 't')})`
+  const like = (pattern: string) => `coalesce(${label} like prumo_busca(${values.add(pattern)}), false)`
+  const begins = like(`${escapeLike(q)}%`)
+  const words = q.split(/\s+/).map((word) => like(`%${escapeLike(word)}%`))
+  const text = `select ${bindContext(sql, values, ctx.context)}, ${words.join(' and ')} as named_ from (
       select * from ${plan.storage.table} t where ${where.join(' and ')} order by t.id desc limit ${LOOKED_AT}
-    ) t order by ${begins} desc, t.id desc limit ${values.add(limit)}`
+    ) t order by ${begins} desc, named_ desc, t.id desc limit ${values.add(limit)}`
   const rows = await run<Record<string, unknown>>(ctx.db, text, values.list)
-  return Promise.all(rows.map(async (row) => toFound(entity, await conceal(ctx, toRecord(row)))))
+  const registros = await Promise.all(rows.map(async (row) => toFound(entity, await conceal(ctx, toRecord(row)))))
+  return { named: rows.some(({ named_ }) => named_ === true), registros }
 }
 
 function answersSql(ctx: Ctx, plan: Plan, q: string, values: Values): string {

@@ -22,11 +22,16 @@ export function Andamento({ respondidas, total, rascunho, titulo, lado }: Andame
         {lado}
       </p>
       <progress value={respondidas} max={Math.max(1, total)} aria-label={t.progress} />
-      <p className={PROBLEMAS.includes(rascunho.tipo) ? 'q-erro' : 'q-dica'} role="status">
-        {rascunho.tipo === 'falhou' ? t.draft.falhou(rascunho.mensagem) : t.draft[rascunho.tipo]}
-      </p>
+      <Guardado rascunho={rascunho} />
     </div>
   )
 }
+
+/** Whether what was typed is stored. */
+export const Guardado = ({ rascunho }: { rascunho: Rascunho }) => (
+  <p className={PROBLEMAS.includes(rascunho.tipo) ? 'q-erro' : 'q-dica'} role="status">
+    {rascunho.tipo === 'falhou' ? t.draft.falhou(rascunho.mensagem) : t.draft[rascunho.tipo]}
+  </p>
+)
 
 const PROBLEMAS: Rascunho['tipo'][] = ['falhou', 'semConexao', 'semCopia', 'sessao']

@@ -14,11 +14,13 @@ export interface PerguntaProps {
   extra?: ReactNode
   /** marks are buttons that are pressed and let go */
   botoes?: boolean
+  /** whose answer it is, in place of number and words: they stand above the answers about several people */
+  quem?: string
   onChange(resposta: Resposta): void
 }
 
 /** One question with the way to answer it that its kind asks for. */
-export function Pergunta({ pergunta, resposta, erro, nota, extra, botoes, onChange }: PerguntaProps) {
+export function Pergunta({ pergunta, resposta, erro, nota, extra, botoes, quem, onChange }: PerguntaProps) {
   const id = useId()
   const { id: perguntaId, ordem, texto, tipo, obrigatoria, pedeComentario } = pergunta
   const part = { pergunta, resposta, onChange, name: id }
@@ -29,9 +31,9 @@ export function Pergunta({ pergunta, resposta, erro, nota, extra, botoes, onChan
       aria-describedby={erro ? `${id}-erro` : undefined}
     >
       <legend>
-        <span className="q-numero">{ordem}</span>
+        {quem === undefined && <span className="q-numero">{ordem}</span>}
         <span className="q-texto">
-          {texto} {!obrigatoria && <small>{t.optional}</small>}
+          {quem ?? texto} {!obrigatoria && <small>{t.optional}</small>}
           {nota && <small className="q-fatos">{nota}</small>}
         </span>
       </legend>

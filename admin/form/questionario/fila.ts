@@ -1,7 +1,7 @@
 import type { Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import type { CopiaLocal } from './copia-local.ts'
 import { type Falha, falhaDe } from './falha.ts'
-import type { Escrito, Guardado, Pacote } from './pacote.ts'
+import { comEscrito, type Escrito, type Guardado, type Pacote } from './pacote.ts'
 
 /** What the page lends: its way to the server. Both throw what its calls throw. */
 export interface Ligacao {
@@ -112,7 +112,7 @@ export function criaFila(
     ouvinte.trouxe({
       ...atual,
       dadas: [...atual.dadas, ...pendente().dadas],
-      escrito: { ...atual.escrito, ...escrito },
+      escrito: comEscrito(atual.escrito, escrito),
     })
   }
 
@@ -179,7 +179,7 @@ export function criaFila(
       mudou()
     },
     escreve(mais) {
-      escrito = { ...escrito, ...mais }
+      escrito = comEscrito(escrito, mais)
       mudou()
     },
     salva,

@@ -22,6 +22,16 @@ export const questionarioTexts = {
   notCounted: 'não conta no resultado',
   markText: (nota: string, maior: number) => `${nota} / ${maior}`,
   missing: (n: number) => vezes(n, 'pergunta obrigatória sem resposta', 'perguntas obrigatórias sem resposta'),
+  ownMark: 'Nota do avaliador (%)',
+  ownMarkHelp: 'De 0 a 100. Vale no lugar da nota que resulta das respostas; as duas ficam guardadas.',
+  competences: 'Competências',
+  required: (nivel: string) => `nível exigido: ${nivel}`,
+  levelMissing: 'Informe o nível.',
+  noLevel: 'Sem nível',
+  kinds: { C: 'Conhecimentos', H: 'Habilidades', A: 'Atitudes' },
+  anonymous: 'Suas respostas são anônimas',
+  anonymousHow: (minimo: number) =>
+    `Elas são guardadas sem o seu nome, sem hora e fora de ordem, e só contam juntas: quem recebe o resultado vê médias de pelo menos ${minimo} pessoas. Se até o encerramento responderem menos, as respostas desse grupo são destruídas. Depois de enviadas, ninguém as abre uma a uma, nem você.`,
   draft: {
     igual: 'Suas respostas são guardadas enquanto você responde.',
     espera: 'Guardando o rascunho…',

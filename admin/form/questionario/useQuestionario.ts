@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CompetenciaPedida } from '#schemas/runtime/questionario/competencia.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { foiRespondida, type Pergunta, type Respondida, type Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
 import { falhaDe } from './falha.ts'
 import { criaFila, type Fila, type Ligacao, type Rascunho } from './fila.ts'
-import type { Escrito, Pacote } from './pacote.ts'
+import { comEscrito, type Escrito, type Pacote } from './pacote.ts'
 import { questionarioTexts } from './textos.ts'
 
 export interface Questionario {
@@ -12,6 +13,8 @@ export interface Questionario {
   respostas: readonly Dada[]
   versao?: number
   escrito?: Escrito
+  /** asked beside the questions; each of them has to be told at hand-in */
+  competencias?: readonly CompetenciaPedida[]
 }
 
 export interface Regras<Entregue> extends Ligacao {
@@ -21,10 +24,11 @@ export interface Regras<Entregue> extends Ligacao {
   entrega(pacote: Pacote): Promise<Entregue>
 }
 
-/** What handing in came to: what the server answered, or the first question that is missing or wrong; neither: the whole was refused. */
+/** What handing in came to: what the server answered, or the first question or competence that is missing or wrong; neither: the whole was refused. */
 export interface Entrega<Entregue> {
   entregue?: Entregue
   errada?: Pergunta
+  semNivel?: CompetenciaPedida
 }
 
 export interface Respondendo<Entregue> {
@@ -35,8 +39,12 @@ export interface Respondendo<Entregue> {
   /** by the question's id */
   erros: ReadonlyMap<number, string>
   respondidas: number
-  /** mandatory and without an answer */
-  faltam: Pergunta[]
+  /** how many questions and competences there are */
+  total: number
+  /** competences without a level, once somebody tried to hand in */
+  semNivel: ReadonlySet<number>
+  /** how many mandatory questions, and competences, have no answer */
+  faltam: number
   enviando: boolean
   /** what keeps the whole from being handed in */
   falha?: string
@@ -56,11 +64,12 @@ type Respostas = ReadonlyMap<number, Resposta>
 const porId = (dadas: readonly Dada[]): Respostas =>
   new Map(dadas.map(({ pergunta, ...resposta }) => [pergunta, resposta]))
 const SO_O_QUE_HA = { rascunho: true, exigeComentario: false }
+const NENHUMA: readonly CompetenciaPedida[] = []
 const NENHUM: ReadonlyMap<number, string> = new Map()
 
 /** One questionnaire being answered: what stands on the page, on its way to the server, and what is wrong with it. */
 export function useQuestionario<Entregue>(
-  { perguntas, respostas: vindas, versao, escrito: vindo = {} }: Questionario,
+  { perguntas, respostas: vindas, versao, escrito: vindo = {}, competencias = NENHUMA }: Questionario,
   regras: Regras<Entregue>,
 ): Respondendo<Entregue> {
   const [respostas, setRespostas] = useState(() => porId(vindas))
@@ -120,13 +129,16 @@ export function useQuestionario<Entregue>(
     },
     [fila, perguntas],
   )
+  const semNivel = competencias.filter(({ id }) => escrito.niveis?.[id] === undefined)
   return {
     itens,
     escrito,
     rascunho,
     erros,
-    respondidas: itens.filter(foiRespondida).length,
-    faltam: itens.filter((item) => item.pergunta.obrigatoria && !foiRespondida(item)).map(({ pergunta }) => pergunta),
+    respondidas: itens.filter(foiRespondida).length + competencias.length - semNivel.length,
+    total: itens.length + competencias.length,
+    semNivel: new Set(tentou ? semNivel.map(({ id }) => id) : []),
+    faltam: itens.filter((item) => item.pergunta.obrigatoria && !foiRespondida(item)).length + semNivel.length,
     enviando,
     falha,
     fechada,
@@ -134,7 +146,7 @@ export function useQuestionario<Entregue>(
     sujo: !['igual', 'salvo'].includes(rascunho.tipo),
     muda,
     escreve(mais) {
-      setEscrito((now) => ({ ...now, ...mais }))
+      setEscrito((now) => comEscrito(now, mais))
       fila.escreve(mais)
     },
     salva: fila.salva,
@@ -144,6 +156,7 @@ export function useQuestionario<Entregue>(
       const wrong = errosDe(todos, { rascunho: false, exigeComentario })
       const first = itens.find(({ pergunta }) => wrong.has(pergunta.id))
       if (first) return { errada: first.pergunta }
+      if (semNivel[0]) return { semNivel: semNivel[0] }
       setEnviando(true)
       try {
         const entregue = await entregaTudo(fila, regras, { dadas: dadasDe(itens), escrito })
@@ -226,7 +239,7 @@ function useCopia(
     void kept?.le().then((pacote) => {
       if (!wanted || !pacote) return
       setRespostas((now) => new Map([...now, ...porId(pacote.dadas)]))
-      setEscrito((now) => ({ ...now, ...pacote.escrito }))
+      setEscrito((now) => comEscrito(now, pacote.escrito))
       for (const { pergunta, ...resposta } of pacote.dadas) fila.muda(pergunta, resposta)
       if (Object.keys(pacote.escrito).length > 0) fila.escreve(pacote.escrito)
     })

@@ -51,6 +51,13 @@ test('what begins so comes first, then the newest, five of a register', async ()
   ])
 })
 
+test('who is called so comes before what he answers for', async () => {
+  const groups = await find(rh, 'ferreira conceicao')
+  expect(namesIn(groups, 'avaliacao/objetivo')).not.toEqual([])
+  expect(namesIn(groups, TALENTO).join()).toContain('Conceição')
+  expect(groups.at(-1)?.cadastro).toBe('avaliacao/objetivo')
+})
+
 test('nobody finds what his lists do not show: registers, areas, other companies', async () => {
   const { rows } = await app.database.pool.query<{ nome: string }>(
     'select nome from talento where empresa_id = 1 order by id',

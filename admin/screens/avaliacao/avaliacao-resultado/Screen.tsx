@@ -6,6 +6,7 @@ import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { type Avaliacao, itensDe, quemDe } from '#admin/questionario/avaliacao.ts'
 import { Cabeca } from '#admin/questionario/Cabeca.tsx'
+import { Competencias } from '#admin/questionario/Competencias.tsx'
 import { Escrita } from '#admin/questionario/Escrita.tsx'
 import { Papeis } from '#admin/questionario/Papeis.tsx'
 import { Respondidas } from '#admin/questionario/Respondidas.tsx'
@@ -67,6 +68,7 @@ export default function Screen() {
             : undefined
         }
       />
+      <Competencias avaliacao={data} />
       <Escrita avaliacao={{ observacao: data.observacao }} />
     </>
   )

@@ -5,9 +5,11 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { type Avaliacao, itensDe, quemDe } from '#admin/questionario/avaliacao.ts'
 import { Cabeca } from '#admin/questionario/Cabeca.tsx'
+import { Competencias } from '#admin/questionario/Competencias.tsx'
 import { Escrita } from '#admin/questionario/Escrita.tsx'
 import { Papeis } from '#admin/questionario/Papeis.tsx'
 import { Respondidas } from '#admin/questionario/Respondidas.tsx'
+import { Resultado } from '#admin/questionario/Resultado.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -41,8 +43,10 @@ export default function AnsweredScreen() {
       <Cabeca avaliacao={data} actions={respondida && <Papeis id={data.id} nome={nome} />} />
       <Alert severity={respondida ? 'success' : 'info'} sx={{ mb: 2, maxWidth: 920 }}>
         {respondida ? t.answered : t.notAnswered}
+        <Resultado resultado={data.resultado} />
       </Alert>
       <Respondidas itens={itensDe(data)} entregue={respondida} resultado={false} />
+      <Competencias avaliacao={data} />
       <Escrita avaliacao={data} />
     </>
   )

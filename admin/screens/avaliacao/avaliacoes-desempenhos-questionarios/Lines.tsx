@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Chip from '@mui/material/Chip'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -14,24 +13,10 @@ import { diaDe } from '#admin/questionario/avaliacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import { answeringOf, type Linha, quemDe, StateChip } from './linha.tsx'
 import { minhasTexts as t } from './texts.ts'
 
-/** One line of GET /avaliacao/avaliacoes-desempenhos-questionarios */
-export interface Linha {
-  id: number
-  titulo: string
-  situacao: 'N' | 'P' | 'R'
-  papel?: string
-  prazo?: string
-  vencida: boolean
-  quantidade?: number
-  respondidas: number
-  colaborador?: { id: number; nome: string }
-  avaliacaoDesempenho?: { id: number; titulo: string | null }
-}
-
 const BASE = '/avaliacao/avaliacoes-desempenhos-questionarios'
-const TONES = { N: 'info', P: 'warning', R: 'success' } as const
 
 /** What somebody answers, a line each; two that were answered can be put beside each other. */
 export function Lines({ linhas }: { linhas: Linha[] }) {
@@ -91,10 +76,8 @@ export function Lines({ linhas }: { linhas: Linha[] }) {
   )
 }
 
-const quemDe = ({ papel, colaborador }: Linha): string => (papel === 'U' ? t.self : (colaborador?.nome ?? ''))
-
 function Cells({ linha }: { linha: Linha }) {
-  const { titulo, situacao, prazo, vencida, quantidade, respondidas } = linha
+  const { titulo, situacao, prazo, quantidade, respondidas } = linha
   return (
     <>
       <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
@@ -104,12 +87,7 @@ function Cells({ linha }: { linha: Linha }) {
       <TableCell data-label={t.columns.until}>{diaDe(prazo)}</TableCell>
       <TableCell data-label={t.columns.state}>
         <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={vencida ? 'error' : TONES[situacao]}
-            label={vencida ? t.overdue : t.states[situacao]}
-          />
+          <StateChip linha={linha} />
           {situacao === 'P' && quantidade !== undefined && (
             <Typography variant="body2" color="text.secondary">
               {t.progress(respondidas, quantidade)}
@@ -133,7 +111,7 @@ function Action({ linha }: { linha: Linha }) {
       size="small"
       variant={situacao === 'R' ? 'text' : 'outlined'}
       component={AppLink}
-      to={situacao === 'R' ? `${BASE}/${id}` : `/avaliacao/respostas?colaboradorQuestionarioId=${id}`}
+      to={situacao === 'R' ? `${BASE}/${id}` : answeringOf(linha)}
       aria-label={t.actionOf(text, titulo, quemDe(linha))}
     >
       {text}

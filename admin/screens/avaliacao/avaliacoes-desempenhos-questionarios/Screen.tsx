@@ -13,7 +13,8 @@ import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { Lines, type Linha } from './Lines.tsx'
+import { Lines } from './Lines.tsx'
+import type { Linha } from './linha.tsx'
 import { minhasTexts as t } from './texts.ts'
 
 const size = 15

@@ -1,50 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { asApiError } from '#admin/providers/api-error.ts'
-import { getJson } from '#admin/providers/http.ts'
-import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Answering } from './Answering.tsx'
+import { Loaded } from './Loaded.tsx'
+import { Together } from './Together.tsx'
 import { respostasTexts as t } from './texts.ts'
 
-/** /avaliacao/respostas?colaboradorQuestionarioId=7: one evaluation being answered — spec 2 §2, §5 */
-export default function Screen() {
-  const id = useSearchParams()[0].get('colaboradorQuestionarioId') ?? ''
-  if (!/^[1-9]\d{0,14}$/.test(id))
-    return (
-      <>
-        <PageHeader />
-        <NothingYet>{t.which}</NothingYet>
-      </>
-    )
-  return <One key={id} id={id} />
-}
+const idIn = (text: string | null): string | undefined =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? (text ?? '') : undefined
 
-function One({ id }: { id: string }) {
-  const client = useQueryClient()
-  const queryKey = ['avaliacao-respostas', id]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      getJson<Avaliacao>(`/api/avaliacao/respostas/colaborador?colaboradorQuestionarioId=${id}`, { signal }),
-    gcTime: 0,
-    // what is being typed is not to be replaced
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retry: false,
-  })
-  if (error && asApiError(error).status === 404) return <NotFoundPage />
-  if (error && !data) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-  if (!data) return <PageSkeleton />
+/**
+ * /avaliacao/respostas?colaboradorQuestionarioId=7: one evaluation being answered; ?avaliacaoDesempenhoId=3: all that somebody answers in a cycle of type
+ * 2.0 — spec 2 §2, §3 (tipo, formato), §5
+ */
+export default function Screen() {
+  const [params] = useSearchParams()
+  const id = idIn(params.get('colaboradorQuestionarioId'))
+  const ciclo = idIn(params.get('avaliacaoDesempenhoId'))
+  if (id !== undefined)
+    return (
+      <Loaded key={id} id={id}>
+        {(props) => <Answering {...props} />}
+      </Loaded>
+    )
+  if (ciclo !== undefined) return <Together key={ciclo} ciclo={ciclo} />
   return (
-    <Answering
-      avaliacao={data}
-      onChanged={(next) => client.setQueryData(queryKey, next)}
-      onClosed={() => void refetch()}
-    />
+    <>
+      <PageHeader />
+      <NothingYet>{t.which}</NothingYet>
+    </>
   )
 }

@@ -27,13 +27,16 @@ const urnOf = ({ deps }: Ctx): Secrets => {
   return deps.urn
 }
 
+/** The note on the whole. */
+const OBSERVACAO = 2000
+
 /** Bytes that the longest answers take: texts and comments as long as they may be. */
 function largestOf(perguntas: readonly PerguntaGuardada[]): number {
   const textos = perguntas.reduce(
     (sum, { tipo, pedeComentario }) => sum + (tipo === 3 ? 4000 : 0) + (pedeComentario ? 2000 : 0),
     0,
   )
-  return 1000 + 120 * perguntas.length + textos
+  return 1000 + OBSERVACAO + 120 * perguntas.length + textos
 }
 
 /** Opens a collection for each evaluated person of an anonymous cycle, with the minimum group that the company has now. @returns that minimum */

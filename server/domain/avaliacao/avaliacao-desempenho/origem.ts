@@ -48,7 +48,7 @@ export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData>
   const conta = ciclo.exibirPerformanceProfissional || (papel === 'U' && ciclo.exibeResultadoAutoAvaliacao)
   const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
   return {
-    ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, anonima: ciclo.anonima },
+    ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, minimo: ciclo.minimoRespostas },
     ...(ciclo.dataFim !== undefined && { prazo: ciclo.dataFim }),
     competencias: competencias.map(({ exigido, ...competencia }) => ({
       ...competencia,

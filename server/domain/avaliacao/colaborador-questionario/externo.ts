@@ -51,7 +51,9 @@ export function externo(route: RouteCollector): void {
         }
         return responde(tx, copia.id, dados)
       })
-      return reply.header('cache-control', 'no-store').send({ versao: saved.versao, situacao: saved.situacao })
+      const { resultado } = dados.respondidoParcialmente ? {} : await paraQuemResponde(own, saved)
+      const answer = { versao: saved.versao, situacao: saved.situacao, ...(resultado !== undefined && { resultado }) }
+      return reply.header('cache-control', 'no-store').send(answer)
     },
   )
 }

@@ -27,6 +27,8 @@ interface Row {
   colaborador: string | null
   cicloId: number | null
   ciclo: string | null
+  tipo: '1.0' | '2.0' | null
+  formato: '0' | '1' | null
   total: number
 }
 
@@ -34,7 +36,7 @@ interface Row {
 const MINHAS =
   hot(`select q.id, q.titulo, q.origem, q.situacao, q.papel, q.prazo, q.respondida_em as "respondidaEm", v.quantidade,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
-    t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, count(*) over ()::int as total
+    t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
   from colaborador_questionario q
   left join questionario_versao v on v.empresa_id = q.empresa_id and v.questionario_id = q.questionario_id and v.numero = q.numero_versao
   left join talento t on t.empresa_id = q.empresa_id and t.id = q.colaborador_id
@@ -57,7 +59,10 @@ export async function minhas(
   return { rows: rows.map((row) => linhaDe(row, ctx.context.hoje)), total: rows[0]?.total ?? 0 }
 }
 
-function linhaDe({ total: _, colaboradorId, colaborador, cicloId, ciclo, ...row }: Row, hoje: string): RecordData {
+function linhaDe(
+  { total: _, colaboradorId, colaborador, cicloId, ciclo, tipo, formato, ...row }: Row,
+  hoje: string,
+): RecordData {
   const { situacao, prazo } = row
   const said = Object.entries(row).filter(([, value]) => value !== null)
   return {
@@ -67,7 +72,7 @@ function linhaDe({ total: _, colaboradorId, colaborador, cicloId, ciclo, ...row 
     respondidaParcialmente: situacao === 'P',
     vencida: situacao !== 'R' && prazo !== null && prazo < hoje,
     ...(colaboradorId !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
-    ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo } }),
+    ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo, tipo, formato } }),
   }
 }
 

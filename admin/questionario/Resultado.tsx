@@ -1,0 +1,13 @@
+import { decimal } from '#admin/form/questionario/Lida.tsx'
+import type { ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
+import { responderTexts as t } from './texts.ts'
+
+/** What the answers came to, for who handed them in, where the cycle tells it — spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao */
+export function Resultado({ resultado: { performance, aderencia } = {} }: { resultado?: ResultadoEntregue }) {
+  return (
+    <>
+      {performance !== undefined && <div>{t.came(t.total, decimal(performance))}</div>}
+      {aderencia !== undefined && <div>{t.came(t.adherence, decimal(aderencia))}</div>}
+    </>
+  )
+}

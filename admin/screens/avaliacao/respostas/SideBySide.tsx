@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import { useQueries } from '@tanstack/react-query'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { type Linha, quemDe } from '../avaliacoes-desempenhos-questionarios/linha.tsx'
+import { copyQuery } from './Loaded.tsx'
+import { Stepwise } from './Stepwise.tsx'
+import { respostasTexts as t } from './texts.ts'
+
+interface Props {
+  linhas: Linha[]
+  onHandedIn(): void
+}
+
+/** Question by question, the people beside each other — spec 2 §3 formato 1 */
+export function SideBySide({ linhas, onHandedIn }: Props) {
+  const open = linhas.filter(({ situacao, vencida }) => situacao !== 'R' && !vencida)
+  const answered = linhas.filter(({ situacao }) => situacao === 'R')
+  const copies = useQueries({ queries: open.map(({ id }) => copyQuery(id)) })
+  const failed = copies.find(({ error, data }) => error && !data)
+  const people = open.flatMap((linha, i) => {
+    const avaliacao = copies[i]?.data
+    return avaliacao ? [{ quem: quemDe(linha), avaliacao }] : []
+  })
+  const closed = people.find(({ avaliacao }) => avaliacao.fechada !== undefined)?.avaliacao.fechada
+  return (
+    <>
+      {answered.length > 0 && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {open.length === 0 ? t.allAnswered : answered.map((linha) => t.answeredOf(quemDe(linha))).join(' · ')}
+        </Alert>
+      )}
+      {failed ? (
+        <RetryAlert onRetry={failed.refetch}>{t.loadFailed}</RetryAlert>
+      ) : closed !== undefined ? (
+        <Alert severity="warning">{closed}</Alert>
+      ) : people.length < open.length ? (
+        <PageSkeleton />
+      ) : (
+        open.length > 0 && <Stepwise people={people} onHandedIn={onHandedIn} />
+      )}
+    </>
+  )
+}

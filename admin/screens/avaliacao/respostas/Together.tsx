@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { type Linha, quemDe } from '../avaliacoes-desempenhos-questionarios/linha.tsx'
+import { Blocks } from './Blocks.tsx'
+import { SideBySide } from './SideBySide.tsx'
+import { respostasTexts as t } from './texts.ts'
+
+/** More people than anybody evaluates in one cycle. */
+const MOST = 100
+
+/** One's own evaluation comes first. */
+const ofOneself = ({ papel }: Linha): number => Number(papel === 'U')
+
+/** All whom somebody evaluates in a cycle, on one page: a block for each, or question by question — spec 2 §3 tipo 2.0 */
+export function Together({ ciclo }: { ciclo: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['avaliacao-respostas-ciclo', ciclo],
+    queryFn: ({ signal }) =>
+      getJson<Linha[]>(
+        `/api/avaliacao/avaliacoes-desempenhos-questionarios?avaliacaoDesempenho=${ciclo}&size=${MOST}`,
+        { signal },
+      ),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  if (error && asApiError(error).code === 'SEM_TALENTO') return <Alert severity="info">{error.message}</Alert>
+  if (error && !data) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
+  if (!data) return <PageSkeleton />
+  const [first] = data
+  const linhas = data.toSorted((a, b) => ofOneself(b) - ofOneself(a) || quemDe(a).localeCompare(quemDe(b), 'pt-BR'))
+  const { titulo, formato } = first?.avaliacaoDesempenho ?? {}
+  return (
+    <>
+      <PageHeader title={titulo ?? undefined} />
+      {!first ? (
+        <NothingYet>{t.nothingHere}</NothingYet>
+      ) : formato === '1' ? (
+        <SideBySide linhas={linhas} onHandedIn={() => void refetch()} />
+      ) : (
+        <Blocks linhas={linhas} onHandedIn={() => void refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import { questionarioTexts as t } from '#admin/form/questionario/textos.ts'
+import { useNotaManual } from '#admin/form/questionario/useNotaManual.ts'
+
+interface NotaManualProps {
+  value: number | undefined
+  onChange(nota: number | undefined): void
+}
+
+/** The evaluator's own mark, in place of the one that follows from the answers. */
+export function NotaManual({ value, onChange }: NotaManualProps) {
+  const id = useId()
+  return (
+    <label className="q-livre">
+      <span>{t.ownMark}</span>
+      <input inputMode="decimal" aria-describedby={id} {...useNotaManual(value, onChange)} />
+      <small id={id}>{t.ownMarkHelp}</small>
+    </label>
+  )
+}
