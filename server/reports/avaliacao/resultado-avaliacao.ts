@@ -2,7 +2,6 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import {
   foiRespondida,
-  limitesDe,
   NOTA,
   type Pergunta,
   type Respondida,
@@ -14,8 +13,8 @@ import {
   respondidasDe,
   resultadosDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { respostaEmPalavras } from '#server/questionario/impressao.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import { emPalavras } from './em-palavras.ts'
 import { pessoa } from './por-area.ts'
 
 interface Filters extends ResultadoFilter {
@@ -112,13 +111,6 @@ function escritosDe(dadas: Dada[]): ReportRow[] {
     ...(dada.comentario ? [`Comentário: ${dada.comentario}`] : []),
   ])
   return textos.sort((a, b) => a.localeCompare(b, 'pt-BR')).map((texto) => ({ resposta: texto }))
-}
-
-/** A mark with all its decimals. */
-function emPalavras(item: Respondida): string {
-  const { nota } = item.resposta
-  if (item.pergunta.tipo !== NOTA || nota === undefined) return respostaEmPalavras(item)
-  return `${nota.toLocaleString('pt-BR')} de ${limitesDe(item.pergunta)[1]}`
 }
 
 const individual = ({ de, item }: Dada): ReportRow => ({

@@ -38,6 +38,7 @@ const opening = (fields: Field[]): RecordData => {
 const needed: RecordData = {
   tabelaReajusteColaboradorId: { id: 1 },
   modeloAvaliacaoId: { id: 1 },
+  avaliacaoDesempenhoId: { id: 1 },
   periodosIds: [1],
   periodosAcompanhamento: [1],
   talentosIds: [1],

@@ -3,6 +3,7 @@ import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 
@@ -16,6 +17,12 @@ export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): 
 /** Like readCiclo, but undefined when the company has none. */
 export const findCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo | undefined> =>
   findOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo | undefined>
+
+/** Results are there once nobody answers any more (spec 2 §4). @throws DomainError 409 before the cycle is closed */
+export function exigeEncerrada({ situacao }: Pick<Ciclo, 'situacao'>): void {
+  if (situacao !== 'E' && situacao !== 'U')
+    fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+}
 
 /** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */
 export function papeisDe({ abrangencia = '360', permiteAutoAvaliacao }: AvaliacaoDesempenho): Papel[] {

@@ -1,7 +1,20 @@
 export { ADERENCIA, type Apartada, apartadaDe, PERFORMANCE } from './anonimo.ts'
 export { readAvaliados } from './avaliados.ts'
-export { CICLO, type Ciclo, findCiclo, isAnonima, motivoDoPapel, papeisDe, pesosDe, readCiclo } from './ciclo.ts'
+export {
+  CICLO,
+  type Ciclo,
+  exigeEncerrada,
+  findCiclo,
+  isAnonima,
+  motivoDoPapel,
+  papeisDe,
+  pesosDe,
+  readCiclo,
+} from './ciclo.ts'
 export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 export { createCopias, type Participante, removeCopias } from './copias.ts'
+export { type Nominal, nominaisDe } from './nominais.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
+export { type Lado, type ParDoCiclo, type ParFilter, paresDoCiclo } from './pares.ts'
 export { guardaResultados } from './resultados.ts'
+export { type ResultadoDoAvaliado, resultadosDe } from './ver-resultados.ts'

@@ -15,7 +15,7 @@ import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { gruposAnonimos } from './anonimo.ts'
 import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
 import { type Ciclo, pesosDe } from './ciclo.ts'
-import { aderenciaDe, type NivelDado } from './competencias.ts'
+import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 
 /** What one evaluator handed in. */
 export interface Folha {
@@ -76,14 +76,9 @@ interface Respondido {
 /** The two axes from the sheets of one evaluated person — spec 2 §3, decided in the cycle's weights. */
 export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas, metas }: Respondido): Resultado {
   const pesos = pesosDe(ciclo)
-  const nota = ({ performance, performanceManual }: Folha) =>
-    (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance
-  const potencial = resultadoDosPapeis(julgamentos(folhas, nota), pesos, anonimas?.potencial)
-  const desempenho = resultadoDosPapeis(
-    julgamentos(folhas, ({ niveis }) => (niveis.length > 0 ? aderenciaDe(avaliado.competencias, niveis) : undefined)),
-    pesos,
-    anonimas?.desempenho,
-  )
+  const julgadas = folhas.map((folha) => ({ papel: folha.papel, ...julgadoDe(ciclo, avaliado.competencias, folha) }))
+  const potencial = resultadoDosPapeis(julgamentos(julgadas, 'potencial'), pesos, anonimas?.potencial)
+  const desempenho = resultadoDosPapeis(julgamentos(julgadas, 'desempenho'), pesos, anonimas?.desempenho)
   const partes = { potencial: potencial.resultado, desempenho: desempenho.resultado, metas }
   const divisao = { competencias: ciclo.percentualCompetencias ?? 50, metas: ciclo.percentualMetas ?? 0 }
   const linhas = (parte: 'potencial' | 'desempenho', medias: MediaDoPapel[]) =>
@@ -94,11 +89,25 @@ export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas
   }
 }
 
-const julgamentos = (folhas: Folha[], valorDe: (folha: Folha) => number | undefined): Julgamento[] =>
-  folhas.flatMap((folha) => {
-    const valor = valorDe(folha)
-    return valor === undefined ? [] : [{ papel: folha.papel, valor }]
+/** What one evaluator's answers came to on each axis; absent where he judged nothing of it. */
+export interface Julgado {
+  potencial?: number
+  desempenho?: number
+}
+
+export function julgadoDe(
+  ciclo: Ciclo,
+  competencias: CompetenciaAvaliada[],
+  { performance, performanceManual, niveis }: Omit<Folha, 'papel'>,
+): Julgado {
+  return definidas({
+    potencial: (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance,
+    desempenho: niveis.length > 0 ? aderenciaDe(competencias, niveis) : undefined,
   })
+}
+
+const julgamentos = (julgadas: (Julgado & { papel: Papel })[], eixo: keyof Julgado): Julgamento[] =>
+  julgadas.flatMap(({ papel, [eixo]: valor }) => (valor === undefined ? [] : [{ papel, valor }]))
 
 function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

@@ -4,10 +4,8 @@ import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail } from '#server/errors.ts'
-import type { Ciclo } from './ciclo.ts'
-
-const FECHADO = ['E', 'U']
+import { type Ciclo, exigeEncerrada } from './ciclo.ts'
+import type { Resultado } from './resultados.ts'
 
 /** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
 export function verResultados(route: RouteCollector): void {
@@ -15,10 +13,9 @@ export function verResultados(route: RouteCollector): void {
     '/{id}/resultados',
     { summary: 'Resultado de cada avaliado, depois do encerramento' },
     async (ctx, request) => {
-      const { id, situacao } = (await readRecord(ctx, idParam(request))) as Ciclo
-      if (!FECHADO.includes(situacao))
-        fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
-      return resultadosDe(ctx, id)
+      const ciclo = (await readRecord(ctx, idParam(request))) as Ciclo
+      exigeEncerrada(ciclo)
+      return resultadosDe(ctx, ciclo.id)
     },
   )
   route.get(
@@ -39,16 +36,27 @@ const MEUS = `select ${COLUNAS} from avaliado_avaliacao_desempenho v
   join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
   where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
 
-function resultadosDe(ctx: Ctx, cicloId: number) {
+/** What an evaluated person reached, as it was written down at the closing; his place is that of the release. */
+export type ResultadoDoAvaliado = {
+  [Parte in Exclude<keyof Resultado, 'papeis'>]: number | null
+} & {
+  avaliado: { id: number; nome: string; matricula: string | null }
+  cargo: string | null
+  area: string | null
+  papeis: Resultado['papeis']
+}
+
+/** Results of the evaluated people whom the session sees; of some of them where they are named. */
+export function resultadosDe(ctx: Ctx, cicloId: number, avaliadosIds?: number[]): Promise<ResultadoDoAvaliado[]> {
   const values = new Values()
-  const text = `select json_build_object('id', t.id, 'nome', t.nome) as avaliado, g.nome as cargo, a.nome as area, ${COLUNAS}
+  const text = `select json_build_object('id', t.id, 'nome', t.nome, 'matricula', t.matricula) as avaliado, g.nome as cargo, a.nome as area, ${COLUNAS}
     from avaliado_avaliacao_desempenho v
     join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
     join talento t on t.empresa_id = v.empresa_id and t.id = v.avaliado_id
     left join cargo g on g.empresa_id = v.empresa_id and g.id = v.cargo_id
     left join area_organizacional a on a.empresa_id = v.empresa_id and a.id = v.area_organizacional_id
     where v.empresa_id = ${values.add(ctx.session.empresaId)} and v.avaliacao_desempenho_id = ${values.add(cicloId)}
-      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${values.among('v.avaliado_id', avaliadosIds)} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by t.nome, t.id`
-  return run(ctx.db, text, values.list)
+  return run<ResultadoDoAvaliado>(ctx.db, text, values.list)
 }

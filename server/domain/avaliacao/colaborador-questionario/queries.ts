@@ -5,7 +5,14 @@ import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 
 export { linkDaCopia } from './link.ts'
-export { type Resultado, type ResultadoFilter, respondidasDe, resultadosDoModelo } from './resultados.ts'
+export {
+  type RespostasDaCopia,
+  type Resultado,
+  type ResultadoFilter,
+  respondidasDe,
+  respostasDasCopias,
+  resultadosDoModelo,
+} from './resultados.ts'
 
 export const COPIA = 'avaliacao/colaborador-questionario'
 

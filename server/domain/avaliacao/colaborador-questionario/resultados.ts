@@ -64,8 +64,14 @@ const RESPOSTAS = `select colaborador_questionario_id::int as copia, pergunta_id
 
 type Linha = ColaboradorQuestionarioResposta & { copia: number }
 
+/** Questions with their answers, by the ids of the copies. */
+export type RespostasDaCopia = Map<number, Respondida[]>
+
 /** The questions of each copy's version with its answers, by the copies' ids. */
-export async function respondidasDe({ db, session }: Ctx, resultados: Resultado[]): Promise<Map<number, Respondida[]>> {
+export async function respondidasDe(
+  { db, session }: Ctx,
+  resultados: Pick<Resultado, 'id' | 'questionarioId' | 'numeroVersao'>[],
+): Promise<RespostasDaCopia> {
   const { empresaId } = session
   const linhas = await run<Linha>(db, RESPOSTAS, [empresaId, resultados.map(({ id }) => id)])
   const porCopia = new Map<number, Linha[]>()
@@ -79,6 +85,21 @@ export async function respondidasDe({ db, session }: Ctx, resultados: Resultado[
     found.set(id, comLinhas((await versao).perguntas, porCopia.get(id) ?? []))
   }
   return found
+}
+
+interface CopiaComQuestionario {
+  id: number
+  /** absent where competences alone were asked */
+  questionarioId: number | null
+  numeroVersao: number | null
+}
+
+/** The same of copies that may ask no question at all. */
+export function respostasDasCopias(ctx: Ctx, copias: CopiaComQuestionario[]): Promise<RespostasDaCopia> {
+  const perguntadas = copias.flatMap(({ id, questionarioId, numeroVersao }) =>
+    questionarioId === null || numeroVersao === null ? [] : [{ id, questionarioId, numeroVersao }],
+  )
+  return respondidasDe(ctx, perguntadas)
 }
 
 const semNulos = (linha: Linha): Linha =>

@@ -2,9 +2,8 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { type Ciclo, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type Ciclo, exigeEncerrada, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
-import { fail } from '#server/errors.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
 import { comDesempenho, type DeQuem, lugaresDe } from './lugares.ts'
 
@@ -17,8 +16,7 @@ const VAZIO =
 /** A closed cycle with the configuration that counts for it. @throws DomainError 404, 409 before the cycle is closed */
 export async function cicloFechado(ctx: Ctx, id: number): Promise<{ ciclo: Ciclo; configuracao: Configuracao }> {
   const ciclo = await readCiclo(ctx, id)
-  if (ciclo.situacao !== 'E' && ciclo.situacao !== 'U')
-    fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+  exigeEncerrada(ciclo)
   return { ciclo, configuracao: await configuracaoEm(ctx, ciclo.dataFim ?? ctx.context.hoje) }
 }
 

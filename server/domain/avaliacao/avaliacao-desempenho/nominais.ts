@@ -1,0 +1,62 @@
+import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { readAvaliados } from './avaliados.ts'
+import { type Ciclo, isAnonima } from './ciclo.ts'
+import type { NivelDado } from './competencias.ts'
+import { type Julgado, julgadoDe } from './resultados.ts'
+
+/** An answered copy whose author is known, with what he came to. */
+export interface Nominal extends Julgado {
+  id: number
+  avaliadoId: number
+  avaliadorId: number | null
+  avaliador: string | null
+  /** of people whom the session sees */
+  avaliadorMatricula: string | null
+  papel: Papel
+  /** absent where competences alone were asked */
+  questionarioId: number | null
+  numeroVersao: number | null
+}
+
+interface Row extends Omit<Nominal, keyof Julgado> {
+  performance: number | null
+  performanceManual: number | null
+  niveis: NivelDado[] | null
+}
+
+const PAPEIS: Papel[] = ['L', 'U', 'R', 'P', 'A']
+
+/**
+ * What was answered by name about these people, by the people: of an anonymous cycle what their managers and they themselves said, never the others, whatever
+ * stands in the rows.
+ */
+export async function nominaisDe(ctx: Ctx, ciclo: Ciclo, avaliadosIds: number[]): Promise<Map<number, Nominal[]>> {
+  const values = new Values()
+  const papeis = PAPEIS.filter((papel) => !isAnonima(ciclo, papel))
+  const text = `select c.id::int as id, c.colaborador_id::int as "avaliadoId", r.id::int as "avaliadorId", r.nome as avaliador,
+      case when ${visibleTo(ctx, 'gestao-talentos/talento', 'r', values)} then r.matricula end as "avaliadorMatricula", c.papel,
+      c.questionario_id::int as "questionarioId", c.numero_versao as "numeroVersao", c.performance::float8 as performance,
+      c.performance_manual::float8 as "performanceManual", c.niveis
+    from colaborador_questionario c
+    left join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
+    where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(ciclo.id)} and c.situacao = 'R'
+      and not coalesce(c.anonima, false) and ${values.among('c.papel', papeis, 'text')} and ${values.among('c.colaborador_id', avaliadosIds)}
+    order by array_position(${values.add(PAPEIS)}::text[], c.papel), prumo_busca(r.nome), c.id`
+  const avaliados = await readAvaliados(ctx, ciclo.id)
+  const found = new Map<number, Nominal[]>()
+  for (const row of await run<Row>(ctx.db, text, values.list)) {
+    const { performance, performanceManual, niveis, ...copia } = row
+    const { competencias = [] } = avaliados.get(copia.avaliadoId) ?? {}
+    const folha = {
+      performance: performance ?? undefined,
+      performanceManual: performanceManual ?? undefined,
+      niveis: niveis ?? [],
+    }
+    const known = found.get(copia.avaliadoId) ?? []
+    found.set(copia.avaliadoId, [...known, { ...copia, ...julgadoDe(ciclo, competencias, folha) }])
+  }
+  return found
+}

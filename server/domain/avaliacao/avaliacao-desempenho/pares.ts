@@ -1,0 +1,79 @@
+import { CompiledQuery } from 'kysely'
+import type { Papel } from '#schemas/runtime/desempenho.ts'
+import { batchesOf } from '#server/crud/cursor.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+
+/** Whom the rows are put in order by. */
+export type Lado = 'AVALIADO' | 'AVALIADOR'
+
+/** An evaluator and whom he evaluates as what, with how far he is: that he answered is known in an anonymous cycle, too. */
+export interface ParDoCiclo {
+  avaliadoId: number
+  avaliado: string
+  avaliadoMatricula: string | null
+  /** nobody: the evaluated person has no evaluator yet */
+  avaliadorId: number | null
+  avaliador: string | null
+  /** of people whom the session sees */
+  avaliadorMatricula: string | null
+  papel: Papel
+  situacao: 'N' | 'P' | 'R'
+  prazo: string | null
+  respondidaEm: string | null
+  /** of the evaluated person, as the release froze it */
+  areaId: number | null
+  estabelecimento: string | null
+}
+
+export interface ParFilter {
+  /** only what was given out to be answered, and how much of it */
+  resposta?: 'TODAS' | 'RESPONDIDAS' | 'NAO_RESPONDIDAS'
+  /** where the evaluated people were on the day of the release */
+  estabelecimentosIds?: number[] | undefined
+  areasIds?: number[] | undefined
+}
+
+const RESPOSTAS = {
+  TODAS: 'c.id is not null',
+  RESPONDIDAS: `c.situacao = 'R'`,
+  NAO_RESPONDIDAS: `c.situacao <> 'R'`,
+}
+
+const AVALIADO = 'prumo_busca(a.nome), a.id'
+const AVALIADOR = 'prumo_busca(r.nome) nulls last, r.id'
+const PAPEL = `array_position(array['L', 'U', 'R', 'P', 'A'], p.papel)`
+const ORDENS: Record<Lado, string> = {
+  AVALIADO: `${AVALIADO}, ${PAPEL}, ${AVALIADOR}, p.id`,
+  AVALIADOR: `${AVALIADOR}, ${AVALIADO}, ${PAPEL}, p.id`,
+}
+
+/** Who evaluates whom in a cycle, of the evaluated people whom the session sees; a batch at a time. */
+export function paresDoCiclo(
+  ctx: Ctx,
+  cicloId: number,
+  lado: Lado,
+  { resposta, estabelecimentosIds, areasIds }: ParFilter = {},
+): AsyncGenerator<ParDoCiclo[]> {
+  const values = new Values()
+  const text = `select a.id::int as "avaliadoId", a.nome as avaliado, a.matricula as "avaliadoMatricula",
+      r.id::int as "avaliadorId", r.nome as avaliador, case when ${visibleTo(ctx, 'gestao-talentos/talento', 'r', values)} then r.matricula end as "avaliadorMatricula",
+      p.papel, coalesce(c.situacao, 'N') as situacao, coalesce(c.prazo, o.data_fim)::text as prazo, c.respondida_em::text as "respondidaEm",
+      v.area_organizacional_id::int as "areaId", e.nome as estabelecimento
+    from participante_avaliacao_desempenho p
+    join avaliacao_desempenho o on o.empresa_id = p.empresa_id and o.id = p.avaliacao_desempenho_id
+    join talento a on a.empresa_id = p.empresa_id and a.id = p.avaliado_id
+    left join talento r on r.empresa_id = p.empresa_id and r.id = p.avaliador_id
+    left join colaborador_questionario c on c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = p.avaliacao_desempenho_id
+      and c.colaborador_id = p.avaliado_id and c.avaliador_id = p.avaliador_id and c.papel = p.papel
+    left join avaliado_avaliacao_desempenho v on v.empresa_id = p.empresa_id and v.avaliacao_desempenho_id = p.avaliacao_desempenho_id
+      and v.avaliado_id = p.avaliado_id
+    left join estabelecimento e on e.empresa_id = v.empresa_id and e.id = v.estabelecimento_id
+    where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
+      and ${resposta === undefined ? 'true' : RESPOSTAS[resposta]}
+      and ${values.among('v.estabelecimento_id', estabelecimentosIds)} and ${values.among('v.area_organizacional_id', areasIds)}
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 'a', values)}
+    order by ${ORDENS[lado]}`
+  return batchesOf<ParDoCiclo>(ctx.db, CompiledQuery.raw(text, values.list) as CompiledQuery<ParDoCiclo>)
+}
