@@ -27,9 +27,11 @@ export async function porArea<Row extends { areaId: number | null }>(
 export const pessoa = (nome: string, matricula: string | null, id: number): string =>
   `${nome} – ${matricula ?? `código ${id}`}`
 
-/** Who evaluates in a cycle. */
+/** Who evaluates in a cycle; of people whom one does not see not even the name is told. */
 export const avaliadorDe = ({ avaliadorId, avaliador, avaliadorMatricula }: Avaliador): string =>
-  avaliadorId === null || avaliador === null ? 'Sem avaliador' : pessoa(avaliador, avaliadorMatricula, avaliadorId)
+  avaliadorId === null
+    ? 'Sem avaliador'
+    : pessoa(avaliador ?? 'Avaliador de outra área', avaliadorMatricula, avaliadorId)
 
 interface Avaliador {
   avaliadorId: number | null

@@ -26,7 +26,7 @@ interface Filters {
 const LOTE = 50
 
 const ANONIMA =
-  'A avaliação é anônima: não há resultado individual. O geral traz também a autoavaliação e o gestor em "Ambos".'
+  'A avaliação é anônima: não há resultado individual. Escolha "Ambos" para ver também a autoavaliação e o gestor.'
 
 const item: ReportColumn = { field: 'item', title: 'Item', width: 38 }
 const aspecto: ReportColumn = { field: 'aspecto', title: 'Aspecto', width: 18 }

@@ -12,8 +12,8 @@ export interface Nominal extends Julgado {
   id: number
   avaliadoId: number
   avaliadorId: number | null
+  /** what he is called is told of people whom the session sees */
   avaliador: string | null
-  /** of people whom the session sees */
   avaliadorMatricula: string | null
   papel: Papel
   /** absent where competences alone were asked */
@@ -35,16 +35,17 @@ const PAPEIS: Papel[] = ['L', 'U', 'R', 'P', 'A']
  */
 export async function nominaisDe(ctx: Ctx, ciclo: Ciclo, avaliadosIds: number[]): Promise<Map<number, Nominal[]>> {
   const values = new Values()
+  const visto = visibleTo(ctx, 'gestao-talentos/talento', 'r', values)
   const papeis = PAPEIS.filter((papel) => !isAnonima(ciclo, papel))
-  const text = `select c.id::int as id, c.colaborador_id::int as "avaliadoId", r.id::int as "avaliadorId", r.nome as avaliador,
-      case when ${visibleTo(ctx, 'gestao-talentos/talento', 'r', values)} then r.matricula end as "avaliadorMatricula", c.papel,
+  const text = `select c.id::int as id, c.colaborador_id::int as "avaliadoId", r.id::int as "avaliadorId", case when ${visto} then r.nome end as avaliador,
+      case when ${visto} then r.matricula end as "avaliadorMatricula", c.papel,
       c.questionario_id::int as "questionarioId", c.numero_versao as "numeroVersao", c.performance::float8 as performance,
       c.performance_manual::float8 as "performanceManual", c.niveis
     from colaborador_questionario c
     left join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
     where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(ciclo.id)} and c.situacao = 'R'
       and not coalesce(c.anonima, false) and ${values.among('c.papel', papeis, 'text')} and ${values.among('c.colaborador_id', avaliadosIds)}
-    order by array_position(${values.add(PAPEIS)}::text[], c.papel), prumo_busca(r.nome), c.id`
+    order by array_position(${values.add(PAPEIS)}::text[], c.papel), case when ${visto} then prumo_busca(r.nome) end nulls last, c.id`
   const avaliados = await readAvaliados(ctx, ciclo.id)
   const found = new Map<number, Nominal[]>()
   for (const row of await run<Row>(ctx.db, text, values.list)) {

@@ -15,8 +15,8 @@ export interface ParDoCiclo {
   avaliadoMatricula: string | null
   /** nobody: the evaluated person has no evaluator yet */
   avaliadorId: number | null
+  /** what he is called is told of people whom the session sees */
   avaliador: string | null
-  /** of people whom the session sees */
   avaliadorMatricula: string | null
   papel: Papel
   situacao: 'N' | 'P' | 'R'
@@ -42,11 +42,12 @@ const RESPOSTAS = {
 }
 
 const AVALIADO = 'prumo_busca(a.nome), a.id'
-const AVALIADOR = 'prumo_busca(r.nome) nulls last, r.id'
 const PAPEL = `array_position(array['L', 'U', 'R', 'P', 'A'], p.papel)`
-const ORDENS: Record<Lado, string> = {
-  AVALIADO: `${AVALIADO}, ${PAPEL}, ${AVALIADOR}, p.id`,
-  AVALIADOR: `${AVALIADOR}, ${AVALIADO}, ${PAPEL}, p.id`,
+
+/** People whom the session does not see come last: where their names would stand tells of them. */
+function ordemDe(lado: Lado, visto: string): string {
+  const avaliador = `case when ${visto} then prumo_busca(r.nome) end nulls last, r.id`
+  return lado === 'AVALIADO' ? `${AVALIADO}, ${PAPEL}, ${avaliador}, p.id` : `${avaliador}, ${AVALIADO}, ${PAPEL}, p.id`
 }
 
 /** Who evaluates whom in a cycle, of the evaluated people whom the session sees; a batch at a time. */
@@ -57,8 +58,9 @@ export function paresDoCiclo(
   { resposta, estabelecimentosIds, areasIds }: ParFilter = {},
 ): AsyncGenerator<ParDoCiclo[]> {
   const values = new Values()
+  const visto = visibleTo(ctx, 'gestao-talentos/talento', 'r', values)
   const text = `select a.id::int as "avaliadoId", a.nome as avaliado, a.matricula as "avaliadoMatricula",
-      r.id::int as "avaliadorId", r.nome as avaliador, case when ${visibleTo(ctx, 'gestao-talentos/talento', 'r', values)} then r.matricula end as "avaliadorMatricula",
+      r.id::int as "avaliadorId", case when ${visto} then r.nome end as avaliador, case when ${visto} then r.matricula end as "avaliadorMatricula",
       p.papel, coalesce(c.situacao, 'N') as situacao, coalesce(c.prazo, o.data_fim)::text as prazo, c.respondida_em::text as "respondidaEm",
       v.area_organizacional_id::int as "areaId", e.nome as estabelecimento
     from participante_avaliacao_desempenho p
@@ -74,6 +76,6 @@ export function paresDoCiclo(
       and ${resposta === undefined ? 'true' : RESPOSTAS[resposta]}
       and ${values.among('v.estabelecimento_id', estabelecimentosIds)} and ${values.among('v.area_organizacional_id', areasIds)}
       and ${visibleTo(ctx, 'gestao-talentos/talento', 'a', values)}
-    order by ${ORDENS[lado]}`
+    order by ${ordemDe(lado, visto)}`
   return batchesOf<ParDoCiclo>(ctx.db, CompiledQuery.raw(text, values.list) as CompiledQuery<ParDoCiclo>)
 }
