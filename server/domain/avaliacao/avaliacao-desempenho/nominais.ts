@@ -2,9 +2,8 @@ import type { Papel } from '#schemas/runtime/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
-import { readAvaliados } from './avaliados.ts'
 import { type Ciclo, isAnonima } from './ciclo.ts'
-import type { NivelDado } from './competencias.ts'
+import type { CompetenciaAvaliada, NivelDado } from './competencias.ts'
 import { type Julgado, julgadoDe } from './resultados.ts'
 
 /** An answered copy whose author is known, with what he came to. */
@@ -25,6 +24,8 @@ interface Row extends Omit<Nominal, keyof Julgado> {
   performance: number | null
   performanceManual: number | null
   niveis: NivelDado[] | null
+  /** as the release froze them */
+  competencias: CompetenciaAvaliada[] | null
 }
 
 const PAPEIS: Papel[] = ['L', 'U', 'R', 'P', 'A']
@@ -40,24 +41,24 @@ export async function nominaisDe(ctx: Ctx, ciclo: Ciclo, avaliadosIds: number[])
   const text = `select c.id::int as id, c.colaborador_id::int as "avaliadoId", r.id::int as "avaliadorId", case when ${visto} then r.nome end as avaliador,
       case when ${visto} then r.matricula end as "avaliadorMatricula", c.papel,
       c.questionario_id::int as "questionarioId", c.numero_versao as "numeroVersao", c.performance::float8 as performance,
-      c.performance_manual::float8 as "performanceManual", c.niveis
+      c.performance_manual::float8 as "performanceManual", c.niveis, v.competencias
     from colaborador_questionario c
     left join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
+    left join avaliado_avaliacao_desempenho v on v.empresa_id = c.empresa_id and v.avaliacao_desempenho_id = c.avaliacao_desempenho_id
+      and v.avaliado_id = c.colaborador_id
     where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(ciclo.id)} and c.situacao = 'R'
       and not coalesce(c.anonima, false) and ${values.among('c.papel', papeis, 'text')} and ${values.among('c.colaborador_id', avaliadosIds)}
     order by array_position(${values.add(PAPEIS)}::text[], c.papel), case when ${visto} then prumo_busca(r.nome) end nulls last, c.id`
-  const avaliados = await readAvaliados(ctx, ciclo.id)
   const found = new Map<number, Nominal[]>()
   for (const row of await run<Row>(ctx.db, text, values.list)) {
-    const { performance, performanceManual, niveis, ...copia } = row
-    const { competencias = [] } = avaliados.get(copia.avaliadoId) ?? {}
+    const { performance, performanceManual, niveis, competencias, ...copia } = row
     const folha = {
       performance: performance ?? undefined,
       performanceManual: performanceManual ?? undefined,
       niveis: niveis ?? [],
     }
     const known = found.get(copia.avaliadoId) ?? []
-    found.set(copia.avaliadoId, [...known, { ...copia, ...julgadoDe(ciclo, competencias, folha) }])
+    found.set(copia.avaliadoId, [...known, { ...copia, ...julgadoDe(ciclo, competencias ?? [], folha) }])
   }
   return found
 }
