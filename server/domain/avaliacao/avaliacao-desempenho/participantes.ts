@@ -67,7 +67,7 @@ export function participantes(route: RouteCollector): void {
 /** SQL of the participants of a cycle whom the session sees, in the places asked for; `p` the participant, `t` the talent, `c` the copy. */
 function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: FiltrosDePessoas, values: Values) {
   const from = `from participante_avaliacao_desempenho p
-    join talento t on t.empresa_id = p.empresa_id and t.id = p.${quem}_id
+    join talento t on t.empresa_id = p.empresa_id and t.id = case ${values.add(quem)}::text when 'avaliado' then p.avaliado_id else p.avaliador_id end
     ${ondeTrabalha(`${values.add(ctx.context.hoje)}::date`)}
     left join talento r on r.empresa_id = p.empresa_id and r.id = p.avaliador_id
     left join colaborador_questionario c on c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = p.avaliacao_desempenho_id
