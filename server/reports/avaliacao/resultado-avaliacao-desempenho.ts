@@ -28,18 +28,18 @@ const LOTE = 50
 const ANONIMA =
   'A avaliação é anônima: não há resultado individual. Escolha "Ambos" para ver também a autoavaliação e o gestor.'
 
-const item: ReportColumn = { field: 'item', title: 'Item', width: 38 }
+const item: ReportColumn = { field: 'item', title: 'Item', width: 34 }
 const aspecto: ReportColumn = { field: 'aspecto', title: 'Aspecto', width: 18 }
 const papel: ReportColumn = { field: 'papel', title: 'Papel', width: 16 }
 const avaliador: ReportColumn = { field: 'avaliador', title: 'Avaliador', width: 28 }
 const geral: ReportColumn[] = [
-  { field: 'respostas', title: 'Respostas', width: 10, format: 'integer' },
+  { field: 'respostas', title: 'Respostas', width: 13, format: 'integer' },
   { field: 'peso', title: 'Peso', width: 8, format: 'exact' },
 ]
-const performance: ReportColumn = { field: 'performance', title: 'Performance', width: 12, format: 'rate' }
+const performance: ReportColumn = { field: 'performance', title: 'Performance', width: 15, format: 'rate' }
 const dita: ReportColumn[] = [
   { field: 'resposta', title: 'Resposta', width: 28 },
-  { field: 'comentario', title: 'Comentário', width: 28 },
+  { field: 'comentario', title: 'Comentário', width: 26 },
 ]
 
 const colunas = {
