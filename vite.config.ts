@@ -21,6 +21,20 @@ const fields = [
   ...['Reference', 'References', 'Suggestions'].map((name) => `widgets/references/${name}`),
 ].map((name) => `admin/form/${name}.tsx`)
 
+/** Cards of the start page: most people see most of them. */
+const cardNames = [
+  'Approvals',
+  'Due',
+  'Goals',
+  'LateCandidates',
+  'RequestsBySituation',
+  'Shortcuts',
+  'Tasks',
+  'Today',
+  'Vacancies',
+]
+const cards = cardNames.map((name) => `admin/home/cards/${name}.tsx`)
+
 const stages: Stages = {
   always: {
     inicio: ['admin/main.tsx', ...['LoginPage', 'FirstPasswordPage'].map((name) => `admin/shell/session/${name}.tsx`)],
@@ -31,6 +45,7 @@ const stages: Stages = {
     lista: ['admin/resource/SchemaList.tsx'],
     form: ['admin/resource/SchemaCreate.tsx', 'admin/resource/SchemaEdit.tsx'],
     campos: fields,
+    cartoes: cards,
   },
 }
 

@@ -1,4 +1,6 @@
-import type { FieldError } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { changesBetween } from '#server/crud/audit.ts'
+import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fieldError } from '#server/errors.ts'
@@ -18,6 +20,17 @@ export async function motivoTravado(db: Db, empresaId: number, questionarioId: n
   const n = await countRespondidas(db, empresaId, questionarioId)
   if (n === 0) return undefined
   return `O questionário já tem ${n === 1 ? '1 resposta' : `${n} respostas`}: ele não muda mais. Clone-o para fazer outro.`
+}
+
+/** The same, as a mistake of a question or aspect that is saved; one that stays as it was is saved all the same. */
+export async function recusaMudanca(
+  { entity, db, session }: Ctx,
+  questionarioId: number,
+  after: object,
+  before: object | undefined,
+): Promise<FieldError[]> {
+  if (before && Object.keys(changesBetween(entity, before as RecordData, after as RecordData)).length === 0) return []
+  return recusaTravado(db, session.empresaId, questionarioId)
 }
 
 /** The same as a mistake at the field that says which questionnaire it is. */

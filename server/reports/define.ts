@@ -7,8 +7,8 @@ export type { Batches, CellFormat, ReportColumn, ReportRow } from './table.ts'
 /** The code of a report; its title and its filter form are schemas/<group>/relatorios/<report>.json. */
 export interface Report<Filters = Record<string, unknown>> {
   columns: ReportColumn[]
-  /** the columns, where they depend on what was asked for */
-  columnsFor?(filters: Filters, ctx: Ctx): ReportColumn[]
+  /** the columns, where they depend on what was asked for, or on what is found of it */
+  columnsFor?(filters: Filters, ctx: Ctx): ReportColumn[] | Promise<ReportColumn[]>
   /** another title than the definition's, where somebody gave it one */
   titleFor?(filters: Filters): string | undefined
   /** key of the rows that groups them; rows come sorted by it */

@@ -124,7 +124,7 @@ type Made = Required<Pick<ReportFile, 'bytes' | 'linhas'>>
 /** A spreadsheet is written while the rows are read: however many there are, few are held. */
 function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
   return reading(asked, async (ctx) => {
-    const { report, batches } = readRows(ctx, making)
+    const { report, batches } = await readRows(ctx, making)
     let linhas = 0
     const counted = async function* () {
       for await (const rows of batches) {
@@ -142,7 +142,7 @@ function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
 /** Paper and preview need all rows at once: groups stay together, and who looks at them sorts them. */
 async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making): Promise<Made> {
   const { report, rows } = await reading(asked, async (ctx) => {
-    const found = readRows(ctx, making)
+    const found = await readRows(ctx, making)
     const all: ReportRow[] = []
     for await (const batch of found.batches) for (const row of batch) all.push(row)
     return { report: found.report, rows: all }
@@ -156,9 +156,9 @@ async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making)
   return { bytes: formato === 'json' ? preview() : await printTable(input, rest), linhas: rows.length }
 }
 
-/** What a report reads, with what the company added to it; nothing is read before the first batch is asked for. */
-function readRows(ctx: Ctx, { definition, declared, filters }: Omit<Making, 'progress' | 'order'>) {
-  const columns = declared.columnsFor?.(filters, ctx) ?? declared.columns
+/** What a report reads, with what the company added to it; no row is read before the first batch is asked for. */
+async function readRows(ctx: Ctx, { definition, declared, filters }: Omit<Making, 'progress' | 'order'>) {
+  const columns = (await declared.columnsFor?.(filters, ctx)) ?? declared.columns
   const own = ownColumns(ctx, definition, declared, filters)
   const shipped = batchesOf(() => declared.rows(ctx, filters))
   return {

@@ -6,9 +6,12 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 export const reports: ReportRegistry = {
   'avaliacao/relatorios/acompanhamento-experiencia-previsto': async () => (await import('#server/reports/avaliacao/acompanhamento-experiencia-previsto.ts')).default,
   'avaliacao/relatorios/acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/acompanhamento-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/analise-desempenho-competencia-organizacional': async () => (await import('#server/reports/avaliacao/analise-desempenho-competencia-organizacional.ts')).default,
+  'avaliacao/relatorios/analise-desempenho-competencia-talento': async () => (await import('#server/reports/avaliacao/analise-desempenho-competencia-talento.ts')).default,
   'avaliacao/relatorios/avaliacao-desempenho-avaliadores-avaliados': async () => (await import('#server/reports/avaliacao/avaliacao-desempenho-avaliadores-avaliados.ts')).default,
   'avaliacao/relatorios/avaliacao-desempenho-respondidas': async () => (await import('#server/reports/avaliacao/avaliacao-desempenho-respondidas.ts')).default,
   'avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/cartao-acompanhamento-periodo-experiencia.ts')).default,
+  'avaliacao/relatorios/comparativo-performance-talento': async () => (await import('#server/reports/avaliacao/comparativo-performance-talento.ts')).default,
   'avaliacao/relatorios/ninebox': async () => (await import('#server/reports/avaliacao/ninebox.ts')).default,
   'avaliacao/relatorios/ranking-performance-periodo-experiencia': async () => (await import('#server/reports/avaliacao/ranking-performance-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-agrupado-faixa.ts')).default,

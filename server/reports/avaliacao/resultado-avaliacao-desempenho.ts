@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import {
   type Ciclo,
-  exigeEncerrada,
+  exigeFechado,
   type Nominal,
   nominaisDe,
   type ResultadoDoAvaliado,
@@ -57,7 +57,7 @@ export default defineReport<Filters>('avaliacao/relatorios/resultado-avaliacao-d
   async *rows(ctx, { avaliacaoDesempenhoId, avaliadosIds, resultado }) {
     const ciclo = await readCiclo(ctx, avaliacaoDesempenhoId.id)
     if (ciclo.anonima && resultado === 'I') invalid([fieldError('resultado', ANONIMA)])
-    exigeEncerrada(ciclo)
+    exigeFechado(ciclo)
     const resultados = await resultadosDe(ctx, ciclo.id, avaliadosIds)
     for (let from = 0; from < resultados.length; from += LOTE) {
       const lote = resultados.slice(from, from + LOTE)

@@ -38,10 +38,11 @@ const opening = (fields: Field[]): RecordData => {
 const needed: RecordData = {
   tabelaReajusteColaboradorId: { id: 1 },
   modeloAvaliacaoId: { id: 1 },
-  avaliacaoDesempenhoId: { id: 1 },
   periodosIds: [1],
   periodosAcompanhamento: [1],
   talentosIds: [1],
+  avaliacaoDesempenhoId: { id: 1 },
+  avaliadoId: { id: 1 },
 }
 
 test.each([...model.reports.values()].map((report) => [report.path, report] as const))(

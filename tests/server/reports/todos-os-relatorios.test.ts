@@ -42,9 +42,23 @@ async function widest({ filters: { fields }, period, chart }: ReportDefinition, 
   if (chart) filters[chart] = true
   for (const { name, kind, target, required } of fields) {
     if (kind === 'ids' && target) filters[name] = await idsOf(target, client)
-    if (kind === 'reference' && target && required) filters[name] = { id: (await idsOf(target, client))[0] }
+    if (kind === 'reference' && target && required) filters[name] = await oneFor(name, target, client)
   }
   return filters
+}
+
+const EVALUATED = `from avaliado_avaliacao_desempenho v join talento t on t.empresa_id = v.empresa_id and t.id = v.avaliado_id
+  where v.empresa_id = 1 order by t.nome, v.id limit 1`
+
+/** Records that something is known about, where the first of their register may be one of whom nothing is. */
+const TELLING: Record<string, string> = {
+  avaliadoId: `select t.id::int as id ${EVALUATED}`,
+  avaliacaoDesempenhoId: `select v.avaliacao_desempenho_id::int as id ${EVALUATED}`,
+}
+
+async function oneFor(name: string, target: string, client: Client): Promise<RecordData> {
+  const telling = TELLING[name]
+  return { id: telling ? (await sql(telling)).rows[0]?.id : (await idsOf(target, client))[0] }
 }
 
 async function idsOf(target: string, client: Client): Promise<number[]> {
@@ -264,7 +278,9 @@ test('what somebody does not see changes not a single number of any report of hi
     [ownTalents],
   )
   await sql(
-    'update colaborador_questionario set performance = 1 where empresa_id = 1 and not (colaborador_id = any($1::bigint[]))',
+    `update colaborador_questionario set performance = 1,
+     niveis = (select jsonb_agg(nivel || '{"ordem": 1}') from jsonb_array_elements(niveis) nivel)
+     where empresa_id = 1 and not (colaborador_id = any($1::bigint[]))`,
     [ownTalents],
   )
   const now = await everything(admin)
@@ -297,8 +313,11 @@ const ofRequests = ({ filters, source }: ReportDefinition): boolean =>
 const isOfTalents = (source: ReportDefinition['source']): boolean =>
   source?.entity.startsWith('gestao-talentos/talento') === true
 
-/** Its rows are ranges of marks: nothing that anybody wrote stands in them. */
-const COUNTS_ONLY = new Set(['avaliacao/relatorios/resultado-avaliacao-agrupado-faixa'])
+/** Its rows are ranges of marks, or means of what a release froze: nothing that anybody writes now stands in them. */
+const COUNTS_ONLY = new Set([
+  'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa',
+  'avaliacao/relatorios/analise-desempenho-competencia-organizacional',
+])
 
 test('what looks like a formula is text in all spreadsheets', async () => {
   const words = '=HYPERLINK("http://exemplo.com.br";"abra")'

@@ -1,7 +1,8 @@
 import type { GrupoAnonimo, Papel } from '#schemas/runtime/desempenho.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { closeCollection } from '#server/anonimato/close.ts'
-import { type CollectionKey, openCollection } from '#server/anonimato/collection.ts'
+import { type CollectionKey, findCollection, openCollection } from '#server/anonimato/collection.ts'
+import { type Comment, readComments } from '#server/anonimato/comments.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
 import { type Respondent, readDraft, saveDraft } from '#server/anonimato/draft.ts'
 import { readCells } from '#server/anonimato/read.ts'
@@ -17,8 +18,11 @@ import type { Ciclo } from './ciclo.ts'
 export const PERFORMANCE = 'performance'
 export const ADERENCIA = 'aderencia'
 
+/** The figure with the level that was given in a competence. */
+export const figuraDe = (competenciaId: number): string => `c${competenciaId}`
+
 /** All sheets about one evaluated person of a cycle. */
-const colecaoDe = (empresaId: number, { id }: Avaliado): CollectionKey => ({
+const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): CollectionKey => ({
   ...{ empresaId, registro: AVALIADO, registroId: id, versao: 1 },
 })
 
@@ -58,7 +62,8 @@ export async function abreColecoes(tx: Ctx, avaliados: Iterable<Avaliado>): Prom
   return minimo
 }
 
-async function perguntasDe(
+/** What an evaluated person is asked about, as it was frozen. */
+export async function perguntasDe(
   { db, session }: Ctx,
   { questionario, numeroVersao }: Avaliado,
 ): Promise<PerguntaGuardada[]> {
@@ -74,18 +79,58 @@ export async function fechaColecoes(tx: Ctx, ciclo: Ciclo): Promise<void> {
 
 /** What the sheets about one person came to, by roles or roles joined; before the closing they say nothing. */
 export async function gruposAnonimos(ctx: Ctx, avaliado: Avaliado) {
-  const { celulas } = await readCells(ctx.db, colecaoDe(ctx.session.empresaId, avaliado), figurasDe)
+  const celulas = await papeisLidos(ctx, avaliado, [PERFORMANCE, ADERENCIA])
   const grupos = (figura: string): GrupoAnonimo[] =>
-    celulas.flatMap(({ corte, valores, perguntas }) => {
+    celulas.flatMap(({ papeis, perguntas }) => {
       const { n, media } = perguntas[figura] ?? {}
-      if (corte.join() !== 'papel' || n === undefined || media === undefined) return []
-      return [{ papeis: String(valores.papel).split('+') as Papel[], respostas: n, media }]
+      return n === undefined || media === undefined ? [] : [{ papeis, respostas: n, media }]
     })
   return { potencial: grupos(PERFORMANCE), desempenho: grupos(ADERENCIA) }
 }
 
-const figurasDe = (respostas: Record<string, JsonValue>) =>
-  [PERFORMANCE, ADERENCIA].flatMap((pergunta) => {
+/** What a role, or roles joined, gave in each competence; what is about too few is not there. */
+export interface NiveisAnonimos {
+  papeis: Papel[]
+  /** sheets */
+  respostas: number
+  /** by competence */
+  niveis: Map<number, GrupoAnonimo>
+}
+
+/** The levels in the sheets about one person, by roles or roles joined. @throws DomainError COLETA_ABERTA before the closing */
+export async function niveisAnonimos(
+  ctx: Ctx,
+  avaliado: Pick<Avaliado, 'id' | 'competencias'>,
+): Promise<NiveisAnonimos[]> {
+  const ids = avaliado.competencias.map(({ id }) => id)
+  const celulas = await papeisLidos(ctx, avaliado, ids.map(figuraDe))
+  return celulas.flatMap(({ papeis, n: respostas, perguntas }) => {
+    if (respostas === undefined) return []
+    const niveis = ids.flatMap((id): [number, GrupoAnonimo][] => {
+      const { n, media } = perguntas[figuraDe(id)] ?? {}
+      return n === undefined || media === undefined ? [] : [[id, { papeis, respostas: n, media }]]
+    })
+    return [{ papeis, respostas, niveis: new Map(niveis) }]
+  })
+}
+
+/** What was written about one person, mixed; nothing before it is released. */
+export async function comentariosLiberados({ db, session }: Ctx, avaliado: Avaliado): Promise<Comment[]> {
+  const key = colecaoDe(session.empresaId, avaliado)
+  return (await findCollection(db, key))?.comentariosLiberados ? readComments(db, key) : []
+}
+
+/** The cells of roles, or of roles joined, with these figures. */
+async function papeisLidos(ctx: Ctx, avaliado: Pick<Avaliado, 'id'>, figuras: readonly string[]) {
+  const key = colecaoDe(ctx.session.empresaId, avaliado)
+  const { celulas } = await readCells(ctx.db, key, (respostas) => numerosDe(respostas, figuras))
+  return celulas
+    .filter(({ corte }) => corte.join() === 'papel')
+    .map(({ valores, ...celula }) => ({ ...celula, papeis: String(valores.papel).split('+') as Papel[] }))
+}
+
+const numerosDe = (respostas: Record<string, JsonValue>, figuras: readonly string[]) =>
+  figuras.flatMap((pergunta) => {
     const valor = respostas[pergunta]
     return typeof valor === 'number' ? [{ pergunta, valor }] : []
   })

@@ -3,6 +3,7 @@ import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
@@ -18,10 +19,32 @@ export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): 
 export const findCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo | undefined> =>
   findOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo | undefined>
 
-/** Results are there once nobody answers any more (spec 2 §4). @throws DomainError 409 before the cycle is closed */
-export function exigeEncerrada({ situacao }: Pick<Ciclo, 'situacao'>): void {
-  if (situacao !== 'E' && situacao !== 'U')
-    fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
+/** Whether nobody answers any more: a cycle has results from then on. */
+export const isFechado = ({ situacao }: Pick<AvaliacaoDesempenho, 'situacao'>): boolean =>
+  situacao === 'E' || situacao === 'U'
+
+/** A cycle that has results. @throws DomainError 404, 409 before it is closed */
+export async function readFechado(ctx: Ctx, id: number): Promise<Ciclo> {
+  const ciclo = await readCiclo(ctx, id)
+  exigeFechado(ciclo)
+  return ciclo
+}
+
+// $1 company, $2 cycles or null
+const FECHADOS = `select id::int as id from avaliacao_desempenho where empresa_id = $1 and situacao in ('E', 'U') and ($2::bigint[] is null or id = any($2))
+  order by coalesce(data_fim, data_ini) nulls first, id`
+
+/** Of these cycles, of all where none is named, those that have results: the first to end first. */
+export async function readFechados(ctx: Ctx, ids: readonly number[] | undefined): Promise<Ciclo[]> {
+  const rows = await run<{ id: number }>(ctx.db, FECHADOS, [ctx.session.empresaId, ids ?? null])
+  const ciclos: Ciclo[] = []
+  for (const { id } of rows) ciclos.push(await readCiclo(ctx, id))
+  return ciclos
+}
+
+/** @throws DomainError 409 before the cycle is closed */
+export function exigeFechado(ciclo: Pick<AvaliacaoDesempenho, 'situacao'>): void {
+  if (!isFechado(ciclo)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
 }
 
 /** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */

@@ -1,7 +1,7 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { ADERENCIA, type Apartada, apartadaDe } from './anonimo.ts'
+import { ADERENCIA, type Apartada, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
@@ -126,7 +126,7 @@ export async function figuras(ctx: Ctx, copia: CopiaDoCiclo, { niveis }: RecordD
   const dados = (niveis ?? []) as NivelDado[]
   const aderencia = dados.length > 0 ? aderenciaDe(await competenciasDe(ctx, copia), dados) : undefined
   return {
-    ...Object.fromEntries(dados.map(({ competenciaId, ordem }) => [`c${competenciaId}`, ordem])),
+    ...Object.fromEntries(dados.map(({ competenciaId, ordem }) => [figuraDe(competenciaId), ordem])),
     ...(aderencia !== undefined && { [ADERENCIA]: aderencia }),
   }
 }

@@ -1,18 +1,24 @@
+export { type Analise, analiseDe, type ColunaDaAnalise } from './analise.ts'
 export { ADERENCIA, type Apartada, apartadaDe, PERFORMANCE } from './anonimo.ts'
 export { readAvaliados } from './avaliados.ts'
 export {
   CICLO,
   type Ciclo,
-  exigeEncerrada,
+  exigeFechado,
   findCiclo,
   isAnonima,
   motivoDoPapel,
   papeisDe,
   pesosDe,
   readCiclo,
+  readFechado,
+  readFechados,
 } from './ciclo.ts'
+export { comentariosAnonimos } from './comentarios.ts'
 export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 export { createCopias, type Participante, removeCopias } from './copias.ts'
+export type { Julgado } from './julgados.ts'
+export { type NiveisDoCiclo, type NivelDoJulgado, niveisDoCiclo } from './niveis-do-ciclo.ts'
 export { type Nominal, nominaisDe } from './nominais.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
 export { type Lado, type ParDoCiclo, type ParFilter, paresDoCiclo } from './pares.ts'

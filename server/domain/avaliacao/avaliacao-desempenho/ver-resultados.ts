@@ -4,7 +4,7 @@ import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { type Ciclo, exigeEncerrada } from './ciclo.ts'
+import { type Ciclo, exigeFechado } from './ciclo.ts'
 import type { Resultado } from './resultados.ts'
 
 /** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
@@ -14,7 +14,7 @@ export function verResultados(route: RouteCollector): void {
     { summary: 'Resultado de cada avaliado, depois do encerramento' },
     async (ctx, request) => {
       const ciclo = (await readRecord(ctx, idParam(request))) as Ciclo
-      exigeEncerrada(ciclo)
+      exigeFechado(ciclo)
       return resultadosDe(ctx, ciclo.id)
     },
   )
@@ -43,6 +43,7 @@ export type ResultadoDoAvaliado = {
   avaliado: { id: number; nome: string; matricula: string | null }
   cargo: string | null
   area: string | null
+  titulo: string
   papeis: Resultado['papeis']
 }
 

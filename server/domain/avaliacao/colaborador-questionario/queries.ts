@@ -4,6 +4,7 @@ import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 
+export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
 export { linkDaCopia } from './link.ts'
 export {
   type RespostasDaCopia,

@@ -70,7 +70,7 @@ export type RespostasDaCopia = Map<number, Respondida[]>
 /** The questions of each copy's version with its answers, by the copies' ids. */
 export async function respondidasDe(
   { db, session }: Ctx,
-  resultados: Pick<Resultado, 'id' | 'questionarioId' | 'numeroVersao'>[],
+  resultados: readonly Pick<Resultado, 'id' | 'questionarioId' | 'numeroVersao'>[],
 ): Promise<RespostasDaCopia> {
   const { empresaId } = session
   const linhas = await run<Linha>(db, RESPOSTAS, [empresaId, resultados.map(({ id }) => id)])

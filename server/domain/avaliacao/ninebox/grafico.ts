@@ -2,7 +2,7 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { type Ciclo, exigeEncerrada, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type Ciclo, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
 import { comDesempenho, type DeQuem, lugaresDe } from './lugares.ts'
@@ -15,8 +15,7 @@ const VAZIO =
 
 /** A closed cycle with the configuration that counts for it. @throws DomainError 404, 409 before the cycle is closed */
 export async function cicloFechado(ctx: Ctx, id: number): Promise<{ ciclo: Ciclo; configuracao: Configuracao }> {
-  const ciclo = await readCiclo(ctx, id)
-  exigeEncerrada(ciclo)
+  const ciclo = await readFechado(ctx, id)
   return { ciclo, configuracao: await configuracaoEm(ctx, ciclo.dataFim ?? ctx.context.hoje) }
 }
 

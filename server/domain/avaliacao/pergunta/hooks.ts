@@ -7,7 +7,7 @@ import { fail, fieldError } from '#server/errors.ts'
 import { findQuestionario, lockQuestionario, QUESTIONARIO, type Questionario } from '#server/questionario/dono.ts'
 import { proximaOrdem } from '#server/questionario/ordem.ts'
 import { type PerguntaGuardada, readEditadas } from '#server/questionario/perguntas.ts'
-import { motivoTravado, recusaTravado } from '#server/questionario/respondido.ts'
+import { motivoTravado, recusaMudanca } from '#server/questionario/respondido.ts'
 import { aspectoDe, perguntaComo } from './regras.ts'
 
 /** Kinds of questionnaires that are models of evaluations: their marks begin at 0, those of other questions at 1 — spec 2 §3 */
@@ -28,7 +28,7 @@ export default defineHooks('avaliacao/pergunta', {
     const todas = await readEditadas(ctx.db, empresaId, id)
     record.ordem ??= proximaOrdem(todas)
     return [
-      ...(await recusaTravado(ctx.db, empresaId, id)),
+      ...(await recusaMudanca(ctx, id, record, before)),
       ...(await recusaAspecto(ctx, record)),
       ...recusaCondicao(record, todas),
     ]

@@ -27,6 +27,9 @@ const meta = JSON.parse(readFileSync(join(schemasFolder, 'meta/entity.json'), 'u
 const hints: string[] = meta.$defs.xField.properties.widget.enum
 const formatNames: string[] = meta.$defs.schema.properties.format.enum
 
+/** What a record that is referred to is called. */
+const labelled = ({ nome, texto }: RecordData) => nome ?? texto
+
 /** A family with its definition loaded as the product loads its own. */
 async function family(module: string) {
   const file = join(folder, jsonOf(module))
@@ -95,8 +98,8 @@ describe.each(families)('the values shown in $name', ({ own, entity, runtime }) 
       const format = formats[field.format ?? '']
       const stored = typeof read === 'string' ? (format?.normalise?.(read) ?? read) : read
       if (field.format === 'date-time') expect(formatValue(field, stored)).toBe(text)
-      else if (field.kind === 'reference') expect(read).toBe((value as RecordData).nome)
-      else if (field.kind === 'references') expect(read).toEqual((value as RecordData[]).map(({ nome }) => nome))
+      else if (field.kind === 'reference') expect(read).toBe(labelled(value as RecordData))
+      else if (field.kind === 'references') expect(read).toEqual((value as RecordData[]).map(labelled))
       else expect(stored, field.path).toEqual(value)
     }
   })

@@ -1,0 +1,76 @@
+import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { type NiveisAnonimos, niveisAnonimos } from './anonimo.ts'
+import { type Ciclo, pesosDe, readFechado } from './ciclo.ts'
+import type { CompetenciaAvaliada } from './competencias.ts'
+import { type FolhaNominal, folhasNominais, type Julgado, julgadosDoCiclo, nivelObtido, ordemEm } from './julgados.ts'
+
+/** Whose judgement is asked for: people, and where they must not be known the roles. */
+export interface DeQuemAnalisa {
+  avaliadoresIds?: number[] | undefined
+  papeis?: Papel[] | undefined
+}
+
+/** One evaluator by name, or a role whose authors must not be known; roles that were joined stay one. */
+export interface ColunaDaAnalise {
+  papeis: Papel[]
+  avaliador?: { id: number; nome: string; matricula: string | null }
+  /** of a role, how many sheets */
+  respostas: number
+  nivelEm(competenciaId: number): number | undefined
+}
+
+/** What chosen evaluators say of the competences of one person. */
+export interface Analise {
+  ciclo: Ciclo
+  julgado: Julgado
+  colunas: ColunaDaAnalise[]
+  obtidoEm(competencia: CompetenciaAvaliada): number | undefined
+}
+
+/**
+ * The competences of an evaluated person of a closed cycle; undefined for one whom the session does not see. Of an anonymous cycle roles are chosen, never people, and a
+ * group shows whole or not at all, so that no choice of roles tells more than another (server/anonimato/README.md).
+ * @throws DomainError 404, 409 before the cycle is closed
+ */
+export async function analiseDe(
+  ctx: Ctx,
+  cicloId: number,
+  talento: number,
+  deQuem: DeQuemAnalisa,
+): Promise<Analise | undefined> {
+  const ciclo = await readFechado(ctx, cicloId)
+  const [julgado] = await julgadosDoCiclo(ctx, cicloId, talento)
+  if (!julgado) return undefined
+  const folhas = (await folhasNominais(ctx, cicloId, [talento])).filter(escolhe(ciclo, deQuem))
+  const grupos = ciclo.anonima ? (await niveisAnonimos(ctx, julgado)).filter(ehDe(deQuem)) : []
+  return {
+    ...{ ciclo, julgado },
+    colunas: [...folhas.map(deFolha), ...grupos.map(deGrupo)],
+    obtidoEm: ({ id }) =>
+      // who is chosen counts, also where the cycle gives his role no weight and nobody else is chosen
+      nivelObtido(id, folhas, grupos, pesosDe(ciclo)) ?? nivelObtido(id, folhas, grupos, IGUAIS),
+  }
+}
+
+const IGUAIS = { R: 1, U: 1, L: 1, A: 1, P: 1 }
+
+const escolhe =
+  ({ anonima }: Ciclo, { avaliadoresIds, papeis }: DeQuemAnalisa) =>
+  ({ papel, avaliadorId }: FolhaNominal): boolean =>
+    anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId) ?? true)
+
+const ehDe =
+  ({ papeis }: DeQuemAnalisa) =>
+  (grupo: NiveisAnonimos): boolean =>
+    papeis === undefined || grupo.papeis.some((papel) => papeis.includes(papel))
+
+const deFolha = ({ papel, avaliadorId: id, avaliador: nome, matricula, niveis }: FolhaNominal): ColunaDaAnalise => ({
+  ...{ papeis: [papel], avaliador: { id, nome, matricula }, respostas: 1 },
+  nivelEm: (competenciaId) => ordemEm(niveis, competenciaId),
+})
+
+const deGrupo = ({ papeis, respostas, niveis }: NiveisAnonimos): ColunaDaAnalise => ({
+  ...{ papeis, respostas },
+  nivelEm: (competenciaId) => niveis.get(competenciaId)?.media,
+})

@@ -1,0 +1,99 @@
+import { grouped } from '#schemas/runtime/grouped.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import {
+  type Ciclo,
+  type ResultadoDoAvaliado,
+  readFechados,
+  resultadosDe,
+} from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type Comentario, comentariosDoCiclo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import { arredonda, PAPEL } from './niveis.ts'
+import { pessoa } from './por-area.ts'
+
+interface Filters {
+  talentosIds?: number[]
+  avaliacoesDesempenhosIds?: number[]
+  analise: 'QUANTITATIVA' | 'QUALITATIVA'
+}
+
+const avaliacao: ReportColumn = { field: 'avaliacao', title: 'Avaliação', width: 28 }
+const cargo: ReportColumn = { field: 'cargo', title: 'Cargo', width: 24 }
+const numeros: ReportColumn[] = [
+  { field: 'fim', title: 'Fim', width: 17, format: 'date' },
+  { field: 'potencial', title: 'Potencial', width: 14, format: 'rate' },
+  { field: 'desempenho', title: 'Desempenho', width: 17, format: 'rate' },
+  { field: 'metas', title: 'Metas', width: 12, format: 'rate' },
+  { field: 'resultado', title: 'Resultado', width: 14, format: 'rate' },
+  { field: 'variacao', title: 'Variação (pontos)', width: 14, format: 'money' },
+]
+
+const colunas = {
+  QUANTITATIVA: [avaliacao, cargo, ...numeros],
+  // what was written takes the room
+  QUALITATIVA: [
+    ...[avaliacao, ...numeros],
+    { field: 'papel', title: 'Papel', width: 19 },
+    { field: 'pergunta', title: 'Pergunta', width: 22 },
+    { field: 'comentario', title: 'Comentário', width: 38 },
+  ],
+}
+
+/** What talents reached in each closed cycle, with the change from the one before; also what was written, where it is asked for — spec 2 §7 */
+export default defineReport<Filters>('avaliacao/relatorios/comparativo-performance-talento', {
+  landscape: true,
+  groupBy: 'talento',
+  record: 'talentoId',
+  columns: colunas.QUANTITATIVA,
+  columnsFor: ({ analise }) => colunas[analise],
+  async rows(ctx, { talentosIds, avaliacoesDesempenhosIds, analise }) {
+    const vistos: Visto[] = []
+    for (const ciclo of await readFechados(ctx, avaliacoesDesempenhosIds))
+      vistos.push(...(await vistosNo(ctx, ciclo, talentosIds, analise === 'QUALITATIVA')))
+    return [...grouped(vistos, ({ resultado }) => resultado.avaliado.id).values()]
+      .sort(porNome)
+      .flatMap(linhasDoTalento)
+  },
+})
+
+/** What a talent reached in a cycle, and what was written about him. */
+interface Visto {
+  ciclo: Ciclo
+  resultado: ResultadoDoAvaliado
+  comentarios: Comentario[]
+}
+
+async function vistosNo(
+  ctx: Ctx,
+  ciclo: Ciclo,
+  talentosIds: number[] | undefined,
+  comEscritos: boolean,
+): Promise<Visto[]> {
+  const resultados = await resultadosDe(ctx, ciclo.id, talentosIds)
+  const ids = resultados.map(({ avaliado }) => avaliado.id)
+  const escritos = comEscritos ? await comentariosDoCiclo(ctx, ciclo, ids) : new Map<number, Comentario[]>()
+  return resultados.map((resultado) => ({ ciclo, resultado, comentarios: escritos.get(resultado.avaliado.id) ?? [] }))
+}
+
+const nomeEm = ([visto]: Visto[]): string => visto?.resultado.avaliado.nome ?? ''
+const idEm = ([visto]: Visto[]): number => visto?.resultado.avaliado.id ?? 0
+
+const porNome = (a: Visto[], b: Visto[]): number => nomeEm(a).localeCompare(nomeEm(b), 'pt-BR') || idEm(a) - idEm(b)
+
+/** The cycles of one talent, the first to end first: a change is one from the last that has a result. */
+function linhasDoTalento(vistos: Visto[]): ReportRow[] {
+  let antes: number | null = null
+  return vistos.flatMap(({ ciclo, resultado: visto, comentarios }) => {
+    const { avaliado, cargo, potencial, desempenho, metas, resultado } = visto
+    const variacao = antes === null || resultado === null ? null : arredonda(resultado - antes)
+    antes = resultado ?? antes
+    const comum = { talentoId: avaliado.id, talento: pessoa(avaliado.nome, avaliado.matricula, avaliado.id) }
+    const avaliacao = visto.titulo
+    return [
+      { ...comum, avaliacao, fim: ciclo.dataFim, cargo, potencial, desempenho, metas, resultado, variacao },
+      ...comentarios.map(({ papel, pergunta, texto }) => ({
+        ...{ ...comum, avaliacao, papel: papel && PAPEL[papel], pergunta, comentario: texto },
+      })),
+    ]
+  })
+}
