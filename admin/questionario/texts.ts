@@ -25,6 +25,12 @@ export const cabecaTexts = {
   answeredAt: (dia: string) => `Respondida em ${dia}`,
 } as const
 
+/** One of several that somebody answers. */
+export const linhaTexts = {
+  self: 'Autoavaliação',
+  overdue: 'Prazo encerrado',
+} as const
+
 /** Papers of an answered questionnaire. */
 export const papeisTexts = {
   print: 'Imprimir',

@@ -9,12 +9,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
+import type { Linha } from '#admin/questionario/linha.tsx'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Lines } from './Lines.tsx'
-import type { Linha } from './linha.tsx'
 import { minhasTexts as t } from './texts.ts'
 
 const size = 15

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { type Linha, quemDe, StateChip } from '../avaliacoes-desempenhos-questionarios/linha.tsx'
+import { type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { Answers } from './Answers.tsx'
 import { Loaded } from './Loaded.tsx'
 

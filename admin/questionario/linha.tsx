@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import { minhasTexts as t } from './texts.ts'
+import { cabecaTexts, linhaTexts as t } from './texts.ts'
 
 /** One line of GET /avaliacao/avaliacoes-desempenhos-questionarios */
 export interface Linha {
@@ -31,6 +31,6 @@ export const StateChip = ({ linha: { situacao, vencida } }: { linha: Linha }) =>
     size="small"
     variant="outlined"
     color={vencida ? 'error' : TONES[situacao]}
-    label={vencida ? t.overdue : t.states[situacao]}
+    label={vencida ? t.overdue : cabecaTexts.states[situacao]}
   />
 )
