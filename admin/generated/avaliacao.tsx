@@ -10,7 +10,7 @@ export const group: GroupRegistry = {
     { path: 'avaliacao/check-in-resultado', route: 'avaliacao/check-ins' },
     { path: 'avaliacao/colaborador-questionario', route: 'avaliacao/avaliacoes', override: () => import('#admin/overrides/avaliacao/colaborador-questionario.tsx') },
     { path: 'avaliacao/modelo-avaliacao', route: 'avaliacao/modelos-avaliacao', override: () => import('#admin/overrides/avaliacao/modelo-avaliacao.tsx') },
-    { path: 'avaliacao/ninebox', route: 'avaliacao/ninebox' },
+    { path: 'avaliacao/ninebox', route: 'avaliacao/ninebox', override: () => import('#admin/overrides/avaliacao/ninebox.tsx') },
     { path: 'avaliacao/objetivo', route: 'avaliacao/objetivos' },
     { path: 'avaliacao/participante-avaliacao-desempenho', route: 'avaliacao/participante-avaliacao-desempenho', override: () => import('#admin/overrides/avaliacao/participante-avaliacao-desempenho.tsx') },
     { path: 'avaliacao/pdi', route: 'avaliacao/pdis' },

@@ -134,7 +134,7 @@ const pares = (contents: Content[]): Content[] =>
 export function respostaEmPalavras({ pergunta, resposta }: Respondida): string {
   const { tipo, opcoes = [] } = pergunta
   if (tipo === NOTA)
-    return resposta.nota === undefined ? '' : `${formatCell(resposta.nota, 'number')} de ${limitesDe(pergunta)[1]}`
+    return resposta.nota === undefined ? '' : `${formatCell(resposta.nota, 'exact')} de ${limitesDe(pergunta)[1]}`
   if (tipo === SUBJETIVA) return resposta.texto ?? ''
   return opcoes
     .filter(({ id }) => resposta.opcoes?.includes(id))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, notice } from './steps.ts'
+import { button, fill, notice } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -50,6 +50,26 @@ beforeAll(async () => {
     )
 }, 300_000)
 afterAll(() => stage?.close())
+
+test('[R-NINE-01] a configuration says in an alert which percentages are missing, and that its day is taken', async () => {
+  const { rows } = await stage.app.database.pool.query<{ dia: string }>(
+    "select to_char(data, 'DD/MM/YYYY') as dia from ninebox where empresa_id = 1 order by data limit 1",
+  )
+  await stage.story('rh', async ({ page, open }) => {
+    await open('/avaliacao/ninebox/new')
+    await fill(page, 'Baixo Potencial (%)', '')
+    await page.getByText('O campo de Baixo Potencial (%) é obrigatório.').first().waitFor()
+    await page.getByText('Alerta', { exact: true }).waitFor()
+    await fill(page, 'Alto Desempenho (%)', '')
+    await page.getByText('Os campos de Baixo Potencial (%) e Alto Desempenho (%) são obrigatórios.').waitFor()
+    await fill(page, 'Data', rows[0]?.dia ?? '')
+    await page.getByText(`Já existe uma configuração do Nine Box em ${rows[0]?.dia}.`).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await fill(page, 'Baixo Potencial (%)', '33')
+    await fill(page, 'Alto Desempenho (%)', '66')
+    await page.getByText('são obrigatórios.').waitFor({ state: 'detached' })
+  })
+})
 
 test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is moved by keyboard with a reason, undone by nobody once it is closed', async () => {
   await stage.story('rh', async ({ page, open }) => {

@@ -4,8 +4,8 @@ import { aspectosDe, SEM_ASPECTO } from '#schemas/runtime/questionario/resultado
 import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
 import type { Nominal } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { RespostasDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { respostaEmPalavras } from '#server/questionario/impressao.ts'
 import type { ReportRow } from '#server/reports/define.ts'
-import { emPalavras } from './em-palavras.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe } from './por-area.ts'
 
@@ -58,5 +58,5 @@ const resposta = ({ quem, itens }: Dada, { id, ordem, texto }: Pergunta): Report
     .filter((item) => item.pergunta.id === id && foiRespondida(item))
     .map((item) => ({
       ...{ item: `${ordem}. ${texto}`, ...quem },
-      ...{ resposta: emPalavras(item), comentario: item.resposta.comentario ?? null },
+      ...{ resposta: respostaEmPalavras(item), comentario: item.resposta.comentario ?? null },
     }))

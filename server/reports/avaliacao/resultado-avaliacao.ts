@@ -13,8 +13,8 @@ import {
   respondidasDe,
   resultadosDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { respostaEmPalavras } from '#server/questionario/impressao.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-import { emPalavras } from './em-palavras.ts'
 import { pessoa } from './por-area.ts'
 
 interface Filters extends ResultadoFilter {
@@ -115,6 +115,6 @@ function escritosDe(dadas: Dada[]): ReportRow[] {
 
 const individual = ({ de, item }: Dada): ReportRow => ({
   talento: pessoa(de.talento, de.matricula, de.talentoId),
-  resposta: emPalavras(item),
+  resposta: respostaEmPalavras(item),
   comentario: item.resposta.comentario ?? null,
 })
