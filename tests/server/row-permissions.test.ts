@@ -6,6 +6,7 @@ import { json, rowsOf, type Stored } from '#tests/entities/case.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import type { Client, Response } from '#tests/helpers/app.ts'
+import { tellingId } from '#tests/helpers/telling.ts'
 
 /**
  * What a manager may not see is nowhere: every entity with `rows` in its definition, every way to its records (promise 4). None is named
@@ -255,10 +256,15 @@ async function widest(path: string, { fields }: Entity): Promise<{ filters: Reco
     for (const { field: name } of (answer.json() as { errors: { field: string }[] }).errors) {
       const field = fields.find((each) => each.name === name)
       const target = model.entities.get(field?.target ?? '')
+      if (field?.schema.type === 'boolean') {
+        filters[name] = true
+        continue
+      }
       if (!target) throw new Error(`${path}: ${answer.body}`)
       const ids = idsOf(await admin.get(`/api/${target.route}/opcoes?unpaged=true`))
+      const id = (await tellingId(subject.app.database.pool, name)) ?? ids[0]
       filters[name] =
-        field?.kind === 'ids' ? ids : field?.kind === 'reference' ? { id: ids[0] } : ids.map((id) => ({ id }))
+        field?.kind === 'ids' ? ids : field?.kind === 'reference' ? { id } : ids.map((each) => ({ id: each }))
     }
   }
   return { filters, formato: 'json' }

@@ -7,6 +7,7 @@ import { managerOf } from '#tests/entities/manager.ts'
 import { model } from '#tests/entities/subject.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
+import { tellingId } from '#tests/helpers/telling.ts'
 import { demoAdvice, registersOf } from './demo-rows.ts'
 
 /** What holds for every report there is; none is named here, and a new one is proven when its definition is there. */
@@ -47,18 +48,8 @@ async function widest({ filters: { fields }, period, chart }: ReportDefinition, 
   return filters
 }
 
-const EVALUATED = `from avaliado_avaliacao_desempenho v join talento t on t.empresa_id = v.empresa_id and t.id = v.avaliado_id
-  where v.empresa_id = 1 order by t.nome, v.id limit 1`
-
-/** Records that something is known about, where the first of their register may be one of whom nothing is. */
-const TELLING: Record<string, string> = {
-  avaliadoId: `select t.id::int as id ${EVALUATED}`,
-  avaliacaoDesempenhoId: `select v.avaliacao_desempenho_id::int as id ${EVALUATED}`,
-}
-
 async function oneFor(name: string, target: string, client: Client): Promise<RecordData> {
-  const telling = TELLING[name]
-  return { id: telling ? (await sql(telling)).rows[0]?.id : (await idsOf(target, client))[0] }
+  return { id: (await tellingId(app.database.pool, name)) ?? (await idsOf(target, client))[0] }
 }
 
 async function idsOf(target: string, client: Client): Promise<number[]> {

@@ -131,6 +131,9 @@ const resultadoDe = ({ liberadas, respondidas, media }: NonNullable<Cartao['aval
     ? selecaoTexts.onCard(respondidas, liberadas)
     : selecaoTexts.onCardResult(media.toLocaleString('pt-BR'))
 
+/** A column may be narrower than these words. */
+const WRAPPED = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
+
 function Signs({ cartao: { aptidao, situacao, avaliacoes, aderencia } }: { cartao: Cartao }) {
   return (
     <>
@@ -141,7 +144,7 @@ function Signs({ cartao: { aptidao, situacao, avaliacoes, aderencia } }: { carta
       )}
       {aptidao === 'S' && <Chip size="small" color="success" variant="outlined" label={selecaoTexts.aptidao.S} />}
       {aptidao === 'N' && <Chip size="small" color="error" variant="outlined" label={selecaoTexts.aptidao.N} />}
-      {avaliacoes && <Chip size="small" variant="outlined" label={resultadoDe(avaliacoes)} />}
+      {avaliacoes && <Chip size="small" variant="outlined" label={resultadoDe(avaliacoes)} sx={WRAPPED} />}
       {(situacao === 'R' || situacao === 'D') && <Chip size="small" label={selecaoTexts.situacao[situacao]} />}
     </>
   )

@@ -61,7 +61,10 @@ export function Column({ nome, prazo, lugar, takes, fold, children }: Props) {
         </Button>
       )}
       {count > 0 && (!fold || fold.open) && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+        >
           {children}
         </Box>
       )}
