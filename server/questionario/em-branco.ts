@@ -4,9 +4,10 @@ import { labelOf } from '#schemas/runtime/display.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
@@ -28,15 +29,16 @@ const imprimir: JsonSchema = {
 export function emBrancoRoute(route: RouteCollector): void {
   route.post(
     '/{id}/imprimir',
-    { summary: 'Questionário em branco em PDF', authority: 'LOGIN', body: imprimir },
+    { summary: 'Questionário em branco em PDF', authority: 'LOGIN', body: imprimir, checksItself: true },
     async (ctx, request, reply) => {
       requireRead(ctx)
-      const { imprimirFormaEconomica: modoEconomico, agruparPorAspecto } = objectBody(request, true) as Opcoes
+      const { imprimirFormaEconomica: modoEconomico, agruparPorAspecto } = leOpcoes(request.body ?? {})
       return enviaEmBranco(ctx, request, reply, idParam(request), { modoEconomico, agruparPorAspecto })
     },
   )
 }
 
+const leOpcoes = bodyCheck<Opcoes>(imprimir)
 type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto?: boolean }
 
 /** Printing changes nothing: whoever may read the owner may print it. */

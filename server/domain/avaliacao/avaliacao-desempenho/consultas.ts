@@ -1,20 +1,27 @@
 import { inTransaction } from '#server/crud/context.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { enviaEmails } from './email.ts'
 import { pendenciasDe } from './pendencias.ts'
 
-// $1 company, $2 cycle
-const RESPONDIDAS = `select c.id, c.situacao, c.papel, c.respondida_em as "respondidaEm", json_build_object('id', a.id, 'nome', a.nome) as avaliado,
+/** Answered copies about the people whom the session sees. */
+function respondidasDe(ctx: Ctx, cicloId: number) {
+  const values = new Values()
+  const text = `select c.id, c.situacao, c.papel, c.respondida_em as "respondidaEm", json_build_object('id', a.id, 'nome', a.nome) as avaliado,
     case when not coalesce(c.anonima, false) then json_build_object('id', r.id, 'nome', r.nome) end as avaliador
   from colaborador_questionario c
   join talento a on a.empresa_id = c.empresa_id and a.id = c.colaborador_id
   join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
-  where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.situacao = 'R' order by a.nome, c.papel, c.id`
+  where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(cicloId)} and c.situacao = 'R'
+    and ${visibleTo(ctx, 'gestao-talentos/talento', 'a', values)}
+  order by a.nome, c.papel, c.id`
+  return run(ctx.db, text, values.list)
+}
 
 // $1 company, $2 cycle: the last day on which somebody handed in
 const ULTIMA = `select max(respondida_em) as data from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
@@ -65,7 +72,7 @@ export function consultas(route: RouteCollector): void {
   )
   route.get('/{id}/avaliacoes-respondidas', { summary: 'Avaliações respondidas do ciclo' }, async (ctx, request) => {
     const { id } = await readRecord(ctx, idParam(request))
-    return run(ctx.db, RESPONDIDAS, [ctx.session.empresaId, id])
+    return respondidasDe(ctx, id)
   })
   route.get('/{id}/pendencias', { summary: 'O que falta para liberar a avaliação' }, async (ctx, request) => ({
     pendencias: await pendenciasDe(ctx, (await readRecord(ctx, idParam(request))) as Ciclo),

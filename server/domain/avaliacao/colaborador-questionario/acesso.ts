@@ -15,6 +15,7 @@ const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
  * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
+  await exigeAlguem(ctx)
   const copia = (await readOfCompany(ctx, id)) as Copia
   if ((await isDoTalento(ctx, copia)) || (await isDaOrigem(ctx, copia))) return copia
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
@@ -27,11 +28,17 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 
 /** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
+  await exigeAlguem(ctx)
   const copia = (await readOfCompany(ctx, id)) as Copia
   if (await isDoTalento(ctx, copia)) return legivel(copia, true)
   if (await isDaOrigem(ctx, copia)) return legivel(copia, false)
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
   return legivel((await readRecord(ctx, id)) as Copia, false)
+}
+
+/** Who is no talent and has no right at all is told nothing, before anything is read. @throws DomainError 404 */
+async function exigeAlguem(ctx: Ctx): Promise<void> {
+  if (ctx.session.authorities.size === 0 && !(await talentoDoUsuario(ctx))) fail('NAO_ENCONTRADO')
 }
 
 /** Nobody reads what was handed in anonymously one by one: on no page, no paper, in no comparison. */

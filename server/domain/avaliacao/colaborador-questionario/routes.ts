@@ -6,7 +6,7 @@ import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
-import { corpoDaEntrega } from './corpo.ts'
+import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { experiencia } from './experiencia.ts'
 import { externo } from './externo.ts'
 import { impressao } from './impressao.ts'
@@ -43,6 +43,8 @@ const correcoes: JsonSchema = {
 }
 
 /** Answering, reading and correcting copies of questionnaires — spec 2 §4, §5, §7 */
+const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
+
 export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   route.get(
     '/{id}/questionario',
@@ -51,9 +53,9 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   )
   route.put(
     '/{id}/respostas',
-    { summary: 'Guarda ou envia as respostas', authority: 'LOGIN', body: corpoDaEntrega },
+    { summary: 'Guarda ou envia as respostas', authority: 'LOGIN', body: corpoDaEntrega, checksItself: true },
     async (ctx, request) => {
-      const body = objectBody(request)
+      const body = leEntrega(request.body)
       const { id } = await readParaResponder(ctx, idParam(request))
       const entrega: Entrega = { ...body, versao: versionOf(request, body) }
       return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await responde(tx, id, entrega)))
