@@ -10,8 +10,9 @@ import {
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-import { arredonda, nivelAlcancado, PAPEL } from './niveis.ts'
-import { pessoa } from './por-area.ts'
+import { arredonda, nivelAlcancado } from './niveis.ts'
+import { PAPEL } from './papeis.ts'
+import { avaliadorDe, pessoa } from './por-area.ts'
 
 interface Filters {
   avaliacaoDesempenhoId: { id: number }
@@ -90,10 +91,7 @@ const campo = (at: number) => `avaliador${at + 1}`
 const PAPEIS: Record<Papel, string> = { ...PAPEL, R: 'Avaliadores', A: 'Liderados', P: 'Pares' }
 
 function tituloDe({ papeis, avaliador, respostas }: ColunaDaAnalise): string {
-  if (avaliador) {
-    const { nome, matricula, id } = avaliador
-    return `${pessoa(nome, matricula, id)} (${papeis.map((papel) => PAPEL[papel]).join()})`
-  }
+  if (avaliador) return `${avaliadorDe(avaliador)} (${papeis.map((papel) => PAPEL[papel]).join()})`
   return `${papeis.map((papel) => PAPEIS[papel]).join(' e ')} (${respostas})`
 }
 

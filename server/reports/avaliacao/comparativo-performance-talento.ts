@@ -8,7 +8,8 @@ import {
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { type Comentario, comentariosDoCiclo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-import { arredonda, PAPEL } from './niveis.ts'
+import { arredonda } from './niveis.ts'
+import { PAPEL } from './papeis.ts'
 import { pessoa } from './por-area.ts'
 
 interface Filters {

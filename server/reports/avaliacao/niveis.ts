@@ -1,4 +1,3 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
 import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
 /** Two decimals; nothing stays nothing. */
@@ -8,12 +7,3 @@ export const arredonda = (valor: number | undefined): number | null =>
 /** The highest level of a scale that a mean reaches. */
 export const nivelAlcancado = (escala: CompetenciaAvaliada['escala'], media: number | undefined): string | null =>
   media === undefined ? null : (escala.filter(({ ordem }) => ordem <= media).at(-1)?.descricao ?? null)
-
-/** Who judged, in words (spec 2 §3). */
-export const PAPEL: Record<Papel, string> = {
-  R: 'Avaliador',
-  U: 'Autoavaliação',
-  L: 'Gestor',
-  A: 'Liderado',
-  P: 'Par',
-}

@@ -34,7 +34,7 @@ export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
 }
 
 /** Handed in, or too late. What was handed in anonymously nobody reads, not even who wrote it. */
-export function Closed({ avaliacao }: { avaliacao: Avaliacao }) {
+function Closed({ avaliacao }: { avaliacao: Avaliacao }) {
   const { anonima, situacao, fechada, resultado } = avaliacao
   const entregue = situacao === 'R'
   return (

@@ -3,7 +3,8 @@ import type { Ctx } from '#server/crud/define.ts'
 import { type NiveisAnonimos, niveisAnonimos } from './anonimo.ts'
 import { type Ciclo, pesosDe, readFechado } from './ciclo.ts'
 import type { CompetenciaAvaliada } from './competencias.ts'
-import { type FolhaNominal, folhasNominais, type Julgado, julgadosDoCiclo, nivelObtido, ordemEm } from './julgados.ts'
+import { type Julgado, julgadosDoCiclo, nivelObtido, ordemEm } from './julgados.ts'
+import { type Nominal, nominaisDe } from './nominais.ts'
 
 /** Whose judgement is asked for: people, and where they must not be known the roles. */
 export interface DeQuemAnalisa {
@@ -14,7 +15,7 @@ export interface DeQuemAnalisa {
 /** One evaluator by name, or a role whose authors must not be known; roles that were joined stay one. */
 export interface ColunaDaAnalise {
   papeis: Papel[]
-  avaliador?: { id: number; nome: string; matricula: string | null }
+  avaliador?: Pick<Nominal, 'avaliadorId' | 'avaliador' | 'avaliadorMatricula'>
   /** of a role, how many sheets */
   respostas: number
   nivelEm(competenciaId: number): number | undefined
@@ -42,7 +43,8 @@ export async function analiseDe(
   const ciclo = await readFechado(ctx, cicloId)
   const [julgado] = await julgadosDoCiclo(ctx, cicloId, talento)
   if (!julgado) return undefined
-  const folhas = (await folhasNominais(ctx, cicloId, [talento])).filter(escolhe(ciclo, deQuem))
+  const nominais = (await nominaisDe(ctx, ciclo, [talento])).get(talento) ?? []
+  const folhas = nominais.filter(({ niveis }) => niveis.length > 0).filter(escolhe(ciclo, deQuem))
   const grupos = ciclo.anonima ? (await niveisAnonimos(ctx, julgado)).filter(ehDe(deQuem)) : []
   return {
     ...{ ciclo, julgado },
@@ -57,16 +59,16 @@ const IGUAIS = { R: 1, U: 1, L: 1, A: 1, P: 1 }
 
 const escolhe =
   ({ anonima }: Ciclo, { avaliadoresIds, papeis }: DeQuemAnalisa) =>
-  ({ papel, avaliadorId }: FolhaNominal): boolean =>
-    anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId) ?? true)
+  ({ papel, avaliadorId }: Nominal): boolean =>
+    anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId ?? 0) ?? true)
 
 const ehDe =
   ({ papeis }: DeQuemAnalisa) =>
   (grupo: NiveisAnonimos): boolean =>
     papeis === undefined || grupo.papeis.some((papel) => papeis.includes(papel))
 
-const deFolha = ({ papel, avaliadorId: id, avaliador: nome, matricula, niveis }: FolhaNominal): ColunaDaAnalise => ({
-  ...{ papeis: [papel], avaliador: { id, nome, matricula }, respostas: 1 },
+const deFolha = ({ papel, niveis, ...avaliador }: Nominal): ColunaDaAnalise => ({
+  ...{ papeis: [papel], avaliador, respostas: 1 },
   nivelEm: (competenciaId) => ordemEm(niveis, competenciaId),
 })
 

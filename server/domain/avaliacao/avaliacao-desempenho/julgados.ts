@@ -1,15 +1,10 @@
-import {
-  type GrupoAnonimo,
-  type Julgamento,
-  type Papel,
-  type Pesos,
-  resultadoDosPapeis,
-} from '#schemas/runtime/desempenho.ts'
+import { type GrupoAnonimo, type Julgamento, type Pesos, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import type { Avaliado } from './avaliados.ts'
 import type { NivelDado } from './competencias.ts'
+import type { Folha } from './resultados.ts'
 
 /** An evaluated person as the release froze him: his competences, and where he was on that day. */
 export interface Julgado extends Pick<Avaliado, 'id' | 'talento' | 'competencias'> {
@@ -20,16 +15,6 @@ export interface Julgado extends Pick<Avaliado, 'id' | 'talento' | 'competencias
   areaId: number | null
   cargoId: number | null
   cargo: string | null
-}
-
-/** What one evaluator gave, by name. */
-export interface FolhaNominal {
-  talento: number
-  avaliadorId: number
-  avaliador: string
-  matricula: string | null
-  papel: Papel
-  niveis: NivelDado[]
 }
 
 /** The evaluated people of a cycle whom the session sees; with `talento`, him alone. */
@@ -47,21 +32,10 @@ export function julgadosDoCiclo(ctx: Ctx, cicloId: number, talento?: number): Pr
   return run<Julgado>(ctx.db, text, values.list)
 }
 
-// $1 company, $2 cycle, $3 evaluated people
-const FOLHAS = `select c.colaborador_id::int as talento, c.avaliador_id::int as "avaliadorId", r.nome as avaliador, r.matricula, c.papel, c.niveis
-  from colaborador_questionario c join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
-  where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.colaborador_id = any($3::bigint[])
-    and c.situacao = 'R' and not coalesce(c.anonima, false) and c.niveis is not null
-  order by array_position(array['L', 'U', 'R', 'P', 'A'], c.papel), r.nome, c.id`
-
-/** What was handed in of a cycle by name about these people, managers first. */
-export const folhasNominais = ({ db, session }: Ctx, cicloId: number, talentos: number[]): Promise<FolhaNominal[]> =>
-  run<FolhaNominal>(db, FOLHAS, [session.empresaId, cicloId, talentos])
-
 /** The level that named sheets and groups of roles come to in a competence: as results are made of them (spec 2 §3). */
 export const nivelObtido = (
   competenciaId: number,
-  folhas: readonly Pick<FolhaNominal, 'papel' | 'niveis'>[],
+  folhas: readonly Pick<Folha, 'papel' | 'niveis'>[],
   grupos: readonly { niveis: Map<number, GrupoAnonimo> }[],
   pesos: Pesos,
 ): number | undefined => {

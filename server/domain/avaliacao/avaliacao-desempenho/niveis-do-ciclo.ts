@@ -1,9 +1,9 @@
-import { grouped } from '#schemas/runtime/grouped.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { niveisAnonimos } from './anonimo.ts'
 import { type Ciclo, pesosDe } from './ciclo.ts'
 import type { CompetenciaAvaliada } from './competencias.ts'
-import { folhasNominais, type Julgado, julgadosDoCiclo, nivelObtido } from './julgados.ts'
+import { type Julgado, julgadosDoCiclo, nivelObtido } from './julgados.ts'
+import { nominaisDe } from './nominais.ts'
 
 /** What one evaluated person reached in one competence. */
 export interface NivelDoJulgado {
@@ -22,7 +22,7 @@ export interface NiveisDoCiclo {
 export async function niveisDoCiclo(ctx: Ctx, ciclo: Ciclo): Promise<NiveisDoCiclo> {
   const julgados = await julgadosDoCiclo(ctx, ciclo.id)
   const talentos = julgados.map(({ talento }) => talento)
-  const folhas = grouped(await folhasNominais(ctx, ciclo.id, talentos), ({ talento }) => talento)
+  const folhas = await nominaisDe(ctx, ciclo, talentos)
   const pesos = pesosDe(ciclo)
   const niveis: NivelDoJulgado[] = []
   for (const julgado of julgados) {

@@ -4,10 +4,10 @@ import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { type Ciclo, isAnonima } from './ciclo.ts'
 import type { CompetenciaAvaliada, NivelDado } from './competencias.ts'
-import { type Julgado, julgadoDe } from './resultados.ts'
+import { type Alcancado, alcancadoDe } from './resultados.ts'
 
 /** An answered copy whose author is known, with what he came to. */
-export interface Nominal extends Julgado {
+export interface Nominal extends Alcancado {
   id: number
   avaliadoId: number
   avaliadorId: number | null
@@ -18,9 +18,10 @@ export interface Nominal extends Julgado {
   /** absent where competences alone were asked */
   questionarioId: number | null
   numeroVersao: number | null
+  niveis: NivelDado[]
 }
 
-interface Row extends Omit<Nominal, keyof Julgado> {
+interface Row extends Omit<Nominal, keyof Alcancado | 'niveis'> {
   performance: number | null
   performanceManual: number | null
   niveis: NivelDado[] | null
@@ -58,7 +59,10 @@ export async function nominaisDe(ctx: Ctx, ciclo: Ciclo, avaliadosIds: number[])
       niveis: niveis ?? [],
     }
     const known = found.get(copia.avaliadoId) ?? []
-    found.set(copia.avaliadoId, [...known, { ...copia, ...julgadoDe(ciclo, competencias ?? [], folha) }])
+    found.set(copia.avaliadoId, [
+      ...known,
+      { ...copia, niveis: folha.niveis, ...alcancadoDe(ciclo, competencias ?? [], folha) },
+    ])
   }
   return found
 }

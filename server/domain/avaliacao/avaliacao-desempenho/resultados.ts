@@ -76,7 +76,7 @@ interface Respondido {
 /** The two axes from the sheets of one evaluated person — spec 2 §3, decided in the cycle's weights. */
 export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas, metas }: Respondido): Resultado {
   const pesos = pesosDe(ciclo)
-  const julgadas = folhas.map((folha) => ({ papel: folha.papel, ...julgadoDe(ciclo, avaliado.competencias, folha) }))
+  const julgadas = folhas.map((folha) => ({ papel: folha.papel, ...alcancadoDe(ciclo, avaliado.competencias, folha) }))
   const potencial = resultadoDosPapeis(julgamentos(julgadas, 'potencial'), pesos, anonimas?.potencial)
   const desempenho = resultadoDosPapeis(julgamentos(julgadas, 'desempenho'), pesos, anonimas?.desempenho)
   const partes = { potencial: potencial.resultado, desempenho: desempenho.resultado, metas }
@@ -90,23 +90,23 @@ export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas
 }
 
 /** What one evaluator's answers came to on each axis; absent where he judged nothing of it. */
-export interface Julgado {
+export interface Alcancado {
   potencial?: number
   desempenho?: number
 }
 
-export function julgadoDe(
+export function alcancadoDe(
   ciclo: Ciclo,
   competencias: CompetenciaAvaliada[],
   { performance, performanceManual, niveis }: Omit<Folha, 'papel'>,
-): Julgado {
+): Alcancado {
   return definidas({
     potencial: (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance,
     desempenho: niveis.length > 0 ? aderenciaDe(competencias, niveis) : undefined,
   })
 }
 
-const julgamentos = (julgadas: (Julgado & { papel: Papel })[], eixo: keyof Julgado): Julgamento[] =>
+const julgamentos = (julgadas: (Alcancado & { papel: Papel })[], eixo: keyof Alcancado): Julgamento[] =>
   julgadas.flatMap(({ papel, [eixo]: valor }) => (valor === undefined ? [] : [{ papel, valor }]))
 
 function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
