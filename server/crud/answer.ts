@@ -4,9 +4,10 @@ import type { Ctx } from './define.ts'
 import { guardedOf, withoutUnknown } from './field-authority.ts'
 import { fillInForce } from './in-force.ts'
 import { fillSought } from './sought.ts'
+import { hideUnseenPeople } from './unseen-people.ts'
 
 /**
- * The last touch on records before they leave: computed fields filled in, fields without authority taken out.
+ * The last touch on records before they leave: computed fields filled in, fields without authority and names of people one does not see taken out.
  * @param rows those the records were made of, where their statement had `soughtSql`
  */
 export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[]): Promise<RecordData[]> {
@@ -16,6 +17,7 @@ export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[
   const guarded = guardedOf(ctx.deps.model, ctx.entity)
   for (const record of records) withoutUnknown(guarded, ctx.session, record)
   await takeConcealed(ctx, records)
+  await hideUnseenPeople(ctx, records)
   return records
 }
 
@@ -23,5 +25,6 @@ export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[
 export async function conceal<T extends RecordData>(ctx: Ctx, record: T): Promise<T> {
   withoutUnknown(guardedOf(ctx.deps.model, ctx.entity), ctx.session, record)
   await takeConcealed(ctx, [record])
+  await hideUnseenPeople(ctx, [record])
   return record
 }

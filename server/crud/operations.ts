@@ -23,6 +23,7 @@ import { readSaved } from './saved.ts'
 import { deleteRow } from './statements.ts'
 import { keepDeleted } from './trash/keep.ts'
 import { refuseUnseenLoss } from './unseen.ts'
+import { hideUnseenPeople } from './unseen-people.ts'
 import { refuseKept } from './workflow/locks.ts'
 
 /** A new record with its defaults, as a form starts with; nothing is stored. */
@@ -138,6 +139,7 @@ export async function cloneRecord(ctx: Ctx, id: number): Promise<RecordData> {
     ctx.context,
   )
   await ctx.deps.registry[ctx.entity.path]?.hooks?.clone?.(ctx, copy)
+  await hideUnseenPeople(ctx, [copy])
   return copy
 }
 

@@ -63,11 +63,8 @@ const nouns = new Set(
 )
 
 /** Something a person fills in whose name is one feminine thing; lists of several are called as the specification writes them. */
-const isFeminine = ({ title, readOnly, type, kind }: Field): boolean =>
-  !readOnly &&
-  type !== 'boolean' &&
-  (kind === 'scalar' || kind === 'reference') &&
-  nouns.has(title.split(/[\s/(]/)[0] ?? '')
+const isFeminine = ({ title, readOnly, kind }: Field): boolean =>
+  !readOnly && (kind === 'scalar' || kind === 'reference') && nouns.has(title.split(/[\s/(]/)[0] ?? '')
 
 const fields = [
   ...[...model.entities].map(([path, { fields: own }]) => ({ path, own })),

@@ -24,7 +24,7 @@ const numeros: ReportColumn[] = [
   { field: 'fim', title: 'Fim', width: 17, format: 'date' },
   { field: 'potencial', title: 'Potencial', width: 14, format: 'rate' },
   { field: 'desempenho', title: 'Desempenho', width: 17, format: 'rate' },
-  { field: 'metas', title: 'Metas', width: 12, format: 'rate' },
+  { field: 'metas', title: 'Nota das metas', width: 16, format: 'rate' },
   { field: 'resultado', title: 'Resultado', width: 14, format: 'rate' },
   { field: 'variacao', title: 'Variação (pontos)', width: 14, format: 'money' },
 ]

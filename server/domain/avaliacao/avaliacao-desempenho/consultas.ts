@@ -3,14 +3,17 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { enviaEmails } from './email.ts'
 import { pendenciasDe } from './pendencias.ts'
 
+const TALENTO = 'gestao-talentos/talento'
+
 /** Answered copies about the people whom the session sees. */
-function respondidasDe(ctx: Ctx, cicloId: number) {
+async function respondidasDe(ctx: Ctx, cicloId: number) {
   const values = new Values()
   const text = `select c.id, c.situacao, c.papel, c.respondida_em as "respondidaEm", json_build_object('id', a.id, 'nome', a.nome) as avaliado,
     case when not coalesce(c.anonima, false) then json_build_object('id', r.id, 'nome', r.nome) end as avaliador
@@ -18,9 +21,15 @@ function respondidasDe(ctx: Ctx, cicloId: number) {
   join talento a on a.empresa_id = c.empresa_id and a.id = c.colaborador_id
   join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
   where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(cicloId)} and c.situacao = 'R'
-    and ${visibleTo(ctx, 'gestao-talentos/talento', 'a', values)}
+    and ${visibleTo(ctx, TALENTO, 'a', values)}
   order by a.nome, c.papel, c.id`
-  return run(ctx.db, text, values.list)
+  const respondidas = await run<{ avaliador: { id: number; nome: string } | null }>(ctx.db, text, values.list)
+  await hideNames(
+    ctx,
+    TALENTO,
+    respondidas.flatMap(({ avaliador }) => avaliador ?? []),
+  )
+  return respondidas
 }
 
 // $1 company, $2 cycle: the last day on which somebody handed in

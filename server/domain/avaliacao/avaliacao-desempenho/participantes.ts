@@ -3,6 +3,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { motivoDoPapel, readCiclo } from './ciclo.ts'
@@ -86,7 +87,14 @@ async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliado
   const text = `select t.id, t.nome, g.nome as cargo, a.nome as area, count(distinct p.${outro}_id)::int as ${quantos},
       count(*) filter (where c.situacao = 'R')::int as respondidas, count(c.id)::int as copias
     ${from} group by t.id, t.nome, g.nome, a.nome order by t.nome, t.id`
-  return run(ctx.db, text, values.list)
+  const pessoas = await run<Pessoa>(ctx.db, text, values.list)
+  for (const pessoa of await hideNames(ctx, TALENTO, pessoas)) Object.assign(pessoa, { cargo: null, area: null })
+  return pessoas
+}
+
+interface Pessoa {
+  id: number
+  nome: string
 }
 
 async function participantesDe(ctx: Ctx, cicloId: number, filtros: FiltrosDePessoas) {
@@ -97,5 +105,11 @@ async function participantesDe(ctx: Ctx, cicloId: number, filtros: FiltrosDePess
       case when r.id is not null then json_build_object('id', r.id, 'nome', r.nome) end as avaliador,
       p.papel, c.situacao, c.id as "colaboradorQuestionarioId"
     ${from} order by t.nome, t.id, array_position(array['L', 'U', 'R', 'P', 'A'], p.papel), r.nome`
-  return run(ctx.db, text, values.list)
+  const pares = await run<{ avaliador: Pessoa | null }>(ctx.db, text, values.list)
+  await hideNames(
+    ctx,
+    TALENTO,
+    pares.flatMap(({ avaliador }) => avaliador ?? []),
+  )
+  return pares
 }

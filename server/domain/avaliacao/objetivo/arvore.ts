@@ -1,9 +1,12 @@
 import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
+
+export const TALENTO = 'gestao-talentos/talento'
 
 const PERIODOS = `select id::int, nome, inicio, fim, situacao = 'E' as encerrado
   from periodo_meta where empresa_id = $1 order by inicio desc, fim, id`
@@ -67,6 +70,8 @@ type Quais = { periodo: number } | { objetivo: number }
 export async function objetivosDaArvore(ctx: Ctx, quais: Quais): Promise<GoalNode[]> {
   const { text, values } = arvoreEmSql(ctx, quais)
   const linhas = await run<Linha>(ctx.db, text, values)
+  const pessoas = linhas.flatMap(({ talento, responsavel }) => [talento ?? [], responsavel ?? []].flat())
+  await hideNames(ctx, TALENTO, pessoas)
   return linhas.map(
     (linha) => Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== null)) as unknown as GoalNode,
   )

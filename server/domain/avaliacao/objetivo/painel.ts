@@ -4,9 +4,10 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored, readStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { objetivosDaArvore } from './arvore.ts'
+import { objetivosDaArvore, TALENTO } from './arvore.ts'
 import { periodoDe } from './periodo.ts'
 import { cuida } from './regras.ts'
 
@@ -68,6 +69,11 @@ const LINHAS = `select r.id::int as resultado,
 async function resultadosDoPainel(ctx: Ctx, objetivo: number, { aberto, todos, exclui }: Pode): Promise<GoalResult[]> {
   const { empresaId, usuario } = ctx.session
   const linhas = await run<Linha>(ctx.db, LINHAS, [empresaId, objetivo, usuario.id, ULTIMOS])
+  await hideNames(
+    ctx,
+    TALENTO,
+    linhas.flatMap(({ responsavel }) => responsavel ?? []),
+  )
   const stored = await findManyStored(
     forEntity(ctx, 'avaliacao/resultado-chave'),
     linhas.map(({ resultado }) => resultado),
