@@ -28,7 +28,11 @@ export const personal: LintRule = (subject, context) => {
     fields.flatMap((field) => {
       const at = [...path, 'properties', field.name]
       if (field.fields) return walk(field.fields, at)
-      return [...undecided(field, aboutSomebody), ...groundless(field, entity, context)].map((p) => ({
+      return [
+        ...undecided(field, aboutSomebody),
+        ...groundless(field, entity, context),
+        ...unwritten(field, entity, context),
+      ].map((p) => ({
         ...p,
         file,
         path: [...at, ...p.path],
@@ -54,6 +58,19 @@ const looksPersonal = ({ name, format, kind }: Field): boolean =>
       .split('_')
       .some((word) => words.has(word)))
 
+/** What was written has somebody who wrote it: the record names him, or the one it is a row of. */
+function unwritten(field: Field, entity: Entity, { model }: LintContext): Found[] {
+  if (!field.hint.lgpd?.written || authored(entity, model)) return []
+  const message = 'ninguém é autor do registro'
+  return [{ path: ['x-field', 'lgpd', 'written'], message, hint: 'diga em x-entity.lgpd.by quem o escreveu' }]
+}
+
+function authored(entity: Entity, model: LintContext['model']): boolean {
+  if (entity.lgpd?.by) return true
+  const parent = entity.parent && model.entities.get(entity.parent.entity)
+  return parent !== undefined && authored(parent, model)
+}
+
 /** Article 11 knows fewer grounds than article 7. */
 function groundless(field: Field, entity: Entity, { model }: LintContext): Found[] {
   const own = field.hint.lgpd
@@ -75,21 +92,24 @@ function groundless(field: Field, entity: Entity, { model }: LintContext): Found
 
 /** Names in x-entity.lgpd and x-entity.retention are fields; references lead to people. */
 function whole(entity: Entity, file: string, { model }: LintContext): Problem[] {
-  const { person, about = [], sets = {} } = entity.lgpd ?? {}
+  const { person, about = [], by = [], sets = {} } = entity.lgpd ?? {}
   const at = (...path: Path) => ['x-entity', 'lgpd', ...path]
   const named: [Path, string][] = [
     ...(person?.name ?? []).map((name, i): [Path, string] => [at('person', 'name', i), name]),
     ...(person?.cpf ? [[at('person', 'cpf'), person.cpf] as [Path, string]] : []),
     ...(person?.email ? [[at('person', 'email'), person.email] as [Path, string]] : []),
     ...about.map((name, i): [Path, string] => [at('about', i), name]),
+    ...by.map((name, i): [Path, string] => [at('by', i), name]),
     ...Object.keys(sets).map((name): [Path, string] => [at('sets', name), name]),
     ...(entity.retention ? [[['x-entity', 'retention', 'from'], entity.retention.from] as [Path, string]] : []),
   ]
-  const strangers = about.flatMap((name, i): Problem[] => {
-    const target = model.entities.get(fieldAt(entity, name)?.target ?? '')
-    if (!fieldAt(entity, name) || target?.lgpd?.person) return []
-    return [{ file, path: at('about', i), message: `"${name}" não se refere a uma pessoa` }]
-  })
+  const strangers = (['about', 'by'] as const).flatMap((key) =>
+    (entity.lgpd?.[key] ?? []).flatMap((name, i): Problem[] => {
+      const target = model.entities.get(fieldAt(entity, name)?.target ?? '')
+      if (!fieldAt(entity, name) || target?.lgpd?.person) return []
+      return [{ file, path: at(key, i), message: `"${name}" não se refere a uma pessoa` }]
+    }),
+  )
   const targets = about.map((name) => fieldAt(entity, name)?.target)
   const several = about.flatMap((name, i): Problem[] => {
     const before = targets.indexOf(targets[i])

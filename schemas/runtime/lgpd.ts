@@ -77,7 +77,7 @@ export function lgpdOf(entity: Entity, entities: Entities): XLgpd | undefined {
   const inherited = parent && lgpdOf(parent, entities)
   if (!inherited) return entity.lgpd
   // the parent itself is the person, or names it: neither is said of its rows
-  const { person: _, about: __, sets: ___, erase: ____, ...rest } = inherited
+  const { person: _, about: __, by: ___, sets: ____, erase: _____, ...rest } = inherited
   return { ...rest, ...entity.lgpd }
 }
 
@@ -114,6 +114,10 @@ export function personalFields(entity: Entity, entities: Entities): PersonalFiel
     ]
   })
 }
+
+/** Those of a record that are of who wrote it, not of whom it is about (`x-entity.lgpd.by`). */
+export const writtenFields = (entity: Entity, entities: Entities): PersonalField[] =>
+  personalFields(entity, entities).filter(({ field }) => field.hint.lgpd?.written)
 
 function basisText(kind: PersonalClass, own: LegalBasis | undefined, whole: XLgpd | undefined): string {
   if (!isSensitive(kind)) return legalBases[own ?? whole?.basis ?? 'legitimo-interesse'].common

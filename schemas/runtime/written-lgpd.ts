@@ -32,6 +32,8 @@ export interface XLgpd {
   person?: { name: string[]; cpf?: string; email?: string }
   /** references to the person a record is about; several are the same person */
   about?: string[]
+  /** references to who wrote what the record says of somebody: his are the fields with `written` */
+  by?: string[]
   erase?: 'campos' | 'linha'
   /** fields that get a value when the person is erased */
   sets?: Record<string, string | number | boolean>

@@ -170,6 +170,8 @@ export interface XField {
   lgpd?: {
     class: PersonalClass
     anonymise?: Anonymise
+    /** what the author of the record wrote (`x-entity.lgpd.by`) */
+    written?: boolean
     purpose?: string
     basis?: LegalBasis
     keeps?: string

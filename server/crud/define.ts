@@ -125,6 +125,11 @@ export interface EntityHooks<T = RecordData> {
    * lists, export, history, log, deleted records; nobody filters or sorts by them.
    */
   conceals?: { fields: string[]; from(session: Session, record: T): boolean }
+  /**
+   * Of records about a person (`x-entity.lgpd.about`), those of which his own copy of his data tells; without the hook all.
+   * @param ids of records of company `empresaId`
+   */
+  tellsOf?(db: Db, empresaId: number, ids: number[]): Promise<number[]>
 }
 
 export interface ActionInput<T = RecordData> {

@@ -1,10 +1,10 @@
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
-import { personalClasses, personalFields } from '#schemas/runtime/lgpd.ts'
+import { personalClasses, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { run } from '#server/crud/sql.ts'
 import { citationsOf } from './citations.ts'
-import { type Holding, holdingsOf } from './holdings.ts'
+import { eachOnce, type Holding, holdingsOf, titleOf } from './holdings.ts'
 import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
 import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
@@ -90,7 +90,7 @@ const copied = (section: DossierSection, copy: OwnCopy): DossierSection => ({
 /** Everything the product holds about the person behind a record, in the companies the officer may see (LGPD, art. 18, II and V). */
 export async function dossierOf(officer: Officer, first: Subject): Promise<Dossier> {
   const subjects = await samePerson(officer, first)
-  const holdings = await holdingsOf(officer, subjects)
+  const holdings = eachOnce(await handedOut(officer, await holdingsOf(officer, subjects)))
   return {
     pessoa: first.nomes[0] ?? '',
     registros: subjects.map((subject) => foundOf(officer, subject)),
@@ -103,21 +103,39 @@ export async function dossierOf(officer: Officer, first: Subject): Promise<Dossi
   }
 }
 
+/** Without records about the person that are not told him (the hook `tellsOf`); what he wrote is his. */
+async function handedOut({ prumo }: Officer, holdings: Holding[]): Promise<Holding[]> {
+  const told = holdings.map(async (holding): Promise<Holding> => {
+    const tellsOf = prumo.registry[holding.entity.path]?.hooks?.tellsOf
+    if (!tellsOf || holding.written) return holding
+    const ids = holding.records.map(({ id }) => id)
+    const kept = new Set(await tellsOf(prumo.database.kysely, holding.empresaId, ids))
+    return { ...holding, records: holding.records.filter(({ id }) => kept.has(id)) }
+  })
+  return (await Promise.all(told)).filter(({ records }) => records.length > 0)
+}
+
 function sectionsOf(
   officer: Officer,
-  { entity, empresaId, records, held }: Pick<Holding, 'entity' | 'empresaId' | 'held'> & { records: RecordData[] },
+  { entity, empresaId, records, held, written }: Omit<Holding, 'records'> & { records: RecordData[] },
 ): DossierSection[] {
   const empresa = officer.companies.find(({ id }) => id === empresaId)?.nome
   return records.map((record) => ({
-    ...sectionOf(officer, entity, record, `${entity.title}: ${labelOf(entity, record)}`),
+    ...sectionOf({ officer, entity, written }, record, `${titleOf({ entity, written })}: ${labelOf(entity, record)}`),
     ...(empresa ? { empresa } : {}),
     ...(held ? { guarda: held.motivo } : {}),
   }))
 }
 
-function sectionOf(officer: Officer, entity: Entity, record: RecordData, titulo: string): DossierSection {
+interface Telling extends Pick<Holding, 'entity' | 'written'> {
+  officer: Officer
+}
+
+function sectionOf({ officer, entity, written }: Telling, record: RecordData, titulo: string): DossierSection {
   const { entities } = officer.prumo.model
-  const facts = new Map(personalFields(entity, entities).map((fact) => [fact.field.path, fact]))
+  const facts = new Map(
+    (written ? writtenFields : personalFields)(entity, entities).map((fact) => [fact.field.path, fact]),
+  )
   const dados = leafFields(entity.fields).flatMap((field): Datum[] => {
     const fact = facts.get(field.path)
     if (!fact || field.writeOnly || field.format === 'arquivo') return []
@@ -126,14 +144,14 @@ function sectionOf(officer: Officer, entity: Entity, record: RecordData, titulo:
     const categoria = personalClasses[fact.class].title
     return [{ campo: field.path, titulo: field.title, texto, categoria, finalidade: fact.purpose, base: fact.basis }]
   })
-  const linhas = leafFields(entity.fields).flatMap((field) => rowsOf(officer, field, record))
+  const linhas = leafFields(entity.fields).flatMap((field) => rowsOf({ officer, entity, written }, field, record))
   return { titulo, entidade: entity.path, id: Number(record.id), dados, linhas }
 }
 
 /** What other companies that share a record ask for in fields of their own. */
 async function foreignSections(officer: Officer, holdings: Holding[]): Promise<DossierSection[]> {
   const found: DossierSection[] = []
-  for (const { entity, empresaId, records } of holdings) {
+  for (const { entity, empresaId, records } of holdings.filter(({ written }) => !written)) {
     const ids = records.map(({ id }) => id)
     for (const own of await foreignOwn(officer, entity, empresaId, ids))
       found.push(...sectionsOf(officer, own).map((section) => ({ ...section, linhas: [] })))
@@ -141,11 +159,13 @@ async function foreignSections(officer: Officer, holdings: Holding[]): Promise<D
   return found
 }
 
-function rowsOf(officer: Officer, field: Field, record: RecordData): DossierSection[] {
+function rowsOf({ officer, written }: Telling, field: Field, record: RecordData): DossierSection[] {
   const child = field.kind === 'children' ? officer.prumo.model.entities.get(field.target ?? '') : undefined
   if (!child) return []
   const rows = (valueAt(record, field.path) ?? []) as RecordData[]
-  return rows.map((row) => sectionOf(officer, child, row, `${child.title}: ${labelOf(child, row)}`))
+  return rows.map((row) =>
+    sectionOf({ officer, entity: child, written }, row, `${child.title}: ${labelOf(child, row)}`),
+  )
 }
 
 interface FileRow {
@@ -158,7 +178,7 @@ interface FileRow {
 
 async function filesOf({ prumo }: Officer, holdings: Holding[]): Promise<Dossier['arquivos']> {
   const found: Dossier['arquivos'] = []
-  for (const { entity, records } of holdings) {
+  for (const { entity, records } of holdings.filter(({ written }) => !written)) {
     const text =
       'select nome, tipo, tamanho::int as tamanho, entidade, criado_em from arquivo where entidade = $1 and registro_id = any($2::bigint[]) order by criado_em, id'
     const rows = await run<FileRow>(prumo.database.kysely, text, [entity.path, records.map(({ id }) => id)])

@@ -1,5 +1,5 @@
 import { eventOf } from '#schemas/runtime/events.ts'
-import { type PersonalField, personalFields } from '#schemas/runtime/lgpd.ts'
+import { type PersonalField, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { writeAudit } from '#server/crud/audit.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
@@ -79,18 +79,18 @@ async function lock(db: Db, { prumo }: Officer, subjects: Subject[]): Promise<vo
   }
 }
 
-/** Erases rows of one table as its definition says. */
-async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids }: Rows): Promise<void> {
+/** Erases rows of one table as its definition says; of records of others what the person wrote there. */
+async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, written }: Rows): Promise<void> {
   const model = modelIn(officer, empresaId)
   const { storage } = planOf(entity, model)
   const where = (values: Values) =>
     `id = any(${values.add(ids)}::bigint[])${storage.company ? ` and empresa_id = ${values.add(empresaId)}` : ''}`
-  if (entity.lgpd?.erase === 'linha') {
+  if (entity.lgpd?.erase === 'linha' && !written) {
     const values = new Values()
     await run(db, `delete from ${storage.table} where ${where(values)}`, values.list)
     return
   }
-  const fields = personalFields(entity, model.entities)
+  const fields = (written ? writtenFields : personalFields)(entity, model.entities)
   const byPath = new Map(fields.map((field) => [field.field.path, field]))
   const facts = await columnsOf(db, storage.table)
   const values = new Values()
@@ -100,9 +100,9 @@ async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids }: R
     const masked = personal && column && maskSql(personal, name, column)
     return masked ? [`${name} = ${masked}`] : []
   })
-  for (const [path, value] of Object.entries(entity.lgpd?.sets ?? {}))
+  for (const [path, value] of Object.entries((!written && entity.lgpd?.sets) || {}))
     sets.push(`${snake(path)} = ${values.add(value)}`)
-  if (storage.extras) {
+  if (storage.extras && !written) {
     const staying = values.add(stayingKeys(officer, entity.path))
     sets.push(
       `extras = (select jsonb_object_agg(e.key, e.value) from jsonb_each(extras) e where e.key = any(${staying}::text[]))`,

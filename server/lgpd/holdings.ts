@@ -18,9 +18,11 @@ export interface Holding {
   records: (RecordData & { id: number; versao: number })[]
   /** set where the law demands that they are kept for now */
   held?: Held
+  /** he wrote the records, which are about others: his are the fields with `written` */
+  written?: true
 }
 
-/** Everything the product holds about a person: his records, and those that tell of him. Rows stand inside their records. */
+/** Everything the product holds about a person: his records, those that tell of him, and those he wrote. Rows stand inside their records. */
 export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db): Promise<Holding[]> {
   const { prumo } = officer
   const holdings: Holding[] = []
@@ -32,16 +34,58 @@ export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db)
     const held = record && heldUntil(entity, record, prumo.today())
     holdings.push({ entity, empresaId: subject.empresaId, records, ...(held ? { held } : {}) })
   }
-  for (const entity of prumo.model.entities.values())
-    holdings.push(...(await tellingOf(officer, entity, subjects, holdings, db)))
+  for (const entity of prumo.model.entities.values()) {
+    const { about = [], by = [] } = entity.lgpd ?? {}
+    const found = await referringOf(officer, { entity, paths: about }, subjects, holdings, db)
+    const written = await referringOf(officer, { entity, paths: by }, subjects, holdings, db)
+    holdings.push(...found, ...together(written))
+  }
   return holdings
 }
 
-/** Records that tell of the person; those that tell of a record which has to be kept are kept with it. */
-async function tellingOf(officer: Officer, entity: Entity, subjects: Subject[], own: Holding[], db?: Db) {
+/** What a person wrote in one register of a company, in one. */
+function together(holdings: Holding[]): Holding[] {
+  const found = new Map<string, Holding>()
+  for (const each of holdings) {
+    const key = `${each.empresaId} ${each.held !== undefined}`
+    const records = [...(found.get(key)?.records ?? []), ...each.records]
+    found.set(key, { ...each, records, written: true })
+  }
+  return [...found.values()]
+}
+
+/** What a holding is called: whether it tells of the person, or he wrote it of others. */
+export const titleOf = ({ entity, written }: Pick<Holding, 'entity' | 'written'>): string =>
+  written ? `${entity.title} (de autoria da pessoa)` : entity.title
+
+/** Without what he wrote of himself: such a record tells of him anyway. */
+export function eachOnce(holdings: Holding[]): Holding[] {
+  const keyOf = ({ entity }: Holding, { id }: { id: number }) => `${entity.path} ${id}`
+  const telling = holdings.filter(({ written }) => !written)
+  const told = new Set(telling.flatMap((each) => each.records.map((record) => keyOf(each, record))))
+  const others = holdings
+    .filter(({ written }) => written)
+    .map((each) => ({ ...each, records: each.records.filter((record) => !told.has(keyOf(each, record))) }))
+  return [...telling, ...others.filter(({ records }) => records.length > 0)]
+}
+
+interface Referring {
+  entity: Entity
+  /** references to people */
+  paths: string[]
+}
+
+/** Records that refer to the person there; those that refer to a record which has to be kept are kept with it. */
+async function referringOf(
+  officer: Officer,
+  { entity, paths }: Referring,
+  subjects: Subject[],
+  own: Holding[],
+  db?: Db,
+): Promise<Holding[]> {
   const plan = planOf(entity, officer.prumo.model)
   const found = new Map<string, Holding>()
-  for (const path of entity.lgpd?.about ?? []) {
+  for (const path of paths) {
     const column = plan.columnOf(path)?.name
     const target = fieldAt(entity, path)?.target
     if (column === undefined) continue

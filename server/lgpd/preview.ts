@@ -1,8 +1,8 @@
-import { isPersonal, lgpdOf, personalFields } from '#schemas/runtime/lgpd.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { isPersonal, lgpdOf, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { citationsOf } from './citations.ts'
-import type { Holding } from './holdings.ts'
+import { type Holding, titleOf } from './holdings.ts'
 import { namesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
@@ -69,59 +69,55 @@ const companyOf = ({ companies }: Officer, empresaId: number) => {
   return empresa ? { empresa } : {}
 }
 
-function partsOf(officer: Officer, { entity, empresaId, records }: Holding): PreviewPart[] {
-  const company = companyOf(officer, empresaId)
-  return [partOf(officer, entity, records, entity.title, company), ...rowParts(officer, entity, records, company)]
+function partsOf(officer: Officer, { entity, empresaId, records, written }: Holding): PreviewPart[] {
+  const whole = { entity, records, written, company: companyOf(officer, empresaId) }
+  return [partOf(officer, { ...whole, cadastro: titleOf(whole) }), ...rowParts(officer, whole)]
+}
+
+/** Records of one register, or rows of theirs. */
+interface Part extends Pick<Holding, 'entity' | 'written'> {
+  records: RecordData[]
+  company: { empresa?: string }
 }
 
 /** What other companies that share a record hold of it in fields of their own. */
 async function foreignParts(officer: Officer, holdings: Holding[]): Promise<PreviewPart[]> {
   const found: PreviewPart[] = []
-  for (const { entity, empresaId, records } of holdings) {
+  for (const { entity, empresaId, records } of holdings.filter(({ written }) => !written)) {
     const ids = records.map(({ id }) => id)
     for (const own of await foreignOwn(officer, entity, empresaId, ids))
-      found.push(partOf(officer, own.entity, own.records, own.entity.title, companyOf(officer, own.empresaId)))
+      found.push(partOf(officer, { ...own, cadastro: own.entity.title, company: companyOf(officer, own.empresaId) }))
   }
   return found
 }
 
-function rowParts(
-  officer: Officer,
-  entity: Entity,
-  records: RecordData[],
-  company: { empresa?: string },
-): PreviewPart[] {
+function rowParts(officer: Officer, { entity, records, ...rest }: Part): PreviewPart[] {
   return leafFields(entity.fields).flatMap((field) => {
     const child = field.kind === 'children' ? officer.prumo.model.entities.get(field.target ?? '') : undefined
     const rows = child ? records.flatMap((record) => (valueAt(record, field.path) ?? []) as RecordData[]) : []
     if (!child || rows.length === 0 || !isPersonal(child, officer.prumo.model.entities)) return []
-    return [
-      partOf(officer, child, rows, `${entity.title} › ${field.title}`, company),
-      ...rowParts(officer, child, rows, company),
-    ]
+    const below = { ...rest, entity: child, records: rows }
+    return [partOf(officer, { ...below, cadastro: `${entity.title} › ${field.title}` }), ...rowParts(officer, below)]
   })
 }
 
 function partOf(
   officer: Officer,
-  entity: Entity,
-  records: RecordData[],
-  cadastro: string,
-  company: { empresa?: string },
-) {
+  { entity, records, cadastro, company, written }: Part & { cadastro: string },
+): PreviewPart {
   const { entities } = officer.prumo.model
   const part: PreviewPart = {
     cadastro,
     ...company,
     registros: records.length,
-    excluidos: entity.lgpd?.erase === 'linha',
+    excluidos: entity.lgpd?.erase === 'linha' && !written,
     apagados: [],
     substituidos: [],
     reduzidos: [],
     mantidos: [],
   }
   if (part.excluidos) return part
-  for (const { field, anonymise, keeps, class: kind } of personalFields(entity, entities)) {
+  for (const { field, anonymise, keeps, class: kind } of (written ? writtenFields : personalFields)(entity, entities)) {
     const filled = records.some((record) => !isBlank(valueAt(record, field.path)))
     if (!filled || (kind === 'nenhum' && anonymise === 'mantem')) continue
     const name = entity.lgpd?.person?.name[0] === field.path

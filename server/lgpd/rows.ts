@@ -11,14 +11,19 @@ export interface Rows {
   ids: number[]
   /** false for rows of a list */
   root: boolean
+  /** only what the person wrote there (`Holding.written`) */
+  written?: true
 }
 
 /** The records of holdings and, below them, the rows of their lists, each once. */
 export function rowsOf(model: Model, holdings: Holding[]): Rows[] {
-  return holdings.flatMap(({ entity, empresaId, records }) => [
-    { entity, empresaId, ids: records.map(({ id }) => id), root: true },
-    ...below(model, entity, empresaId, records),
-  ])
+  return holdings.flatMap(({ entity, empresaId, records, written }) => {
+    const found: Rows[] = [
+      { entity, empresaId, ids: records.map(({ id }) => id), root: true },
+      ...below(model, entity, empresaId, records),
+    ]
+    return written ? found.map((each): Rows => ({ ...each, written })) : found
+  })
 }
 
 function below(model: Model, entity: Entity, empresaId: number, records: RecordData[]): Rows[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fail } from '#server/errors.ts'
 import { USER } from './accounts.ts'
-import { type Holding, holdingsOf } from './holdings.ts'
+import { eachOnce, type Holding, holdingsOf } from './holdings.ts'
 import type { Officer } from './officer.ts'
 import { type Subject, samePerson } from './persons.ts'
 
@@ -31,7 +31,7 @@ export async function scopeOf(officer: Officer, first: Subject, reach: Reach = '
   const own = officer.session.usuario.id
   for (const { entidade, id } of subjects)
     if (entidade === USER && (id === 1 || id === own)) fail('PESSOA_NAO_PODE_SER_APAGADA')
-  const all = await holdingsOf(officer, subjects)
+  const all = eachOnce(await holdingsOf(officer, subjects))
   const kept = all.filter(({ held }) => held)
   const keptIds = new Set(kept.flatMap(({ entity, records }) => records.map(({ id }) => `${entity.path} ${id}`)))
   return {
@@ -44,8 +44,8 @@ export async function scopeOf(officer: Officer, first: Subject, reach: Reach = '
 /** Stands for the very records and versions that were looked at. */
 export function signatureOf({ holdings, kept }: Scope): string {
   const seen = [...holdings, ...kept].map(
-    ({ entity, records, held }) =>
-      [entity.path, records.map(({ id, versao }) => [id, versao]), held !== undefined] as const,
+    ({ entity, records, held, written }) =>
+      [entity.path, records.map(({ id, versao }) => [id, versao]), held !== undefined, written === true] as const,
   )
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
 }

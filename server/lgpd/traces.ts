@@ -1,5 +1,5 @@
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
-import { personalFields } from '#schemas/runtime/lgpd.ts'
+import { personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { forgetDrafts } from '#server/anonimato/erase.ts'
 import type { Changes } from '#server/crud/audit.ts'
@@ -35,12 +35,12 @@ export async function countTraces(officer: Officer, { holdings, subjects }: Scop
   const db = officer.prumo.database.kysely
   const counts: TraceCounts = { log: 0, arquivos: 0, excluidos: 0, emails: 0, lotes: 0 }
   const count = async (text: string, values: unknown[]) => (await run<Counted>(db, text, values))[0]?.n ?? 0
-  for (const { entity, empresaId, ids, root } of rowsOf(officer.prumo.model, holdings)) {
+  for (const { entity, empresaId, ids, root, written } of rowsOf(officer.prumo.model, holdings)) {
     counts.log += await count(`select count(*)::int as n from auditoria where ${UNDER} and campos <> '{}'`, [
       entity.path,
       ids,
     ])
-    if (!root) continue
+    if (!root || written) continue
     counts.arquivos += await count(`select count(*)::int as n from arquivo where ${UNDER}`, [entity.path, ids])
     counts.lotes += await count(
       'select count(*)::int as n from lote_registro r join lote l on l.empresa_id = r.empresa_id and l.id = r.lote_id where l.entidade = $1 and r.registro_id = any($2::bigint[])',
@@ -57,7 +57,7 @@ export async function countTraces(officer: Officer, { holdings, subjects }: Scop
   return counts
 }
 
-/** Deleted records of the same CPF, and those that told of the person. */
+/** Deleted records of the same CPF, and those that told of the person or were written by him. */
 function trashOf(officer: Officer, subjects: Subject[]): { text: string; values: unknown[] }[] {
   const companies = officer.companies.map(({ id }) => id)
   const own = '(empresa_id is null or empresa_id = any($1::int[]))'
@@ -70,7 +70,7 @@ function trashOf(officer: Officer, subjects: Subject[]): { text: string; values:
         text: `${own} and entidade = $2 and dados #>> $3::text[] = any($4::text[])`,
         values: [companies, entity.path, cpf.split('.'), numbers],
       })
-    for (const path of entity.lgpd?.about ?? []) {
+    for (const path of [...(entity.lgpd?.about ?? []), ...(entity.lgpd?.by ?? [])]) {
       const target = entity.fields.find(({ name }) => name === path)?.target
       const ids = subjects.filter(({ entidade }) => entidade === target).map(({ id }) => String(id))
       if (ids.length > 0)
@@ -88,7 +88,7 @@ export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope,
   await forgetResults(db, officer, subjects, rows)
   for (const part of rows) {
     await clearTrail(db, officer, part)
-    if (part.root) await clearRecord(db, part)
+    if (part.root && !part.written) await clearRecord(db, part)
   }
   for (const { entidade, empresaId, id, email } of subjects) {
     await forgetDrafts(db, { entidade, id })
@@ -115,7 +115,7 @@ async function forgetResults(db: Db, officer: Officer, subjects: Subject[], rows
   const kinds = officer.prumo.jobs.personal
   const companies = officer.companies.map(({ id }) => id)
   const own = 'tipo = any($1::text[]) and empresa_id = any($2::int[]) and resultado is not null'
-  for (const { entity, ids } of rows.filter(({ root }) => root))
+  for (const { entity, ids } of rows.filter(({ root, written }) => root && !written))
     await run(
       db,
       `update tarefa set resultado = null where ${own}
@@ -135,16 +135,20 @@ async function forgetResults(db: Db, officer: Officer, subjects: Subject[], rows
 }
 
 /** What lines of the trail say of personal fields goes; that they changed stays. */
-async function clearTrail(db: Db, officer: Officer, { entity, ids }: Pick<Rows, 'entity' | 'ids'>): Promise<void> {
+async function clearTrail(
+  db: Db,
+  officer: Officer,
+  { entity, ids, written }: Pick<Rows, 'entity' | 'ids' | 'written'>,
+): Promise<void> {
   const lines = await run<{ id: number; campos: Changes }>(
     db,
     `select id, campos from auditoria where ${UNDER} and campos <> '{}'`,
     [entity.path, ids],
   )
-  const staying = stayingFields(officer, entity)
+  const goes = written ? writtenBy(officer, entity) : leaving(officer, entity)
   const cleared = lines.map(({ id, campos }) => ({
     id,
-    campos: Object.fromEntries(Object.entries(campos).map(([path, change]) => [path, staying.has(path) ? change : {}])),
+    campos: Object.fromEntries(Object.entries(campos).map(([path, change]) => [path, goes(path) ? {} : change])),
   }))
   await run(
     db,
@@ -153,18 +157,26 @@ async function clearTrail(db: Db, officer: Officer, { entity, ids }: Pick<Rows, 
   )
 }
 
-function stayingFields(officer: Officer, entity: Entity): Set<string> {
+function leaving(officer: Officer, entity: Entity): (path: string) => boolean {
   const fields = personalFields(entity, officer.prumo.model.entities)
   // a company may give a name of an own field anew: whose values the trail holds under it is not known any more
   // a reference carries the label of what it refers to: the person's name, where it is to him
   const people = new Set(entity.lgpd?.about)
-  return new Set(
+  const staying = new Set(
     fields
       .filter(
         ({ anonymise, field }) => anonymise === 'mantem' && !people.has(field.path) && field.hint.own === undefined,
       )
       .map(({ field }) => field.path),
   )
+  return (path) => !staying.has(path)
+}
+
+/** What the author of a record wrote, and his name. */
+function writtenBy({ prumo }: Officer, entity: Entity): (path: string) => boolean {
+  const gone = writtenFields(entity, prumo.model.entities).filter(({ anonymise }) => anonymise !== 'mantem')
+  const paths = new Set([...gone.map(({ field }) => field.path), ...(entity.lgpd?.by ?? [])])
+  return (path) => paths.has(path)
 }
 
 async function clearRecord(db: Db, { entity, empresaId, ids }: Rows): Promise<void> {

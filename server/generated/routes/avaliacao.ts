@@ -4,6 +4,7 @@ import type { Registry } from '#server/crud/define.ts'
 import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
+import avaliacaoAvaliadoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliado-avaliacao-desempenho/hooks.ts'
 import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
 import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
 import avaliacaoCheckInResultadoHooks from '#server/domain/avaliacao/check-in-resultado/hooks.ts'
@@ -35,6 +36,9 @@ export const registry: Registry = {
       prepara: async (ctx, input) => (await import('#server/domain/avaliacao/avaliacao-desempenho/prepara.ts')).default(ctx, input),
     },
     routes: avaliacaoAvaliacaoDesempenhoRoutes,
+  },
+  'avaliacao/avaliado-avaliacao-desempenho': {
+    hooks: avaliacaoAvaliadoAvaliacaoDesempenhoHooks,
   },
   'avaliacao/calibracao-ninebox': {
     hooks: avaliacaoCalibracaoNineboxHooks,

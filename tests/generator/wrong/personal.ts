@@ -67,6 +67,25 @@ export const wrongPersonal: WrongDefinition[] = [
     'x-entity.lgpd.about.1: "avaliado" e "avaliador" referem-se a pessoas diferentes do mesmo cadastro (deixe aqui só a pessoa de quem o registro conta: todas as pessoas citadas aqui são tratadas como uma só)',
   ],
   [
+    'registro escrito por quem não é pessoa',
+    {
+      ...area(
+        { lgpd: { by: ['cor'] } },
+        {
+          nome: { ...text, 'x-field': { lgpd: { class: 'nenhum', written: true } } },
+          cor: { $ref: 'cor.json#/$defs/ref' },
+        },
+      ),
+      'a/cor': entity({ nome: text }, { route: 'a/cores' }),
+    },
+    'x-entity.lgpd.by.0: "cor" não se refere a uma pessoa',
+  ],
+  [
+    'campo escrito por ninguém',
+    area({}, { nome: { ...text, 'x-field': { lgpd: { class: 'nenhum', written: true } } } }),
+    'properties.nome.x-field.lgpd.written: ninguém é autor do registro (diga em x-entity.lgpd.by quem o escreveu)',
+  ],
+  [
     'pessoa sem finalidade nem base legal',
     area(
       { lgpd: { person: { name: ['nome'] } } },

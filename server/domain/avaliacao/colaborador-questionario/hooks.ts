@@ -9,7 +9,15 @@ import { avisaAvaliador, revogaLinks } from './link.ts'
 
 type Registro = ColaboradorQuestionario
 
+// $1 company, $2 ids
+const FORA_DE_CICLO = `select id::int from colaborador_questionario where empresa_id = $1 and id = any($2::bigint[]) and origem <> 'D'`
+
 export default defineHooks('avaliacao/colaborador-questionario', {
+  /** Of a cycle the evaluated is told its result once it is published, never a single copy — spec 2 §4 */
+  async tellsOf(db, empresaId, ids) {
+    return (await run<{ id: number }>(db, FORA_DE_CICLO, [empresaId, ids])).map(({ id }) => id)
+  },
+
   async validate(ctx, record, before) {
     return [
       ...recusaRespondida(ctx, record, before),

@@ -16,8 +16,16 @@ import { situacaoSql } from './selects.ts'
 
 type Registro = ParticipanteAvaliacaoDesempenho
 
+// $1 company, $2 ids: who leads the evaluated, and himself, are known to him
+const CONHECIDOS = `select id::int from participante_avaliacao_desempenho where empresa_id = $1 and id = any($2::bigint[]) and papel in ('L', 'U')`
+
 export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
   selects: { situacao: (_ctx, alias) => situacaoSql(alias) },
+
+  /** Who else evaluates him is not told to the evaluated — spec 2 §4 */
+  async tellsOf(db, empresaId, ids) {
+    return (await run<{ id: number }>(db, CONHECIDOS, [empresaId, ids])).map(({ id }) => id)
+  },
 
   async validate(ctx, record, before) {
     const ciclo = await findCiclo(ctx, record.avaliacaoDesempenho.id, { lock: true })
