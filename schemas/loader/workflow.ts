@@ -108,7 +108,7 @@ function stepsOf(written: readonly XWorkflow[], workflows: readonly Workflow[]):
 }
 
 function actionOf(
-  { name, title, icon, fields, required, authority, by, confirm, when, refused, from, to }: XTransition,
+  { name, title, icon, fields, required, authority, by, confirm, advice, when, refused, from, to }: XTransition,
   written: XWorkflow,
   workflow: Workflow | undefined,
   all: readonly Workflow[],
@@ -127,6 +127,7 @@ function actionOf(
     ...(required ? { required } : {}),
     ...whoMay({ by, authority }, decides(written, start, [to].flat())),
     ...(confirm ? { confirm } : {}),
+    ...(advice ? { advice } : {}),
     when: [
       ...(around && other ? [{ condition: anyOf(other), message: around.refused }] : []),
       ...(meant.length < states.length

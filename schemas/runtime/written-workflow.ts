@@ -49,6 +49,12 @@ export interface XEffect {
   values?: Record<string, Expression>
 }
 
+/** What is told before something is done: a call below the record, asked with these fields as they are filled in (`answers/advice.ts`). */
+export interface XAdvice {
+  call: string
+  with?: string[]
+}
+
 /** A step from one state to another: a button, and PUT /{id}/<name>. */
 export interface XTransition {
   name: string
@@ -68,6 +74,8 @@ export interface XTransition {
   by?: string[]
   /** question before it is done */
   confirm?: string
+  /** what is told beside the question */
+  advice?: XAdvice
   /** what the record must be like, each with the text that says why not */
   when?: { condition: Condition; message: string }[]
   /** said where the record is in none of the states of `from` */

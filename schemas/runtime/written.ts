@@ -10,7 +10,7 @@ import type { XExpiry, XNotice } from './written-notices.ts'
 import type { XMenu } from './written-screens.ts'
 import type { XSummary } from './written-summary.ts'
 import type { XViews } from './written-views.ts'
-import type { XRole, XWorkflow } from './written-workflow.ts'
+import type { XAdvice, XRole, XWorkflow } from './written-workflow.ts'
 
 export type { JsonValue, Tone } from './written-basics.ts'
 
@@ -250,8 +250,8 @@ export interface XAction {
   required?: string[]
   authority?: string
   confirm?: string
-  /** what is told above the fields of its dialog: a call below the record, asked with these fields as they are filled in (`answers/advice.ts`) */
-  advice?: { call: string; with?: string[] }
+  /** what is told above the fields of its dialog */
+  advice?: XAdvice
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]

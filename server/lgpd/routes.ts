@@ -38,7 +38,7 @@ interface Who {
   formato?: string
 }
 
-/** The officer's calls: a person found, his data, their erasure with its preview, and the inventory of personal data (issue 4, LGPD). */
+/** The officer's calls: a person found, his data, their erasure with its preview, and the inventory of personal data (LGPD). */
 export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const url = '/api/utilitario/lgpd'

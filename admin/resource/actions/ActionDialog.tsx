@@ -55,7 +55,9 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
         confirm={action.title}
         onClose={onClose}
         onConfirm={() => run({})}
-      />
+      >
+        {action.advice && <ActionAdvice advice={action.advice} id={record.id} values={record} />}
+      </ConfirmDialog>
     )
   return <FieldsDialog action={action} record={record} onClose={onClose} run={run} />
 }

@@ -9,6 +9,8 @@ import { asApiError } from '#admin/providers/api-error.ts'
 interface Props {
   title: string
   text?: ReactNode
+  /** below the text */
+  children?: ReactNode
   /** label of the button that does it */
   confirm: string
   danger?: boolean
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** Asks, does, and stays open with the reason when it could not be done. */
-export function ConfirmDialog({ title, text, confirm, danger = false, refusalTitle, onClose, onConfirm }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, text, children, confirm, danger = false, refusalTitle, onClose, onConfirm } = props
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ title: string; warning: boolean; message: string }>()
   const run = async () => {
@@ -53,6 +56,7 @@ export function ConfirmDialog({ title, text, confirm, danger = false, refusalTit
         </>
       }
     >
+      {children}
       {refusal && (
         <Alert severity={refusal.warning ? 'warning' : 'error'} sx={{ mt: 2 }}>
           <AlertTitle>{refusal.title}</AlertTitle>

@@ -6,7 +6,7 @@ export interface GrupoDePapeis {
 
 /**
  * Joins the roles of an anonymous evaluation whose authors must not be known: a role with fewer answers than the minimum joins the smallest other one until
- * each group has enough (issue 19 §4). Of roles alike in number the first of the list goes first.
+ * each group has enough. Of roles alike in number the first of the list goes first.
  * @returns the groups, and the roles whose answers are destroyed because even together they are too few
  */
 export function agrupaPapeis(

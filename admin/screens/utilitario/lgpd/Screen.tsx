@@ -18,7 +18,7 @@ const abas = Object.entries(lgpdTexts.tabs) as [Aba, string][]
 /** What a tab asks for beyond the screen itself. */
 const needed: Partial<Record<Aba, string>> = { prazos: 'ROLE_LGPD_APAGAR', copia: 'ROLE_COPIA_ANONIMA' }
 
-/** The officer's screen (issue 4, LGPD): a person's data and their erasure, the inventory, terms that have passed, and copies without people. What is shown stands in the address. */
+/** The officer's screen (LGPD): a person's data and their erasure, the inventory, terms that have passed, and copies without people. What is shown stands in the address. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const { authorities } = useSession().info

@@ -1,3 +1,4 @@
+import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import { runAction } from '#server/crud/act.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
@@ -5,11 +6,22 @@ import { idParam, objectBody } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { readCiclo } from './ciclo.ts'
+import { gruposPequenos, pendenciasDe } from './pendencias.ts'
 
 const RIGHT = 'ROLE_CAD_AVALIACAO_DESEMPENHO'
 
 /** Released and blocked by a flag, one or several at once — spec 2 §7 */
 export function liberacao(route: RouteCollector): void {
+  route.get(
+    '/{id}/antes-da-liberacao',
+    { summary: 'O que falta para liberar a avaliação e o que é preciso saber antes', authority: `${RIGHT}_LIBERA` },
+    async (ctx, request): Promise<Advice[]> => {
+      const ciclo = await readCiclo(ctx, idParam(request))
+      const faltas = await pendenciasDe(ctx, ciclo)
+      const avisos = await gruposPequenos(ctx, ciclo)
+      return [...faltas.map((texto) => ({ texto, impede: true })), ...avisos.map((texto) => ({ texto, impede: false }))]
+    },
+  )
   route.put(
     '/{id}/liberada/{flag}',
     { summary: 'Libera (true) ou bloqueia (false) a avaliação', response: { type: 'object' } },

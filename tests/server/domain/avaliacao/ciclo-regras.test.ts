@@ -237,6 +237,29 @@ describe('participants', () => {
 })
 
 describe('release', () => {
+  test('is told beforehand what is missing, and about whom too few answer without a name', async () => {
+    const antes = async ({ id }: Stored) => (await admin.get(`${CICLOS}/${id}/antes-da-liberacao`)).json()
+    expect(await antes(await ciclo())).toEqual([{ texto: 'Inclua ao menos um avaliado.', impede: true }])
+    const anonima = await ciclo({ anonima: true })
+    const [ana, bia, ...pares] = gente
+    await lote(anonima, 'adiciona', { colaboradoresIds: [ana, bia], geraAutoavaliacao: true })
+    expect((await participa(anonima, ana, chefe, 'L')).statusCode).toBe(201)
+    // leader and oneself are known: two peers are too few of the company's three, three are enough
+    for (const par of pares.slice(0, 2)) expect((await participa(anonima, ana, par, 'P')).statusCode).toBe(201)
+    for (const par of pares.slice(0, 3)) expect((await participa(anonima, bia, par, 'P')).statusCode).toBe(201)
+    const [{ nome } = { nome: '' }] = await rows<{ nome: string }>('select nome from talento where id = $1', [ana])
+    expect(await antes(anonima)).toEqual([
+      {
+        texto: `Menos de 3 pessoas respondem sem nome sobre ${nome}. O que elas responderem será destruído no encerramento, e quem responde é avisado disso antes da primeira pergunta.`,
+        impede: false,
+      },
+    ])
+    expect((await participa(anonima, ana, pares[2], 'A')).statusCode).toBe(201)
+    expect(await antes(anonima)).toEqual([])
+    expect((await passo(anonima, 'libera')).statusCode).toBe(200)
+    expect((await lider.get(`${CICLOS}/${anonima.id}/antes-da-liberacao`)).statusCode).toBe(403)
+  })
+
   test('is by the flag, one or several at once, and blocked cycles are answered by nobody', async () => {
     const avaliacao = await ciclo()
     expect((await admin.put(`${CICLOS}/${avaliacao.id}/liberada/talvez`, {})).statusCode).toBe(400)
