@@ -1,3 +1,4 @@
+import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
 import type { Papel } from '#schemas/runtime/desempenho.ts'
 import { resultadosTexts as t } from './texts.ts'
 
@@ -18,6 +19,9 @@ export interface Resultado {
   metas: number | null
   resultado: number | null
   papeis: Linha[]
+  anonima: boolean
+  /** of one's own result: what was released of what was written without a name */
+  comentarios?: AnonymousComment[]
 }
 
 export interface ResultadoDeAlguem extends Resultado {

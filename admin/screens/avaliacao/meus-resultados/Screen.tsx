@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
+import { CommentList } from '#admin/desempenho/CommentList.tsx'
 import { percent, type Resultado } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { RowsPage } from '#admin/shell/RowsPage.tsx'
@@ -21,7 +22,8 @@ export default function Screen() {
   )
 }
 
-function Mine({ resultado: { titulo, desempenho, potencial, metas, resultado, papeis } }: { resultado: Resultado }) {
+function Mine({ resultado: mine }: { resultado: Resultado }) {
+  const { titulo, desempenho, potencial, metas, resultado, papeis, comentarios = [] } = mine
   const figures = [
     [t.result, resultado],
     [t.performance, desempenho],
@@ -46,6 +48,14 @@ function Mine({ resultado: { titulo, desempenho, potencial, metas, resultado, pa
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t.byRole}>
         <ByRole papeis={papeis} name={titulo} />
       </Box>
+      {comentarios.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+            {t.comments}
+          </Typography>
+          <CommentList comentarios={comentarios} />
+        </Box>
+      )}
     </Paper>
   )
 }

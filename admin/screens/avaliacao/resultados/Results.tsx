@@ -13,12 +13,15 @@ import { Fragment, useState } from 'react'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { percent, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { Comments } from './Comments.tsx'
 
 const COLUMNS = 6
 
 /** A row per evaluated person, with the roles below it when it is opened. */
 export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
   const [open, setOpen] = useState<number>()
+  const decides = useSession().info.authorities.includes('ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA')
   const goals = resultados.some(({ metas }) => metas !== null)
   const titles = [t.performance, t.potential, ...(goals ? [t.goals] : []), t.result]
   return (
@@ -36,7 +39,7 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {resultados.map(({ avaliado, cargo, area, desempenho, potencial, metas, resultado, papeis }) => {
+          {resultados.map(({ avaliado, cargo, area, desempenho, potencial, metas, resultado, papeis, ...cycle }) => {
             const shown = open === avaliado.id
             const values = [desempenho, potencial, ...(goals ? [metas] : [])]
             return (
@@ -72,6 +75,7 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                   <TableRow>
                     <TableCell colSpan={COLUMNS} sx={{ bgcolor: 'action.hover' }}>
                       <ByRole papeis={papeis} name={avaliado.nome} />
+                      {decides && cycle.anonima && <Comments ciclo={cycle.avaliacaoDesempenhoId} avaliado={avaliado} />}
                     </TableCell>
                   </TableRow>
                 )}

@@ -22,7 +22,7 @@ export const ADERENCIA = 'aderencia'
 export const figuraDe = (competenciaId: number): string => `c${competenciaId}`
 
 /** All sheets about one evaluated person of a cycle. */
-const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): CollectionKey => ({
+export const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): CollectionKey => ({
   ...{ empresaId, registro: AVALIADO, registroId: id, versao: 1 },
 })
 
@@ -114,10 +114,15 @@ export async function niveisAnonimos(
   })
 }
 
-/** What was written about one person, mixed; nothing before it is released. */
-export async function comentariosLiberados({ db, session }: Ctx, avaliado: Avaliado): Promise<Comment[]> {
+/** What was written about one person, mixed, and whether it is released. @param toRelease for who decides on it: hidden ones, too, and before */
+export async function comentariosGuardados(
+  { db, session }: Ctx,
+  avaliado: Avaliado,
+  toRelease: boolean,
+): Promise<{ liberados: boolean; comentarios: Comment[] }> {
   const key = colecaoDe(session.empresaId, avaliado)
-  return (await findCollection(db, key))?.comentariosLiberados ? readComments(db, key) : []
+  const liberados = (await findCollection(db, key))?.comentariosLiberados === true
+  return { liberados, comentarios: toRelease || liberados ? await readComments(db, key, { toRelease }) : [] }
 }
 
 /** The cells of roles, or of roles joined, with these figures. */

@@ -1,4 +1,5 @@
 import { defineRoutes } from '#server/crud/define.ts'
+import { chamadasDeComentarios } from './chamadas-comentarios.ts'
 import { chamadasDeCompetencias } from './chamadas-competencias.ts'
 import { consultas, emails } from './consultas.ts'
 import { liberacao } from './liberacao.ts'
@@ -12,5 +13,6 @@ export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {
   consultas(route)
   emails(route)
   chamadasDeCompetencias(route)
+  chamadasDeComentarios(route)
   verResultados(route)
 })

@@ -5,6 +5,7 @@ import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type Ciclo, exigeFechado } from './ciclo.ts'
+import { comentariosAnonimos } from './comentarios.ts'
 import type { Resultado } from './resultados.ts'
 
 /** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
@@ -23,7 +24,9 @@ export function verResultados(route: RouteCollector): void {
     { summary: 'Resultados publicados de quem está no sistema', authority: 'LOGIN' },
     async (ctx) => {
       const talento = await talentoDoUsuario(ctx)
-      return talento ? run(ctx.db, MEUS, [ctx.session.empresaId, talento.id]) : []
+      if (!talento) return []
+      const meus = await run<MeuResultado>(ctx.db, MEUS, [ctx.session.empresaId, talento.id])
+      return Promise.all(meus.map((meu) => (meu.anonima ? comComentarios(ctx, meu, talento.id) : meu)))
     },
   )
 }
@@ -35,6 +38,17 @@ const COLUNAS = `c.id as "avaliacaoDesempenhoId", c.titulo, c.anonima, v.potenci
 const MEUS = `select ${COLUNAS} from avaliado_avaliacao_desempenho v
   join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
   where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
+
+interface MeuResultado {
+  avaliacaoDesempenhoId: number
+  anonima: boolean
+}
+
+/** With what was released of what was written without a name. */
+async function comComentarios(ctx: Ctx, meu: MeuResultado, talento: number) {
+  const ditos = (await comentariosAnonimos(ctx, Number(meu.avaliacaoDesempenhoId), [talento])).get(talento)
+  return ditos ? { ...meu, comentarios: ditos } : meu
+}
 
 /** What an evaluated person reached, as it was written down at the closing; his place is that of the release. */
 export type ResultadoDoAvaliado = {

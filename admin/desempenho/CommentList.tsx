@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
+import { resultadosTexts as t } from './texts.ts'
+
+interface Props {
+  comentarios: AnonymousComment[]
+  /** what may be done with one */
+  action?: (comentario: AnonymousComment) => ReactNode
+}
+
+/** What was written without a name, each with the question it answers. */
+export const CommentList = ({ comentarios, action }: Props) => (
+  <Box component="ul" aria-label={t.comments} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {comentarios.map((comentario) => (
+      <Box
+        component="li"
+        key={comentario.id}
+        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {comentario.pergunta && (
+            <Typography variant="body2" color="text.secondary">
+              {comentario.pergunta}
+            </Typography>
+          )}
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comentario.texto}</Typography>
+          {comentario.ocultoMotivo !== undefined && (
+            <Typography variant="body2" color="error">
+              {t.hiddenBecause(comentario.ocultoMotivo)}
+            </Typography>
+          )}
+        </Box>
+        {action?.(comentario)}
+      </Box>
+    ))}
+  </Box>
+)
