@@ -26,12 +26,23 @@ const UNKNOWN_TYPE = /^(42P18|42804|42725|22P02|42P08|42846|42883|42803|42P10)$/
 
 /** Lets the database plan every statement, without running one. */
 export async function checkStatements(pool: pg.Pool, statements: Statement[]): Promise<Verdict> {
-  const answers = await Promise.all(statements.map((statement) => judge(pool, statement)))
+  const answers = await judgeAll(pool, statements)
   return {
     mistakes: answers.filter((answer) => typeof answer === 'object'),
     checked: answers.filter((answer) => answer !== 'unknown').length,
     unknown: statements.filter((_, i) => answers[i] === 'unknown'),
   }
+}
+
+/** No more at once than there are connections: what waits too long for one gives up. */
+async function judgeAll(pool: pg.Pool, statements: Statement[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const left = statements.entries()
+  const lane = async () => {
+    for (const [i, statement] of left) answers[i] = await judge(pool, statement)
+  }
+  await Promise.all(Array.from({ length: pool.options.max }, lane))
+  return answers
 }
 
 type Answer = 'right' | 'unknown' | SqlMistake
