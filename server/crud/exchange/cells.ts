@@ -58,10 +58,11 @@ function yesOrNo(text: string): boolean | string {
   return ['nao', 'n', '0', 'false', 'falso', 'no'].includes(word) ? false : text
 }
 
-/** '1.234,56', 'R$ 1.234,56', '12,5%' and '1234.56'; a text that is no number stays a text. */
+/** '1.234,56', 'R$ 1.234,56', '12,5%', '1.234' (a thousand and more, as it is written here) and '1234.56'; a text that is no number stays a text. */
 function numberOf(text: string): number | string {
   const bare = text.replace(/^R\$\s*|\s*%$/g, '').replace(/\s/g, '')
-  const plain = bare.includes(',') ? bare.replace(/\./g, '').replace(',', '.') : bare
+  const grouped = bare.includes(',') || /^-?[1-9]\d{0,2}(\.\d{3})+$/.test(bare)
+  const plain = grouped ? bare.replace(/\./g, '').replace(',', '.') : bare
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
