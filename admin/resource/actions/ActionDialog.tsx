@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
@@ -56,7 +57,11 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
         onClose={onClose}
         onConfirm={() => run({})}
       >
-        {action.advice && <ActionAdvice advice={action.advice} id={record.id} values={record} />}
+        {action.advice && (
+          <Box sx={{ mt: 2 }}>
+            <ActionAdvice advice={action.advice} id={record.id} values={record} />
+          </Box>
+        )}
       </ConfirmDialog>
     )
   return <FieldsDialog action={action} record={record} onClose={onClose} run={run} />

@@ -50,7 +50,7 @@ function Mine({ resultado: mine }: { resultado: Resultado }) {
       </Box>
       {comentarios.length > 0 && (
         <Box sx={{ mt: 2 }}>
-          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+          <Typography component="h3" sx={{ mb: 1, fontWeight: 600 }}>
             {t.comments}
           </Typography>
           <CommentList comentarios={comentarios} />

@@ -1,5 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
@@ -41,11 +42,13 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
         <TableBody>
           {resultados.map(({ avaliado, cargo, area, desempenho, potencial, metas, resultado, papeis, ...cycle }) => {
             const shown = open === avaliado.id
+            // texts alone come to no figure
+            const comments = decides && cycle.anonima
             const values = [desempenho, potencial, ...(goals ? [metas] : [])]
             return (
               <Fragment key={avaliado.id}>
                 <TableRow hover>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>
                     {avaliado.nome}
                     <Typography variant="body2" color="text.secondary">
                       {[cargo, area].filter(Boolean).join(' · ')}
@@ -64,7 +67,7 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                       size="small"
                       aria-label={t.details(avaliado.nome)}
                       aria-expanded={shown}
-                      disabled={papeis.length === 0}
+                      disabled={papeis.length === 0 && !comments}
                       onClick={() => setOpen(shown ? undefined : avaliado.id)}
                     >
                       {shown ? <ExpandLess /> : <ExpandMore />}
@@ -74,8 +77,13 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                 {shown && (
                   <TableRow>
                     <TableCell colSpan={COLUMNS} sx={{ bgcolor: 'action.hover' }}>
-                      <ByRole papeis={papeis} name={avaliado.nome} />
-                      {decides && cycle.anonima && <Comments ciclo={cycle.avaliacaoDesempenhoId} avaliado={avaliado} />}
+                      {/* as wide as what is seen of the table on a telephone */}
+                      <Box
+                        sx={{ position: 'sticky', left: 16, width: 'min(100%, calc(100vw - 68px))', overflowX: 'auto' }}
+                      >
+                        {papeis.length > 0 && <ByRole papeis={papeis} name={avaliado.nome} />}
+                        {comments && <Comments ciclo={cycle.avaliacaoDesempenhoId} avaliado={avaliado} />}
+                      </Box>
                     </TableCell>
                   </TableRow>
                 )}
