@@ -115,9 +115,14 @@ export function personalFields(entity: Entity, entities: Entities): PersonalFiel
   })
 }
 
-/** Those of a record that are of who wrote it, not of whom it is about (`x-entity.lgpd.by`). */
-export const writtenFields = (entity: Entity, entities: Entities): PersonalField[] =>
-  personalFields(entity, entities).filter(({ field }) => field.hint.lgpd?.written)
+/** The fields of a record that are of whom it is about; with `written`, of who wrote it (`x-entity.lgpd.by`). */
+export function fieldsOfPerson(
+  { entity, written }: { entity: Entity; written?: true },
+  entities: Entities,
+): PersonalField[] {
+  const fields = personalFields(entity, entities)
+  return written ? fields.filter(({ field }) => field.hint.lgpd?.written) : fields
+}
 
 function basisText(kind: PersonalClass, own: LegalBasis | undefined, whole: XLgpd | undefined): string {
   if (!isSensitive(kind)) return legalBases[own ?? whole?.basis ?? 'legitimo-interesse'].common

@@ -11,6 +11,8 @@ import { rowLimits, visibleRows } from './visible-rows.ts'
 interface Naming {
   fields: { field: Field; target: Entity }[]
   lists: { path: string; inside: Naming }[]
+  /** the registers that are named, also by rows */
+  targets: Set<Entity>
 }
 
 const known = new WeakMap<Entity, Naming>()
@@ -19,13 +21,18 @@ const known = new WeakMap<Entity, Naming>()
 function namingOf(model: Model, entity: Entity): Naming {
   const found = known.get(entity)
   if (found) return found
-  const naming: Naming = { fields: [], lists: [] }
+  const naming: Naming = { fields: [], lists: [], targets: new Set() }
   for (const field of leafFields(entity.fields)) {
     if (!['reference', 'references', 'children'].includes(field.kind)) continue
     const target = targetOf(field, model)
-    if (field.kind !== 'children' && target.lgpd?.person) naming.fields.push({ field, target })
-    const inside = field.kind === 'children' ? namingOf(model, target) : undefined
-    if (inside && inside.fields.length + inside.lists.length > 0) naming.lists.push({ path: field.path, inside })
+    if (field.kind === 'children') {
+      const inside = namingOf(model, target)
+      if (inside.targets.size > 0) naming.lists.push({ path: field.path, inside })
+      for (const named of inside.targets) naming.targets.add(named)
+    } else if (target.lgpd?.person) {
+      naming.fields.push({ field, target })
+      naming.targets.add(target)
+    }
   }
   known.set(entity, naming)
   return naming
@@ -39,21 +46,38 @@ const isLimited = (entity: Entity, session: Session, deps: Deps): boolean =>
  * somebody of another (promise 4). They are called as in the trail, by the register and the number.
  */
 export async function hideUnseenPeople(ctx: Ctx, records: RecordData[]): Promise<void> {
-  const named = new Map<Entity, RecordData[]>()
-  collect(namingOf(ctx.deps.model, ctx.entity), records, named)
-  for (const [target, references] of named) await hideNames(ctx, target.path, references)
+  const naming = namingOf(ctx.deps.model, ctx.entity)
+  // who sees everybody has nothing looked through
+  const limited = [...naming.targets].filter((target) => isLimited(target, ctx.session, ctx.deps))
+  if (limited.length === 0) return
+  const named = new Map<Entity, RecordData[]>(limited.map((target) => [target, []]))
+  collect(naming, records, named)
+  for (const [target, references] of named) await hideUnseen(ctx, target, references)
 }
 
 /**
  * The same for references that a statement written as text made.
  * @param path register of people
- * @param references to records of it, with the label under its name
+ * @param references to records of it, with the label under its name; those that lead to nobody are left out
  * @returns those whom the session does not see
  */
-export async function hideNames<T extends { id?: unknown }>(ctx: Ctx, path: string, references: T[]): Promise<T[]> {
+export async function hideNames<T extends { id?: unknown }>(
+  ctx: Ctx,
+  path: string,
+  references: (T | null | undefined)[],
+): Promise<T[]> {
   const target = ctx.deps.model.entities.get(path)
   if (!target) throw new Error(`Unknown entity: ${path}`)
-  if (references.length === 0 || !isLimited(target, ctx.session, ctx.deps)) return []
+  if (!isLimited(target, ctx.session, ctx.deps)) return []
+  return hideUnseen(
+    ctx,
+    target,
+    references.flatMap((reference) => reference ?? []),
+  )
+}
+
+async function hideUnseen<T extends { id?: unknown }>(ctx: Ctx, target: Entity, references: T[]): Promise<T[]> {
+  if (references.length === 0) return []
   const seen = await seenAmong(
     ctx,
     target,
@@ -68,8 +92,7 @@ export async function hideNames<T extends { id?: unknown }>(ctx: Ctx, path: stri
 function collect({ fields, lists }: Naming, records: RecordData[], named: Map<Entity, RecordData[]>): void {
   for (const record of records) {
     for (const { field, target } of fields) {
-      const references = [valueAt(record, field.path)].flat().filter(isReference)
-      if (references.length > 0) named.set(target, [...(named.get(target) ?? []), ...references])
+      named.get(target)?.push(...[valueAt(record, field.path)].flat().filter(isReference))
     }
     for (const { path, inside } of lists) {
       const rows = valueAt(record, path)

@@ -1,5 +1,5 @@
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
-import { personalClasses, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
+import { fieldsOfPerson, personalClasses } from '#schemas/runtime/lgpd.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { run } from '#server/crud/sql.ts'
@@ -133,9 +133,7 @@ interface Telling extends Pick<Holding, 'entity' | 'written'> {
 
 function sectionOf({ officer, entity, written }: Telling, record: RecordData, titulo: string): DossierSection {
   const { entities } = officer.prumo.model
-  const facts = new Map(
-    (written ? writtenFields : personalFields)(entity, entities).map((fact) => [fact.field.path, fact]),
-  )
+  const facts = new Map(fieldsOfPerson({ entity, written }, entities).map((fact) => [fact.field.path, fact]))
   const dados = leafFields(entity.fields).flatMap((field): Datum[] => {
     const fact = facts.get(field.path)
     if (!fact || field.writeOnly || field.format === 'arquivo') return []

@@ -1,5 +1,5 @@
 import { eventOf } from '#schemas/runtime/events.ts'
-import { type PersonalField, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
+import { fieldsOfPerson, type PersonalField } from '#schemas/runtime/lgpd.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { writeAudit } from '#server/crud/audit.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
@@ -90,7 +90,7 @@ async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, wri
     await run(db, `delete from ${storage.table} where ${where(values)}`, values.list)
     return
   }
-  const fields = (written ? writtenFields : personalFields)(entity, model.entities)
+  const fields = fieldsOfPerson({ entity, written }, model.entities)
   const byPath = new Map(fields.map((field) => [field.field.path, field]))
   const facts = await columnsOf(db, storage.table)
   const values = new Values()

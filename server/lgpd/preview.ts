@@ -1,4 +1,4 @@
-import { isPersonal, lgpdOf, personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
+import { fieldsOfPerson, isPersonal, lgpdOf } from '#schemas/runtime/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { citationsOf } from './citations.ts'
@@ -117,7 +117,7 @@ function partOf(
     mantidos: [],
   }
   if (part.excluidos) return part
-  for (const { field, anonymise, keeps, class: kind } of (written ? writtenFields : personalFields)(entity, entities)) {
+  for (const { field, anonymise, keeps, class: kind } of fieldsOfPerson({ entity, written }, entities)) {
     const filled = records.some((record) => !isBlank(valueAt(record, field.path)))
     if (!filled || (kind === 'nenhum' && anonymise === 'mantem')) continue
     const name = entity.lgpd?.person?.name[0] === field.path

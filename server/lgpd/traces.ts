@@ -1,5 +1,5 @@
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
-import { personalFields, writtenFields } from '#schemas/runtime/lgpd.ts'
+import { fieldsOfPerson, personalFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { forgetDrafts } from '#server/anonimato/erase.ts'
 import type { Changes } from '#server/crud/audit.ts'
@@ -174,7 +174,9 @@ function leaving(officer: Officer, entity: Entity): (path: string) => boolean {
 
 /** What the author of a record wrote, and his name. */
 function writtenBy({ prumo }: Officer, entity: Entity): (path: string) => boolean {
-  const gone = writtenFields(entity, prumo.model.entities).filter(({ anonymise }) => anonymise !== 'mantem')
+  const gone = fieldsOfPerson({ entity, written: true }, prumo.model.entities).filter(
+    ({ anonymise }) => anonymise !== 'mantem',
+  )
   const paths = new Set([...gone.map(({ field }) => field.path), ...(entity.lgpd?.by ?? [])])
   return (path) => paths.has(path)
 }

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Tune from '@mui/icons-material/Tune'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
 import { usePrivateParams } from '#admin/providers/usePrivateParams.ts'
@@ -20,6 +20,7 @@ import { PeriodChip } from './PeriodChip.tsx'
 import { experienciaTexts as t } from './texts.ts'
 import { usePeriodActions } from './usePeriodActions.tsx'
 
+const LIST = 'experiencias'
 const size = 15
 /** Who should have been evaluated longer ago is shown when somebody asks for it. */
 const BACK = 60
@@ -51,13 +52,19 @@ export default function Screen() {
   const query = new URLSearchParams(Object.entries({ nome: q, ...others }).filter(([, value]) => value !== ''))
   query.set('page', String(page))
   query.set('size', String(size))
+  const client = useQueryClient()
   const { data, error, refetch } = useQuery({
-    queryKey: ['experiencias', query.toString()],
+    queryKey: [LIST, query.toString()],
     queryFn: ({ signal }) => fetchTalents(query, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const { of, dialog } = usePeriodActions(() => void refetch())
+  const reload = async () => {
+    // a list that is on its way was asked for before the change, and would be taken for what is there now
+    await client.cancelQueries({ queryKey: [LIST] })
+    await refetch()
+  }
+  const { of, dialog } = usePeriodActions(() => void reload())
   const narrowed = names.some((name) => filtro[name] !== initial[name])
   return (
     <>

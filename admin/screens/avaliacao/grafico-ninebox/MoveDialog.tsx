@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { ReasonField } from '#admin/desempenho/ReasonField.tsx'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
@@ -51,19 +51,7 @@ export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChange
       submitText={t.move}
       onSubmit={save}
     >
-      <TextField
-        autoFocus
-        fullWidth
-        required
-        multiline
-        minRows={2}
-        label={t.reason}
-        value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
-        error={error !== undefined}
-        helperText={error}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonField label={t.reason} value={motivo} onChange={setMotivo} error={error} />
     </FormDialog>
   )
 }

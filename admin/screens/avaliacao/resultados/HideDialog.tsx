@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { ReasonField } from '#admin/desempenho/ReasonField.tsx'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 
@@ -22,18 +22,11 @@ export function HideDialog({ onClose, onHide }: Props) {
   }
   return (
     <FormDialog title={t.hideTitle} submitText={t.hide} {...{ busy, onClose }} onSubmit={hide}>
-      <TextField
-        autoFocus
-        fullWidth
-        required
-        multiline
-        minRows={2}
+      <ReasonField
         label={t.reason}
         value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
-        error={missing}
-        helperText={missing ? t.reasonRequired : undefined}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        onChange={setMotivo}
+        error={missing ? t.reasonRequired : undefined}
       />
     </FormDialog>
   )

@@ -27,7 +27,7 @@ async function respondidasDe(ctx: Ctx, cicloId: number) {
   await hideNames(
     ctx,
     TALENTO,
-    respondidas.flatMap(({ avaliador }) => avaliador ?? []),
+    respondidas.map(({ avaliador }) => avaliador),
   )
   return respondidas
 }

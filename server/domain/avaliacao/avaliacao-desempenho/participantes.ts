@@ -109,7 +109,7 @@ async function participantesDe(ctx: Ctx, cicloId: number, filtros: FiltrosDePess
   await hideNames(
     ctx,
     TALENTO,
-    pares.flatMap(({ avaliador }) => avaliador ?? []),
+    pares.map(({ avaliador }) => avaliador),
   )
   return pares
 }

@@ -70,8 +70,11 @@ type Quais = { periodo: number } | { objetivo: number }
 export async function objetivosDaArvore(ctx: Ctx, quais: Quais): Promise<GoalNode[]> {
   const { text, values } = arvoreEmSql(ctx, quais)
   const linhas = await run<Linha>(ctx.db, text, values)
-  const pessoas = linhas.flatMap(({ talento, responsavel }) => [talento ?? [], responsavel ?? []].flat())
-  await hideNames(ctx, TALENTO, pessoas)
+  await hideNames(
+    ctx,
+    TALENTO,
+    linhas.flatMap(({ talento, responsavel }) => [talento, responsavel]),
+  )
   return linhas.map(
     (linha) => Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== null)) as unknown as GoalNode,
   )

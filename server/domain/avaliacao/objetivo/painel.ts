@@ -72,7 +72,7 @@ async function resultadosDoPainel(ctx: Ctx, objetivo: number, { aberto, todos, e
   await hideNames(
     ctx,
     TALENTO,
-    linhas.flatMap(({ responsavel }) => responsavel ?? []),
+    linhas.map(({ responsavel }) => responsavel),
   )
   const stored = await findManyStored(
     forEntity(ctx, 'avaliacao/resultado-chave'),
