@@ -1,12 +1,15 @@
 import { addWorkingDays } from '#schemas/runtime/working-days.ts'
 import type { People } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
+import { findTalentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { ausentesQueNomearam } from '#server/domain/utilitario/ausencia/queries.ts'
 
 export { calendarReader } from '#server/domain/geral/feriado/queries.ts'
 
 /** The registers that answer what the interpreter asks about people: absences, and the calendar of working days. */
 export const people: People = {
+  ofUser: findTalentoDoUsuario,
+
   standsInFor: ({ db, session, context }) =>
     ausentesQueNomearam(db, session.empresaId, session.usuario.id, context.hoje),
 

@@ -3,6 +3,6 @@ export const modelosTexts = {
   models: 'Modelos de Avaliação',
   questions: 'Perguntas',
   print: 'Imprimir em branco',
-  clone: 'Clonar',
+  cloneIntro: 'Aspectos, perguntas, opções e condições vão junto. As respostas ficam.',
   candidates: 'Modelos de candidatos',
 } as const

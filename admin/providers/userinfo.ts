@@ -26,7 +26,8 @@ export interface EmpresaInfo extends RecordData {
 export interface UserInfo {
   authenticated: boolean
   expired: boolean
-  usuario: { id: number; nome: string; login: string; avatar?: string }
+  /** `talento`: the person of this company that the user is linked to */
+  usuario: { id: number; nome: string; login: string; avatar?: string; talento?: { id: number; nome: string } }
   empresa: EmpresaInfo
   empresas: { id: number; nome: string }[]
   authorities: string[]

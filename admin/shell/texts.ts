@@ -24,6 +24,7 @@ export const shellTexts = {
   hidePanel: 'Recolher painel de links',
   newTab: (label: string) => `${label} (abre em nova aba)`,
   opensNewTab: '(abre em nova aba)',
+  noTalent: 'Seu usuário não está vinculado a um talento.',
   version: (version: string) => `v${version}: versão do sistema`,
   tema: 'Aparência',
   temas: { sistema: 'Como no sistema', claro: 'Clara', escuro: 'Escura' },

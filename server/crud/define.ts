@@ -45,6 +45,8 @@ export interface Notices {
 
 /** What the interpreter asks about people and their days, of registers it does not know. */
 export interface People {
+  /** the person of the company that its user is linked to */
+  ofUser(db: Db, empresaId: number, usuarioId: number): Promise<{ id: number; nome: string } | undefined>
   /** users who are away today and named this session's to decide in their place */
   standsInFor(ctx: Ctx): Promise<number[]>
   /** the day so many working days of the company later */

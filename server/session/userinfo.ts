@@ -25,6 +25,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     [session.usuario.id],
   )
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
+  const talento = await prumo.people.ofUser(prumo.database.kysely, session.empresaId, session.usuario.id)
   // who has to choose another password or add a factor first is told nothing of what he may do afterwards
   const pending = session.mustChangePassword === true || session.mustAddFactor === true
   const terms = pending ? undefined : await pendingTerms(prumo, session)
@@ -34,7 +35,11 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
   return {
     authenticated: true,
     expired: false,
-    usuario: { ...session.usuario, ...(avatar ? { avatar: `/api/arquivos/${avatar}` } : {}) },
+    usuario: {
+      ...session.usuario,
+      ...(avatar ? { avatar: `/api/arquivos/${avatar}` } : {}),
+      ...(talento ? { talento } : {}),
+    },
     empresa: { ...empresa, aparencia: await appearance(prumo, session) },
     empresas: session.empresas,
     authorities: pending ? [] : [...session.authorities],
@@ -117,7 +122,10 @@ export const userinfoSchema: JsonSchema = {
   properties: {
     authenticated: { type: 'boolean' },
     expired: { type: 'boolean' },
-    usuario: named,
+    usuario: {
+      type: 'object',
+      properties: { id: { type: 'integer' }, nome: text, login: text, avatar: text, talento: named },
+    },
     empresa: named,
     empresas: { type: 'array', items: named },
     authorities: { type: 'array', items: text },

@@ -5,7 +5,7 @@ import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { acoesDe, CICLOS, type Stored } from '#tests/server/domain/avaliacao/ciclos.ts'
-import { button, notice } from './steps.ts'
+import { button, notice, rowAction } from './steps.ts'
 
 /** Cycles with competences: all people of an evaluator side by side, block by block, and by link on a telephone — spec 2 §3 (tipo, formato, avaliarCompetenciasCargo) */
 let stage: Stage
@@ -216,5 +216,56 @@ describe('by link', () => {
       copia?.id,
     ])
     expect(entregue?.situacao).toBe('R')
+  })
+})
+
+describe('a cycle of last year', () => {
+  test('is cloned with its participants, released, and its participation is followed by area', async () => {
+    const [ana] = gente
+    const one = await made(CICLOS, {
+      ...{ titulo: 'Do ano passado', dataIni: stage.app.today(), dataFim: '2099-12-31', tipo: '1.0' },
+      ...{ modeloAvaliacao: { id: modelo.id }, permiteAutoAvaliacao: true, anonima: false },
+    })
+    for (const { id } of gente) expect((await participa(one, id, avaliadora.id, 'R')).statusCode).toBe(201)
+    await stage.story('admin', async ({ page, open }) => {
+      await open('/avaliacao/avaliacoes-desempenho')
+      await (await rowAction(page.getByRole('row', { name: /Do ano passado/ }), 'Clonar')).click()
+      const asked = page.getByRole('dialog', { name: 'Clonar: Do ano passado' })
+      const people = asked.getByRole('checkbox', { name: /^Clonar participantes/ })
+      expect(await people.isChecked()).toBe(true)
+      // people stay in their company
+      await asked.getByRole('checkbox', { name: 'Aurora Alimentos Ltda', exact: true }).uncheck()
+      expect(await people.isDisabled()).toBe(true)
+      await button(asked, 'Clonar').click()
+      await asked.getByRole('alert').getByText('Marque ao menos uma empresa.').waitFor()
+      await asked.getByRole('checkbox', { name: 'Aurora Alimentos Ltda', exact: true }).check()
+      expect(await barriers(page)).toEqual([])
+      await button(asked, 'Clonar').click()
+      await notice(page, 'Clonado com sucesso.')
+      await page.getByRole('row', { name: /Do ano passado \(cópia\)/ }).waitFor()
+    })
+    const [copia] = await rows<Stored>(
+      "select id::int as id from avaliacao_desempenho where titulo = 'Do ano passado (cópia)'",
+    )
+    expect((await admin.put(`${CICLOS}/${copia?.id}/libera`, {})).statusCode).toBe(200)
+    await rows(
+      "update colaborador_questionario set situacao = 'R' where avaliacao_desempenho_id = $1 and colaborador_id = $2",
+      [copia?.id, ana?.id],
+    )
+    await stage.story('admin', async ({ page, open }) => {
+      await open(`/avaliacao/participacao-desempenho?avaliacaoDesempenhoId=${copia?.id}`)
+      await page.getByText('50% respondido').waitFor()
+      await page.getByText('1 de 2 questionários · 1 pessoa').waitFor()
+      await button(page, 'Quem falta responder: Sem área').click()
+      await page
+        .getByRole('list', { name: /^Quem falta responder/ })
+        .getByText('Helena do Ciclo')
+        .waitFor()
+      await button(page, 'Quem é avaliado').click()
+      await page.getByText('1 de 2 questionários · 2 pessoas').waitFor()
+      expect(await barriers(page)).toEqual([])
+      await page.setViewportSize(PHONE)
+      await expect.poll(() => overflow(page)).toBe(0)
+    })
   })
 })

@@ -1,24 +1,34 @@
 import Email from '@mui/icons-material/Email'
 import Groups from '@mui/icons-material/Groups'
 import Leaderboard from '@mui/icons-material/Leaderboard'
+import Timeline from '@mui/icons-material/Timeline'
+import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { later } from '#admin/form/later.tsx'
+import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
-import { cicloTexts as t } from '#admin/screens/avaliacao/ciclo/texts.ts'
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 
-const EmailDialog = later(() => import('#admin/screens/avaliacao/ciclo/EmailDialog.tsx'))
+const CloneCycle = later(() => import('#admin/screens/avaliacao/ciclo/CloneCycle.tsx'))
+const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
 
 export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
   recordActions: (base, { id, situacao }, { can }) => {
     const closed = situacao === 'E' || situacao === 'U'
     const query = `avaliacaoDesempenhoId=${id}`
     return [
-      ...base,
+      ...cloneIn(base, CloneCycle),
       {
         name: 'participantes',
         title: t.participants,
         icon: <Groups fontSize="small" />,
         to: `/avaliacao/participante-avaliacao-desempenho?${query}`,
+      },
+      {
+        name: 'participacao',
+        title: t.progress,
+        icon: <Timeline fontSize="small" />,
+        disabled: situacao === 'P' ? t.notGivenOut : undefined,
+        to: `/avaliacao/participacao-desempenho?${query}`,
       },
       {
         name: 'resultados',

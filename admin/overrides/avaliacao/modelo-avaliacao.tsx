@@ -1,9 +1,9 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
 import Print from '@mui/icons-material/PrintOutlined'
 import Quiz from '@mui/icons-material/QuizOutlined'
 import Button from '@mui/material/Button'
 import { later } from '#admin/form/later.tsx'
 import { modelosTexts as t } from '#admin/i18n/modelos.ts'
+import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -20,7 +20,7 @@ const Candidatos = () => (
 
 export default defineOverride<RecordData>({
   listActions: (base) => [...base, <Candidatos key="candidatos" />],
-  recordActions: (base, { id }, { can }) => [
+  recordActions: (base, { id }) => [
     {
       name: 'perguntas',
       title: t.questions,
@@ -28,9 +28,6 @@ export default defineOverride<RecordData>({
       to: `/avaliacao/modelos-avaliacao/${id}/perguntas`,
     },
     { name: 'imprimir', title: t.print, icon: <Print fontSize="small" />, dialog: PrintModel },
-    ...(can.create
-      ? [{ name: 'clonar', title: t.clone, icon: <ContentCopy fontSize="small" />, dialog: CloneModel }]
-      : []),
-    ...base,
+    ...cloneIn(base, CloneModel),
   ],
 })

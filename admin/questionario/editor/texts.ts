@@ -77,14 +77,6 @@ export const bancoTexts = {
   choose: 'Marque ao menos uma pergunta.',
 } as const
 
-export const clonarTexts = {
-  title: 'Clonar',
-  intro: 'Aspectos, perguntas, opções e condições vão junto. As respostas ficam.',
-  companies: 'Empresas',
-  choose: 'Marque ao menos uma empresa.',
-  done: (n: number) => (n === 1 ? 'Clonado com sucesso.' : `Clonado em ${n} empresas.`),
-} as const
-
 export const previaTexts = {
   title: 'Como quem responde vê',
   intro: 'Nada do que você marca aqui é guardado.',

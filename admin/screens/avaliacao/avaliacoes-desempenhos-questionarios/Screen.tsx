@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
@@ -7,11 +6,11 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
 import type { Linha } from '#admin/questionario/linha.tsx'
 import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Lines } from './Lines.tsx'
@@ -21,8 +20,16 @@ const size = 15
 type Situacao = keyof typeof t.filters
 const situacoes = Object.keys(t.filters) as Situacao[]
 
-/** What the talent who is logged in answers, with what is due first; what is shown stands in the address — spec 2 §2, §7 */
 export default function Screen() {
+  return (
+    <OnlyTalents>
+      <Mine />
+    </OnlyTalents>
+  )
+}
+
+/** What the talent who is logged in answers, with what is due first; what is shown stands in the address — spec 2 §2, §7 */
+function Mine() {
   const [params, setParams] = useSearchParams()
   const situacao = situacoes.find((one) => one === params.get('situacao')) ?? 'T'
   const ciclo = params.get('avaliacaoDesempenho') ?? ''
@@ -55,7 +62,7 @@ export default function Screen() {
         {ciclo !== '' && <Chip label={cicloDe(data?.linhas)} onDelete={() => set({ avaliacaoDesempenho: '' })} />}
       </Box>
       {error && !data ? (
-        <Refused error={error} onRetry={refetch} />
+        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
       ) : !data ? (
         <Skeleton variant="rectangular" height={320} />
       ) : data.linhas.length === 0 ? (
@@ -88,10 +95,4 @@ function useMinhas(asked: { situacao: string; avaliacaoDesempenho: string; page:
     gcTime: 0,
     retry: false,
   })
-}
-
-/** That nobody said who the user is cannot be mended by asking again. */
-function Refused({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  if (asApiError(error).code === 'SEM_TALENTO') return <Alert severity="info">{error.message}</Alert>
-  return <RetryAlert onRetry={onRetry}>{t.loadFailed}</RetryAlert>
 }

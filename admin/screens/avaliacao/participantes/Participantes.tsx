@@ -56,6 +56,7 @@ export function Participantes() {
   return (
     <>
       <PageHeader
+        title={t.title}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {[picker, add].map((each, i) => each && <Box key={i === 0 ? 'ciclo' : 'adiciona'}>{each}</Box>)}

@@ -1,6 +1,7 @@
 import { plural } from '#admin/i18n/words.ts'
 
 export const participantesTexts = {
+  title: 'Participantes da Avaliação de Desempenho',
   cycle: 'Avaliação de Desempenho',
   choose: 'Escolha a avaliação de desempenho para ver e mudar seus participantes.',
   none: 'Esta avaliação ainda não tem participantes. Adicione quem será avaliado; os avaliadores podem vir da hierarquia.',

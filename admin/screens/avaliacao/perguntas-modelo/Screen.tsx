@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { modelosTexts as t } from '#admin/i18n/modelos.ts'
-import { ClonarDialog } from '#admin/questionario/editor/ClonarDialog.tsx'
 import { Editor } from '#admin/questionario/editor/Editor.tsx'
+import { CloneDialog } from '#admin/resource/actions/CloneDialog.tsx'
 
 const ROUTE = 'avaliacao/modelos-avaliacao'
 
@@ -21,9 +21,10 @@ export default function Screen() {
         { label: String(dono.titulo), to: `/${ROUTE}/${id}` },
       ]}
       cloner={(dono, close) => (
-        <ClonarDialog
+        <CloneDialog
           url={`/api/${ROUTE}/${id}`}
           title={String(dono.titulo)}
+          intro={t.cloneIntro}
           onClose={close}
           onDone={(clones) => {
             const here = clones.find(({ empresa }) => empresa.id === dono.empresaId) ?? clones[0]

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { Answering } from './Answering.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -23,7 +24,12 @@ export default function Screen() {
         {(props) => <Answering {...props} />}
       </Loaded>
     )
-  if (ciclo !== undefined) return <Together key={ciclo} ciclo={ciclo} />
+  if (ciclo !== undefined)
+    return (
+      <OnlyTalents>
+        <Together key={ciclo} ciclo={ciclo} />
+      </OnlyTalents>
+    )
   return (
     <>
       <PageHeader />

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { type Linha, quemDe } from '#admin/questionario/linha.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
@@ -30,7 +28,6 @@ export function Together({ ciclo }: { ciclo: string }) {
     refetchOnWindowFocus: false,
     retry: false,
   })
-  if (error && asApiError(error).code === 'SEM_TALENTO') return <Alert severity="info">{error.message}</Alert>
   if (error && !data) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
   if (!data) return <PageSkeleton />
   const [first] = data

@@ -1,12 +1,11 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
-import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
@@ -18,8 +17,16 @@ interface Equipe {
   liderados: Liderado[]
 }
 
-/** Who answers today to the person that is logged in. */
 export default function Screen() {
+  return (
+    <OnlyTalents>
+      <MyTeam />
+    </OnlyTalents>
+  )
+}
+
+/** Who answers today to the person that is logged in. */
+function MyTeam() {
   const { data, error, refetch } = useQuery({
     queryKey: ['minha-equipe'],
     queryFn: ({ signal }) => getJson<Equipe>('/api/gestao-talentos/talentos/minha-equipe', { quiet: true, signal }),
@@ -29,15 +36,15 @@ export default function Screen() {
   return (
     <>
       <PageHeader />
-      {error ? <Refused error={error} onRetry={refetch} /> : data ? <Team {...data} /> : <Skeleton height={320} />}
+      {error ? (
+        <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
+      ) : data ? (
+        <Team {...data} />
+      ) : (
+        <Skeleton height={320} />
+      )}
     </>
   )
-}
-
-/** That nobody said who the user is cannot be mended by asking again. */
-function Refused({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  if (asApiError(error).code === 'SEM_TALENTO') return <Alert severity="info">{error.message}</Alert>
-  return <RetryAlert onRetry={onRetry}>{error.message}</RetryAlert>
 }
 
 const onToday = <T,>(what: 'situacao' | 'area') => ({

@@ -1,6 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { linkDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
@@ -45,8 +46,9 @@ export async function enviaEmails(tx: Ctx, ciclo: Ciclo): Promise<Envio> {
     ciclo,
     devedores.map(({ id }) => Number(id)),
   )
-  const semEmail = devedores.filter((devedor) => !com.includes(devedor)).map(({ nome }) => nome)
-  return { enviados: com.length, semEmail }
+  const sem = devedores.filter((devedor) => !com.includes(devedor))
+  await hideNames(tx, 'gestao-talentos/talento', sem)
+  return { enviados: com.length, semEmail: sem.map(({ nome }) => nome) }
 }
 
 async function escreve(tx: Ctx, ciclo: Ciclo, devedor: Devedor): Promise<void> {

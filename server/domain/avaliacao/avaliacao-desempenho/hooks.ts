@@ -42,6 +42,7 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
   clone(_ctx, copy) {
     copy.situacao = 'P'
     delete copy.minimoRespostas
+    delete copy.lembradaEm
   },
 })
 

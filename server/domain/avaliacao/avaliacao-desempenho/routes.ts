@@ -1,6 +1,10 @@
+import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
 import { defineRoutes } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { participacaoRoutes } from '#server/questionario/participacao.ts'
 import { chamadasDeComentarios } from './chamadas-comentarios.ts'
 import { chamadasDeCompetencias } from './chamadas-competencias.ts'
+import { clonaCiclo } from './clona.ts'
 import { consultas, emails } from './consultas.ts'
 import { liberacao } from './liberacao.ts'
 import { participantes } from './participantes.ts'
@@ -8,6 +12,22 @@ import { verResultados } from './ver-resultados.ts'
 
 /** A cycle's participants, release and results — spec 2 §7 */
 export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {
+  route.post(
+    '/{id}',
+    {
+      summary: 'Clona a avaliação, em preparação, nas empresas indicadas ou na atual; os participantes, só na atual',
+      authority: 'ROLE_CAD_AVALIACAO_DESEMPENHO_INCLUIR',
+      querystring: {
+        type: 'object',
+        properties: { empresas: { type: 'string' }, clonarParticipantes: { type: 'string', enum: ['true', 'false'] } },
+      },
+    },
+    async (ctx, request, reply) => {
+      const { clonarParticipantes } = request.query as { clonarParticipantes?: string }
+      const clones = await cloneIntoCompanies(ctx, request, clonaCiclo(clonarParticipantes === 'true'))
+      return reply.code(201).send(clones)
+    },
+  )
   liberacao(route)
   participantes(route)
   consultas(route)
@@ -15,4 +35,8 @@ export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {
   chamadasDeCompetencias(route)
   chamadasDeComentarios(route)
   verResultados(route)
+  participacaoRoutes(route, async (ctx, id) => {
+    await readRecord(ctx, id)
+    return { onde: (values) => `c.avaliacao_desempenho_id = ${values.add(id)}` }
+  })
 })

@@ -1,24 +1,28 @@
 import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
+import { copyTitle } from '#server/crud/clone-companies.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
+import { cloneRecord, insertBody } from '#server/crud/operations.ts'
 import { readOfCompany } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { type NoDestino, tituloDaCopia } from '#server/questionario/clona.ts'
+import { clonaDono, type NoDestino } from '#server/questionario/clona.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 const PERIODO = 'avaliacao/periodo-experiencia'
 
 /** A copy beside its original says so; in another company it goes with the period of as many days there. */
-export const noDestino: NoDestino = async (from, to, copy, stored) => {
+const noDestino: NoDestino = async (from, to, copy, stored) => {
   const { titulo, periodoAcompanhamentoExperiencia: periodo } = stored as unknown as ModeloAvaliacao
-  if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: tituloDaCopia(titulo) }
+  if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: copyTitle(titulo) }
   if (!periodo) return copy
   return { ...copy, periodoAcompanhamentoExperiencia: { id: await periodoEm(from, to, periodo.id) } }
 }
+
+/** A model with its questions. */
+export const clonaModelo = clonaDono(noDestino)
 
 // $1 company, $2 days, $3 name
 const IGUAL = hot(`select id from periodo_experiencia where empresa_id = $1 and ativo and dias = $2
@@ -32,4 +36,21 @@ async function periodoEm(from: Ctx, to: Ctx, id: number): Promise<number> {
   if (hasAuthority(to.session, forEntity(to, PERIODO).entity.authority.create))
     return insertBody(forEntity(to, PERIODO), { nome, dias })
   return invalid([fieldError('empresas', `Uma das empresas não tem um período de experiência de ${dias} dias.`)])
+}
+
+const MODELO = 'avaliacao/modelo-avaliacao'
+
+// $1 company, $2 kind, $3 title
+const DE_MESMO_TITULO = `select id from modelo_avaliacao where empresa_id = $1 and ativo and tipo = $2 and titulo = $3 order by id limit 1`
+
+/** The model of another company with the title of this one; where it has none, a copy. @throws DomainError 400 where the user may not make it */
+export async function modeloEm(from: Ctx, to: Ctx, id: number): Promise<number> {
+  const [aqui, la] = [forEntity(from, MODELO), forEntity(to, MODELO)]
+  const stored = await readOfCompany(aqui, id)
+  const { titulo, tipo } = stored as unknown as ModeloAvaliacao
+  const [found] = await run<{ id: number }>(to.db, DE_MESMO_TITULO, [to.session.empresaId, tipo, titulo])
+  if (found) return Number(found.id)
+  if (!hasAuthority(to.session, la.entity.authority.create))
+    invalid([fieldError('empresas', `Uma das empresas não tem o modelo "${titulo}".`)])
+  return clonaModelo(aqui, la, await cloneRecord(aqui, id), stored)
 }

@@ -56,3 +56,5 @@ export async function recusaModeloDoPeriodo(
   if ((await run(db, DO_PERIODO, [session.empresaId, modelo, periodo])).length > 0) return []
   return [fieldError('modeloAvaliacao', 'Este modelo não é do período de experiência.')]
 }
+
+export { modeloEm } from './clone.ts'

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/crud/define.ts'
 import { idsOf, objectBody } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import { clonaDono } from '#server/questionario/clona.ts'
 import { enviaEmBranco } from '#server/questionario/em-branco.ts'
 import { questionnaireRoutes } from '#server/questionario/rotas.ts'
-import { noDestino } from './clone.ts'
+import { clonaModelo } from './clone.ts'
 import { periodosDoTalento } from './periodos.ts'
 import { candidatoRoutes } from './rotas-candidato.ts'
 import { desempenhoRoutes } from './rotas-desempenho.ts'
@@ -26,7 +26,7 @@ export default defineRoutes('avaliacao/modelo-avaliacao', (route) => {
       authority: 'ROLE_CAD_MODELO_AVALIACAO_INCLUIR',
       querystring: { type: 'object', properties: { empresas: { type: 'string' } } },
     },
-    async (ctx, request, reply) => reply.code(201).send(await clonaDono(ctx, request, noDestino)),
+    async (ctx, request, reply) => reply.code(201).send(await cloneIntoCompanies(ctx, request, clonaModelo)),
   )
   relatorioRoute(route)
   questionnaireRoutes(route)

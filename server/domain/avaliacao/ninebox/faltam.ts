@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { DeQuem } from './lugares.ts'
@@ -16,5 +17,7 @@ export async function naoResponderam(ctx: Ctx, cicloId: number, { avaliadosIds, 
       and ${values.among('c.colaborador_id', avaliadosIds)} and ${values.among('c.avaliador_id', avaliadoresIds)}
       and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     group by r.id, r.nome order by r.nome, r.id`
-  return run<{ id: number; nome: string; quantidade: number }>(ctx.db, text, values.list)
+  const devem = await run<{ id: number; nome: string; quantidade: number }>(ctx.db, text, values.list)
+  await hideNames(ctx, 'gestao-talentos/talento', devem)
+  return devem
 }

@@ -55,7 +55,7 @@ async function adiciona(tx: Ctx, ciclo: Ciclo, { colaboradoresIds, ...pedido }: 
     ...[...known].map((each) => Number(each.split(' ')[0])),
   ])
   const sem = vistos.filter((id) => !com.has(id)).map((avaliado) => ({ avaliado, papel: 'R' as const }))
-  await guarda(tx, ciclo.id, [...novos, ...sem])
+  await guardaParticipantes(tx, ciclo.id, [...novos, ...sem])
   await removeSem(tx, ciclo.id)
   if (ciclo.situacao !== 'P') await createCopias(tx, ciclo)
   return pedido.geraAutoavaliacao ? 'Autoavaliações adicionadas com sucesso!' : 'Participantes adicionados com sucesso!'
@@ -112,7 +112,12 @@ async function chavesDe(tx: Ctx, cicloId: number): Promise<Set<string>> {
   return new Set((await run<Linha>(tx.db, LINHAS, [tx.session.empresaId, cicloId])).map(chave))
 }
 
-async function guarda(tx: Ctx, cicloId: number, pares: (Omit<Par, 'avaliador'> & Partial<Par>)[]): Promise<void> {
+/** Stores participants by the rules of the register. @throws DomainError 400 */
+export async function guardaParticipantes(
+  tx: Ctx,
+  cicloId: number,
+  pares: (Omit<Par, 'avaliador'> & Partial<Par>)[],
+): Promise<void> {
   const records = pares.map(
     ({ avaliado, avaliador, papel }): RecordData => ({
       ...{ avaliacaoDesempenho: { id: cicloId }, avaliado: { id: avaliado }, papel },

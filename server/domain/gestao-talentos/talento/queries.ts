@@ -73,12 +73,16 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
 }
 
 /** Who the session's user is in its company. */
-export async function talentoDoUsuario({ db, session }: Pick<Ctx, 'db' | 'session'>) {
+export const talentoDoUsuario = ({ db, session }: Pick<Ctx, 'db' | 'session'>) =>
+  findTalentoDoUsuario(db, session.empresaId, session.usuario.id)
+
+/** Who a user is in a company. */
+export async function findTalentoDoUsuario(db: Ctx['db'], empresaId: number, usuarioId: number) {
   const row = await db
     .selectFrom('talento')
     .select(['id', 'nome'])
-    .where('empresa_id', '=', session.empresaId)
-    .where('usuario_id', '=', session.usuario.id)
+    .where('empresa_id', '=', empresaId)
+    .where('usuario_id', '=', usuarioId)
     .executeTakeFirst()
   return row && { id: Number(row.id), nome: row.nome }
 }

@@ -3,6 +3,13 @@ import { plural } from '#admin/i18n/words.ts'
 export const cicloTexts = {
   participants: 'Participantes',
   results: 'Resultados',
+  progress: 'Participação',
+  notGivenOut: 'A avaliação ainda não foi liberada.',
+  cycle: 'Avaliação de Desempenho',
+  chooseProgress: 'Escolha uma avaliação para ver quem já respondeu.',
+  cloneIntro:
+    'A cópia fica em preparação, sem respostas nem resultados. Em outra empresa ela usa os modelos de mesmo título de lá; os que faltam são copiados.',
+  clonePeople: (empresa: string) => `Clonar participantes (só em ${empresa})`,
   notClosed: 'A avaliação ainda não foi encerrada.',
   email: 'Enviar e-mail',
   notReleased: 'A avaliação não está liberada.',

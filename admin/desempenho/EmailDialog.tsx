@@ -7,7 +7,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { cicloTexts as t } from './texts.ts'
+import { cicloTexts as t } from './cycle-texts.ts'
 
 /** Writes to everybody who owes answers; who has no address is named. */
 export default function EmailDialog({ record, onClose }: RecordDialogProps) {

@@ -4,13 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { clonarTexts as t } from './texts.ts'
+import { cloneTexts as t } from './texts.ts'
 
 /** What was made, in which company. */
 export interface Clone {
@@ -22,15 +22,19 @@ interface Props {
   /** '/api/avaliacao/modelos-avaliacao/7' */
   url: string
   title: string
+  /** what goes along and what does not */
+  intro: string
+  /** further choices, with those companies in mind */
+  children?: (empresas: number[]) => ReactNode
+  /** what the further choices add to the call */
+  query?: Record<string, string>
   onClose(): void
   onDone(clones: Clone[]): void
 }
 
-/** Copies the owner of a questionnaire into the current company, or into others of the person's. */
-export function ClonarDialog({ url, title, onClose, onDone }: Props) {
-  const { info } = useSession()
-  const { empresa, empresas } = info as { empresa: { id: number }; empresas?: { id: number; nome: string }[] }
-  const all = empresas ?? []
+/** Copies a record with all that belongs to it into the current company, or into others of the person's. POST {url}?empresas= */
+export function CloneDialog({ url, title, intro, children, query, onClose, onDone }: Props) {
+  const { empresa, empresas: all } = useSession().info
   const [ids, setIds] = useState<number[]>([empresa.id])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -40,7 +44,8 @@ export function ClonarDialog({ url, title, onClose, onDone }: Props) {
     if (ids.length === 0) return setError(t.choose)
     setBusy(true)
     try {
-      const clones = await sendJson<Clone[]>('POST', `${url}?empresas=${ids.join(',')}`, {})
+      const asked = new URLSearchParams({ ...query, empresas: ids.join(',') })
+      const clones = await sendJson<Clone[]>('POST', `${url}?${asked}`, {})
       success(t.done(clones.length), { name: title })
       onDone(clones)
       onClose()
@@ -52,7 +57,7 @@ export function ClonarDialog({ url, title, onClose, onDone }: Props) {
   }
   return (
     <FormDialog title={`${t.title}: ${title}`} submitText={t.title} busy={busy} onClose={onClose} onSubmit={run}>
-      <Typography sx={{ mb: 2 }}>{t.intro}</Typography>
+      <Typography sx={{ mb: 2 }}>{intro}</Typography>
       {all.length > 1 && (
         <FormControl component="fieldset" error={error !== undefined}>
           <FormLabel component="legend">{t.companies}</FormLabel>
@@ -65,6 +70,7 @@ export function ClonarDialog({ url, title, onClose, onDone }: Props) {
           ))}
         </FormControl>
       )}
+      {children?.(ids)}
       {error && (
         <FormHelperText error role="alert">
           {error}

@@ -1,0 +1,6 @@
+export const cloneTexts = {
+  title: 'Clonar',
+  companies: 'Empresas',
+  choose: 'Marque ao menos uma empresa.',
+  done: (n: number) => (n === 1 ? 'Clonado com sucesso.' : `Clonado em ${n} empresas.`),
+} as const

@@ -1,0 +1,34 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { CloneDialog } from '#admin/resource/actions/CloneDialog.tsx'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+
+/** A cycle once more, in preparation: with its participants here, or in other companies. */
+export default function CloneCycle({ record, onClose }: RecordDialogProps) {
+  const refresh = useRefresh()
+  const { empresa } = useSession().info
+  const [people, setPeople] = useState(true)
+  return (
+    <CloneDialog
+      url={`/api/avaliacao/avaliacoes-desempenho/${record.id}`}
+      title={String(record.titulo)}
+      intro={t.cloneIntro}
+      query={{ clonarParticipantes: String(people) }}
+      onClose={onClose}
+      onDone={() => refresh()}
+    >
+      {(empresas) => (
+        <FormControlLabel
+          label={t.clonePeople(empresa.nome)}
+          sx={{ mt: 1 }}
+          disabled={!empresas.includes(empresa.id)}
+          control={<Checkbox checked={people} onChange={() => setPeople(!people)} />}
+        />
+      )}
+    </CloneDialog>
+  )
+}

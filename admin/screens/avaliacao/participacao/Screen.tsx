@@ -1,0 +1,56 @@
+import Email from '@mui/icons-material/Email'
+import Timeline from '@mui/icons-material/Timeline'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
+import { useSession } from '#admin/providers/session.ts'
+import { Board } from '#admin/questionario/participacao/Board.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+
+const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
+const CICLOS = 'avaliacao/avaliacoes-desempenho'
+
+/** How far a cycle is, by area, and who is to be reminded; the cycle stands in the address. */
+export default function Screen() {
+  const [params, setParams] = useSearchParams()
+  const ciclo = Number(params.get('avaliacaoDesempenhoId')) || undefined
+  const [writing, setWriting] = useState(false)
+  const { schemas } = useSession()
+  const can = schemas.find(({ path }) => path === 'avaliacao/avaliacao-desempenho')?.can
+  return (
+    <>
+      <PageHeader
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <RecordPicker
+              route={CICLOS}
+              label={t.cycle}
+              value={ciclo}
+              onChange={(id) => setParams(id ? { avaliacaoDesempenhoId: String(id) } : {})}
+            />
+            {ciclo !== undefined && can?.update && (
+              <Button startIcon={<Email />} onClick={() => setWriting(true)}>
+                {t.email}
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      {ciclo === undefined ? (
+        <NothingYet icon={Timeline}>{t.chooseProgress}</NothingYet>
+      ) : (
+        <Board key={ciclo} url={`/api/${CICLOS}/${ciclo}/participacao`} bothSides />
+      )}
+      {writing && ciclo !== undefined && (
+        <Waiting fallback={null}>
+          <EmailDialog record={{ id: ciclo }} onClose={() => setWriting(false)} />
+        </Waiting>
+      )}
+    </>
+  )
+}
