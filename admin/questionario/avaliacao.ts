@@ -38,6 +38,10 @@ export interface Avaliacao {
   /** nobody learns what this person answered; told are means of so many at least */
   anonima?: boolean
   minimo?: number
+  /** what anonymous answers say of who gives them */
+  leva?: { titulo: string; valor: string }[]
+  /** said after they were handed in */
+  agradecimento?: string
   /** asked beside the questions, with the levels given so far */
   competencias?: CompetenciaPedida[]
   /** what it came to, where the cycle tells it to who handed in */
@@ -96,9 +100,15 @@ const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: boolean
     { quiet: true, keepalive },
   )
 
-/** POST /avaliacao/avaliacoes-desempenhos-questionarios/{id} — spec 2 §7 */
-const entrega = ({ id, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
-  sendJson<Avaliacao>('POST', `/api/avaliacao/avaliacoes-desempenhos-questionarios/${id}`, corpoDe(perguntas, pacote))
+/** POST /avaliacao/avaliacoes-desempenhos-questionarios/{id}, of surveys POST /pesquisa/colaborador-respostas/{id} — spec 2 §7 */
+const entrega = ({ id, origem, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
+  sendJson<Avaliacao>(
+    'POST',
+    origem === 'P'
+      ? `/api/pesquisa/colaborador-respostas/${id}`
+      : `/api/avaliacao/avaliacoes-desempenhos-questionarios/${id}`,
+    corpoDe(perguntas, pacote),
+  )
 
 /** A copy as it is answered in the admin: what stands on the page first, and where it goes. */
 export const respondivel = (copia: Avaliacao): { questionario: Questionario; regras: Regras<Avaliacao> } => ({

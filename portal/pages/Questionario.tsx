@@ -24,6 +24,7 @@ interface Pedido {
   versao: number
   titulo?: string
   cabecalho?: string
+  origem: string
   colaborador?: { id: number; nome: string }
   avaliador?: { id: number; nome: string }
   prazo?: string
@@ -37,12 +38,14 @@ interface Pedido {
   performanceManual?: number
   anonima?: boolean
   minimo?: number
+  leva?: { titulo: string; valor: string }[]
 }
 
 /** POST /api/externo/questionarios */
 interface Entregue {
   versao?: number
   resultado?: ResultadoEntregue
+  agradecimento?: string
 }
 
 /** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, in as many sittings as it takes. Opening it does nothing: scanners of e-mails open links, too. */
@@ -58,7 +61,7 @@ export default function Questionario() {
   const heading = usePage(data?.titulo ?? 'Responder')
   if (empresaInvalida) return <InvalidCompany />
   if (codigo === '' || empresaId === undefined) return <Aviso titulo="Abra esta página pelo link que você recebeu." />
-  if (handed) return <Enviadas titulo={data?.titulo} resultado={handed.resultado} />
+  if (handed) return <Enviadas titulo={data?.titulo} {...handed} />
   if (error && !data) return <Recusado error={error} onRetry={retry} />
   if (!data) return <PageSkeleton />
   return (
@@ -80,8 +83,10 @@ export default function Questionario() {
 }
 
 /** Who is asked, about whom, until when. */
-function Quem({ pedido: { avaliador, colaborador, prazo } }: { pedido: Pedido }) {
+function Quem({ pedido: { avaliador, colaborador, origem, prazo } }: { pedido: Pedido }) {
   const outro = colaborador && colaborador.id !== avaliador?.id
+  // a survey asks about the company
+  const sobreSi = colaborador && origem !== 'P'
   return (
     <p className="descricao">
       {avaliador && <>Olá, {avaliador.nome}. </>}
@@ -90,7 +95,7 @@ function Quem({ pedido: { avaliador, colaborador, prazo } }: { pedido: Pedido })
           Suas respostas são sobre <strong>{colaborador.nome}</strong>.
         </>
       ) : (
-        colaborador && 'Suas respostas são sobre você.'
+        sobreSi && 'Suas respostas são sobre você.'
       )}
       {prazo && (
         <>
@@ -110,7 +115,7 @@ interface RespondeProps {
 }
 
 function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
-  const { perguntas, respostas, versao, competencias, anonima, minimo } = pedido
+  const { perguntas, respostas, versao, competencias, anonima, minimo, leva } = pedido
   const copia = useMemo(() => copiaDoLink(codigo), [codigo])
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]))
   const envia = ({ dadas, escrito, versao: lida }: Pacote, respondidoParcialmente: boolean, leaving = false) =>
@@ -154,7 +159,7 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
         copia,
       }}
       entregar="Enviar respostas"
-      antes={anonima && minimo !== undefined && <Anonima minimo={minimo} />}
+      antes={anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
       escritos={{ observacao: true, notaManual: pedido.notaManual ?? false }}
       onHanded={onHanded}
       onClosed={onClosed}
@@ -168,7 +173,7 @@ const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: 
   ...niveisDados(competencias),
 })
 
-function Enviadas({ titulo, resultado = {} }: { titulo?: string; resultado?: ResultadoEntregue }) {
+function Enviadas({ titulo, resultado = {}, agradecimento }: Entregue & { titulo?: string }) {
   const heading = usePage('Respostas enviadas')
   return (
     <section className="folha estreita">
@@ -181,6 +186,7 @@ function Enviadas({ titulo, resultado = {} }: { titulo?: string; resultado?: Res
           <strong>Respostas enviadas.</strong> Obrigado! Este link já não vale mais, e você já pode fechar esta página.
         </span>
       </p>
+      {agradecimento !== undefined && <p className="descricao">{agradecimento}</p>}
       {resultado.performance !== undefined && <p>Performance: {decimal(resultado.performance)}%</p>}
       {resultado.aderencia !== undefined && <p>Aderência às competências: {decimal(resultado.aderencia)}%</p>}
     </section>

@@ -57,6 +57,7 @@ export const meanings: Readonly<Record<string, Tone>> = {
   recusada: 'error',
   reprovada: 'error',
   respondida: 'success',
+  'resultada divulgada': 'info',
   revogada: 'error',
   'sem erra': 'success',
   'sem faixa salarial': 'warning',

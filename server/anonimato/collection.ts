@@ -61,21 +61,30 @@ export async function requireNoSheets(db: Db, key: CollectionKey): Promise<void>
   if (await hasSheets(db, key)) fail('COLETA_COM_RESPOSTAS')
 }
 
+/** What is decided when a collection is opened. */
+interface Opening {
+  kind: Kind
+  minimo?: number
+  atributos?: readonly Atributo[]
+  largest?: number
+}
+
 /**
  * Opens a collection when what it belongs to is released, in the same transaction. It keeps the minimum group the company has now, and its cuts. Released
  * once more, it is opened anew while nobody has answered.
+ * @param minimo of this collection, in place of the company's
  * @param largest bytes that the answers may take: every sheet is filled up to the same size
  * @throws DomainError COLETA_COM_RESPOSTAS, COLETA_ENCERRADA
  */
 export async function openCollection(
   tx: Db,
   key: CollectionKey,
-  { kind, atributos = [], largest }: { kind: Kind; atributos?: readonly Atributo[]; largest?: number },
+  { kind, minimo: own, atributos = [], largest }: Opening,
 ): Promise<Collection> {
   const before = await lockCollection(tx, key, 'update')
   if (before?.situacao === 'ENCERRADA') fail('COLETA_ENCERRADA')
   if (before) await requireNoSheets(tx, key)
-  const minimo = await minimumOf(tx, key.empresaId, kind)
+  const minimo = own ?? (await minimumOf(tx, key.empresaId, kind))
   await run(tx, OPEN, [...valuesOf(key), minimo, JSON.stringify(atributos), classFor(largest)])
   return (await findCollection(tx, key)) ?? fail('NAO_ENCONTRADO')
 }

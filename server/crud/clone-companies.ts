@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
@@ -22,6 +22,8 @@ export type CloneInto = (from: Ctx, to: Ctx, copy: RecordData, stored: StoredRec
  * @throws DomainError 400 where the user may not make one there, 404
  */
 export async function cloneIntoCompanies(ctx: Ctx, request: FastifyRequest, cloneInto: CloneInto): Promise<Clone[]> {
+  // POST {route}/{word}: an action that this register does not have
+  if (Number.isNaN(Number((request.params as { id?: string }).id))) fail('ACAO_DESCONHECIDA')
   const stored = await readStored(ctx, idParam(request))
   const empresas = [...new Set(idsOf(request, 'empresas') ?? [ctx.session.empresaId])]
   const { prumo } = request.server

@@ -35,6 +35,7 @@ import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import limpezaWebhooks from './limpeza-webhooks.ts'
 import passosPorPrazo from './passos-por-prazo.ts'
+import pesquisas from './pesquisas.ts'
 import prazoGuarda from './prazo-guarda.ts'
 import relatorio from './relatorio.ts'
 import relatoriosAgendados from './relatorios-agendados.ts'
@@ -80,6 +81,7 @@ export const jobs: Job[] = [
   limpezaTarefas,
   limpezaWebhooks,
   passosPorPrazo,
+  pesquisas,
   prazoGuarda,
   relatorio,
   relatoriosAgendados,

@@ -63,6 +63,12 @@ export const special: Record<string, Special> = {
     pick: { questionario: { titulo: 'Questionário em elaboração' } },
     without: ['condicao.opcoes', 'condicao.notaDe', 'condicao.notaAte'],
   },
+  'pesquisa/pesquisa': {
+    reason:
+      'Something is asked before the release; one without a name goes to as many as its minimum group; it ends after the day of the release.',
+    values: { anonima: () => false, dataFim: () => '2027-06-30', 'publico.quem': () => 'TODOS' },
+    before: { libera: { entity: 'avaliacao/pergunta', by: 'questionario', through: 'questionario' } },
+  },
   'captacao/candidato-solicitacao': {
     reason: 'Only an approved request that is open takes candidates.',
     pick: { solicitacao: { visualizar: 'A', status: 'A' } },

@@ -45,7 +45,8 @@ async function prepare({ entity, model, subject }: Case, id: number, step: strin
   if (!needed) return
   const { admin, maker } = subject()
   const url = `/api/${model.entities.get(needed.entity)?.route}`
-  const answer = await admin.post(url, await maker.fullest(needed.entity, { [needed.by]: { id } }))
+  const of = needed.through ? (await read({ url: `/api/${entity.route}`, subject }, id))[needed.through] : { id }
+  const answer = await admin.post(url, await maker.fullest(needed.entity, { [needed.by]: of }))
   expect([url, answer.statusCode, answer.json().errors]).toEqual([url, 201, undefined])
 }
 

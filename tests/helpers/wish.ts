@@ -11,8 +11,11 @@ export interface Special {
   pick?: Record<string, RecordData>
   /** reference's path → further values of a record that is made for it */
   made?: Record<string, RecordData>
-  /** step of a workflow → a record that has to point to this one before it is taken, and the reference by which it does */
-  before?: Record<string, { entity: string; by: string }>
+  /**
+   * step of a workflow → a record that has to point to this one before it is taken, and the reference by which it does; `through`: to what this one refers to by
+   * that field
+   */
+  before?: Record<string, { entity: string; by: string; through?: string }>
 }
 
 /** What a record has to be besides valid. */

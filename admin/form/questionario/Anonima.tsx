@@ -1,12 +1,25 @@
 import { questionarioTexts as t } from './textos.ts'
 import './questionario.css'
 
+interface Props {
+  minimo: number
+  /** what the answers say of who gives them */
+  leva?: readonly { titulo: string; valor: string }[]
+}
+
 /** What is promised before the first question, to who answers without his name being known. */
-export function Anonima({ minimo }: { minimo: number }) {
+export function Anonima({ minimo, leva = [] }: Props) {
   return (
     <div className="q-aviso" role="note">
       <strong>{t.anonymous}</strong>
       <p>{t.anonymousHow(minimo)}</p>
+      {leva.length > 0 && (
+        <>
+          <strong>{t.carried}</strong>
+          <p>{leva.map(({ titulo, valor }) => `${titulo}: ${valor}`).join(' · ')}</p>
+          <p>{t.carriedHow}</p>
+        </>
+      )}
     </div>
   )
 }

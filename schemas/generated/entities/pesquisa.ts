@@ -1,14 +1,17 @@
 // Gerado por npm run generate; não edite.
 
+import type { Pesquisa, PesquisaInput } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 import type { QuestionarioVersao, QuestionarioVersaoInput } from '#schemas/generated/types/pesquisa/questionario-versao.ts'
 import type { Questionario, QuestionarioInput } from '#schemas/generated/types/pesquisa/questionario.ts'
 
 export interface PesquisaEntities {
+  'pesquisa/pesquisa': Pesquisa
   'pesquisa/questionario-versao': QuestionarioVersao
   'pesquisa/questionario': Questionario
 }
 
 export interface PesquisaInputs {
+  'pesquisa/pesquisa': PesquisaInput
   'pesquisa/questionario-versao': QuestionarioVersaoInput
   'pesquisa/questionario': QuestionarioInput
 }

@@ -1,11 +1,22 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import pesquisaPesquisaHooks from '#server/domain/pesquisa/pesquisa/hooks.ts'
+import pesquisaPesquisaRoutes from '#server/domain/pesquisa/pesquisa/routes.ts'
 import pesquisaQuestionarioHooks from '#server/domain/pesquisa/questionario/hooks.ts'
 import pesquisaQuestionarioRoutes from '#server/domain/pesquisa/questionario/routes.ts'
 
 /** Domain code by entity, of pesquisa. */
 export const registry: Registry = {
+  'pesquisa/pesquisa': {
+    hooks: pesquisaPesquisaHooks,
+    actions: {
+      encerra: async (ctx, input) => (await import('#server/domain/pesquisa/pesquisa/encerra.ts')).default(ctx, input),
+      libera: async (ctx, input) => (await import('#server/domain/pesquisa/pesquisa/libera.ts')).default(ctx, input),
+      prepara: async (ctx, input) => (await import('#server/domain/pesquisa/pesquisa/prepara.ts')).default(ctx, input),
+    },
+    routes: pesquisaPesquisaRoutes,
+  },
   'pesquisa/questionario': {
     hooks: pesquisaQuestionarioHooks,
     routes: pesquisaQuestionarioRoutes,

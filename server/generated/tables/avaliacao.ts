@@ -131,6 +131,7 @@ export interface ColaboradorQuestionarioTable {
   avaliacao_desempenho_id: number | null
   papel: 'R' | 'U' | 'L' | 'A' | 'P' | null
   periodo_experiencia_id: number | null
+  pesquisa_id: number | null
   email: string | null
   prazo: string | null
   situacao: Generated<'N' | 'P' | 'R'>

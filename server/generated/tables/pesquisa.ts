@@ -2,6 +2,78 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface PesquisaTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  cabecalho: string | null
+  data_ini: string
+  data_fim: string
+  anonima: boolean
+  grupo_minimo: number | null
+  atributos: ColumnType<string[] | null, string | null | undefined, string | null>
+  exibir_performance: Generated<boolean>
+  ordem_aleatoria: Generated<boolean>
+  publico_quem: 'TODOS' | 'CRITERIOS' | null
+  publico_vinculos: ColumnType<string[] | null, string | null | undefined, string | null>
+  publico_tempo_empresa_minimo: number | null
+  publico_tempo_empresa_maximo: number | null
+  publico_incluir_admitidos_depois: Generated<boolean>
+  agradecimento: string | null
+  dias_lembrete: ColumnType<unknown | null, string | null | undefined, string | null>
+  lembrada_em: string | null
+  questionario_id: number | null
+  numero_versao: number | null
+  situacao: Generated<'P' | 'L' | 'E' | 'U'>
+  liberada_em: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
+export interface PesquisaPublicoAreasOrganizacionaisTable {
+  empresa_id: number
+  pesquisa_id: number
+  area_organizacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaPublicoCargosTable {
+  empresa_id: number
+  pesquisa_id: number
+  cargo_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaPublicoEstabelecimentosTable {
+  empresa_id: number
+  pesquisa_id: number
+  estabelecimento_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaPublicoExcetoTalentosTable {
+  empresa_id: number
+  pesquisa_id: number
+  talento_empresa_id: number
+  talento_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaPublicoGruposOcupacionaisTable {
+  empresa_id: number
+  pesquisa_id: number
+  grupo_ocupacional_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaPublicoTalentosTable {
+  empresa_id: number
+  pesquisa_id: number
+  talento_empresa_id: number
+  talento_id: number
+  ordem_: Generated<number>
+}
+
 export interface QuestionarioTable {
   empresa_id: number
   id: Generated<number>
@@ -26,6 +98,13 @@ export interface QuestionarioVersaoTable {
 }
 
 export interface PesquisaTables {
+  pesquisa: PesquisaTable
+  pesquisa_publico_areas_organizacionais: PesquisaPublicoAreasOrganizacionaisTable
+  pesquisa_publico_cargos: PesquisaPublicoCargosTable
+  pesquisa_publico_estabelecimentos: PesquisaPublicoEstabelecimentosTable
+  pesquisa_publico_exceto_talentos: PesquisaPublicoExcetoTalentosTable
+  pesquisa_publico_grupos_ocupacionais: PesquisaPublicoGruposOcupacionaisTable
+  pesquisa_publico_talentos: PesquisaPublicoTalentosTable
   questionario: QuestionarioTable
   questionario_versao: QuestionarioVersaoTable
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { type Avaliacao, itensDe, respondivel } from '#admin/questionario/avaliacao.ts'
@@ -19,12 +20,12 @@ export interface AnswersProps {
 export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
   // drafts are stored meanwhile: what was read first is what the page began with
   const [first] = useState(avaliacao)
-  const { anonima, minimo, fechada, notaManual = false } = avaliacao
+  const { anonima, minimo, leva, fechada, notaManual = false } = avaliacao
   if (fechada !== undefined) return <Closed avaliacao={avaliacao} />
   return (
     <Responder
       {...respondivel(first)}
-      antes={anonima && minimo !== undefined && <Anonima minimo={minimo} />}
+      antes={anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
       texts={{ finish: t.finish, finished: t.finished }}
       escritos={{ observacao: true, notaManual }}
       onEntregue={onChanged}
@@ -35,7 +36,7 @@ export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
 
 /** Handed in, or too late. What was handed in anonymously nobody reads, not even who wrote it. */
 function Closed({ avaliacao }: { avaliacao: Avaliacao }) {
-  const { anonima, situacao, fechada, resultado } = avaliacao
+  const { anonima, situacao, fechada, resultado, agradecimento } = avaliacao
   const entregue = situacao === 'R'
   return (
     <>
@@ -43,6 +44,7 @@ function Closed({ avaliacao }: { avaliacao: Avaliacao }) {
         {!entregue ? fechada : anonima ? t.finishedUnseen : t.finished}
         <Resultado resultado={resultado} />
       </Alert>
+      {agradecimento !== undefined && <Typography sx={{ mb: 2, whiteSpace: 'pre-line' }}>{agradecimento}</Typography>}
       {!(anonima && entregue) && (
         <>
           <Respondidas itens={itensDe(avaliacao)} entregue={entregue} resultado={false} />

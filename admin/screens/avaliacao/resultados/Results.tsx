@@ -12,10 +12,10 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
+import { CommentsToDecide } from '#admin/desempenho/CommentsToDecide.tsx'
 import { percent, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { Comments } from './Comments.tsx'
 
 const COLUMNS = 6
 
@@ -82,7 +82,12 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                         sx={{ position: 'sticky', left: 16, width: 'min(100%, calc(100vw - 68px))', overflowX: 'auto' }}
                       >
                         {papeis.length > 0 && <ByRole papeis={papeis} name={avaliado.nome} />}
-                        {comments && <Comments ciclo={cycle.avaliacaoDesempenhoId} avaliado={avaliado} />}
+                        {comments && (
+                          <CommentsToDecide
+                            url={`/api/avaliacao/avaliacoes-desempenho/${cycle.avaliacaoDesempenhoId}/avaliados/${avaliado.id}/comentarios`}
+                            of={avaliado.nome}
+                          />
+                        )}
                       </Box>
                     </TableCell>
                   </TableRow>

@@ -54,6 +54,12 @@ export interface ColaboradorQuestionario {
     /** Período de Experiência */
     nome?: string
   }
+  /** Pesquisa */
+  pesquisa?: {
+    id: number
+    /** Pesquisa */
+    titulo?: string
+  }
   /** E-mail do link: Para onde vai o link de quem não entra no sistema. */
   email?: string
   /** Responder até: Depois deste dia ninguém mais responde. */

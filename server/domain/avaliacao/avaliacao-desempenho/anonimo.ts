@@ -1,16 +1,14 @@
 import type { GrupoAnonimo, Papel } from '#schemas/runtime/desempenho.ts'
-import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import type { JsonValue } from '#schemas/runtime/model.ts'
 import { closeCollection } from '#server/anonimato/close.ts'
 import { type CollectionKey, findCollection, openCollection } from '#server/anonimato/collection.ts'
 import { type Comment, readComments } from '#server/anonimato/comments.ts'
-import { depositSheet } from '#server/anonimato/deposit.ts'
-import { type Respondent, readDraft, saveDraft } from '#server/anonimato/draft.ts'
+import type { Respondent } from '#server/anonimato/draft.ts'
 import { readCells } from '#server/anonimato/read.ts'
-import type { Sheet } from '#server/anonimato/seal.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { type Apartada, apartadaEm, largestOf, urnOf } from '#server/questionario/apartada.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
-import type { Secrets } from '#server/session/secrets.ts'
 import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
 import type { Ciclo } from './ciclo.ts'
 
@@ -25,23 +23,6 @@ export const figuraDe = (competenciaId: number): string => `c${competenciaId}`
 export const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): CollectionKey => ({
   ...{ empresaId, registro: AVALIADO, registroId: id, versao: 1 },
 })
-
-const urnOf = ({ deps }: Ctx): Secrets => {
-  if (!deps.urn) throw new Error('Anonymous answers need the key of the urn')
-  return deps.urn
-}
-
-/** The note on the whole. */
-const OBSERVACAO = 2000
-
-/** Bytes that the longest answers take: texts and comments as long as they may be. */
-function largestOf(perguntas: readonly PerguntaGuardada[]): number {
-  const textos = perguntas.reduce(
-    (sum, { tipo, pedeComentario }) => sum + (tipo === 3 ? 4000 : 0) + (pedeComentario ? 2000 : 0),
-    0,
-  )
-  return 1000 + OBSERVACAO + 120 * perguntas.length + textos
-}
 
 /** Opens a collection for each evaluated person of an anonymous cycle, with the minimum group that the company has now. @returns that minimum */
 export async function abreColecoes(tx: Ctx, avaliados: Iterable<Avaliado>): Promise<number | undefined> {
@@ -140,13 +121,7 @@ const numerosDe = (respostas: Record<string, JsonValue>, figuras: readonly strin
     return typeof valor === 'number' ? [{ pergunta, valor }] : []
   })
 
-/** Where the answers of one anonymous copy lie: sealed for its person while it is a draft, then among the others. */
-export interface Apartada {
-  le(): Promise<RecordData | undefined>
-  guarda(rascunho: RecordData): Promise<void>
-  entrega(sheet: Sheet): Promise<void>
-}
-
+/** Where the answers of one copy about somebody lie. */
 export async function apartadaDe(
   ctx: Ctx,
   cicloId: number,
@@ -155,10 +130,5 @@ export async function apartadaDe(
 ): Promise<Apartada | undefined> {
   const avaliado = (await readAvaliados(ctx, cicloId, talento)).get(talento)
   if (!avaliado) return undefined
-  const key = colecaoDe(ctx.session.empresaId, avaliado)
-  return {
-    le: async () => (await readDraft(ctx.db, urnOf(ctx), key, respondent)) as RecordData | undefined,
-    guarda: (rascunho) => saveDraft(ctx.db, urnOf(ctx), key, respondent, rascunho as JsonValue),
-    entrega: (sheet) => depositSheet(ctx.db, urnOf(ctx), key, sheet, respondent),
-  }
+  return apartadaEm(ctx, colecaoDe(ctx.session.empresaId, avaliado), respondent)
 }

@@ -1,5 +1,5 @@
 export { type Analise, analiseDe, type ColunaDaAnalise } from './analise.ts'
-export { ADERENCIA, type Apartada, apartadaDe, PERFORMANCE } from './anonimo.ts'
+export { ADERENCIA, apartadaDe, PERFORMANCE } from './anonimo.ts'
 export { readAvaliados } from './avaliados.ts'
 export {
   CICLO,

@@ -51,7 +51,8 @@ async function marca({ db, session }: Ctx, id: number, situacao: 'P' | 'R', dia:
 }
 
 async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], respondido: RecordData): Promise<Sheet> {
-  const respostas: Record<string, JsonValue> = { ...(await origemDe(copia).figuras?.(tx, copia, respondido)) }
+  const origem = origemDe(copia)
+  const respostas: Record<string, JsonValue> = { ...(await origem.figuras?.(tx, copia, respondido)) }
   const comentarios: { pergunta: string; texto: string }[] = []
   const performance = (respondido.performanceManual as number | undefined) ?? percentualDe(itens)
   if (performance !== undefined) respostas.performance = performance
@@ -63,5 +64,6 @@ async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], resp
     for (const dito of [texto, comentario]) if (dito) comentarios.push({ pergunta: chave, texto: dito })
   }
   if (respondido.observacao) comentarios.push({ pergunta: 'observacao', texto: String(respondido.observacao) })
-  return { atributos: { ...(copia.papel && { papel: copia.papel }) }, respostas, comentarios }
+  const atributos = { ...(await origem.atributos?.(tx, copia)), ...(copia.papel && { papel: copia.papel }) }
+  return { atributos, respostas, comentarios }
 }

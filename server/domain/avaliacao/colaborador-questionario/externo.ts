@@ -51,8 +51,12 @@ export function externo(route: RouteCollector): void {
         }
         return responde(tx, copia.id, dados)
       })
-      const { resultado } = dados.respondidoParcialmente ? {} : await paraQuemResponde(own, saved)
-      const answer = { versao: saved.versao, situacao: saved.situacao, ...(resultado !== undefined && { resultado }) }
+      const { resultado, agradecimento } = dados.respondidoParcialmente ? {} : await paraQuemResponde(own, saved)
+      const answer = {
+        ...{ versao: saved.versao, situacao: saved.situacao },
+        ...(resultado !== undefined && { resultado }),
+        ...(agradecimento !== undefined && { agradecimento }),
+      }
       return reply.header('cache-control', 'no-store').send(answer)
     },
   )

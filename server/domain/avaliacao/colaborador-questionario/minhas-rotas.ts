@@ -7,13 +7,12 @@ import { fail, fieldError, invalid } from '#server/errors.ts'
 import { respostasSchema } from '#server/questionario/resposta.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
-import { type MinhasFilter, minhas, questionarioDe } from './minhas.ts'
+import { type MinhasFilter, minhas, questionarioDe, SITUACOES, situacaoPedida } from './minhas.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde, respostasDe } from './vista.ts'
 
 const base = '//avaliacao/avaliacoes-desempenhos-questionarios'
 const text: JsonSchema = { type: 'string' }
-const situacoes = ['T', 'R', 'N', 'P']
 const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
 
 /** The evaluations a talent answers himself, and their answers — spec 2 §2, §7 */
@@ -25,7 +24,7 @@ export function minhasRotas(route: RouteCollector): void {
       authority: 'LOGIN',
       querystring: {
         type: 'object',
-        properties: { situacao: { ...text, enum: situacoes }, avaliacaoDesempenho: text, page: text, size: text },
+        properties: { situacao: { ...text, enum: [...SITUACOES] }, avaliacaoDesempenho: text, page: text, size: text },
       },
     },
     async (ctx, request, reply) => {
@@ -81,12 +80,10 @@ function alvo({ colaboradorQuestionarioId: nome }: RecordData): number {
 }
 
 function filtroDe({ situacao, avaliacaoDesempenho }: RecordData): MinhasFilter {
-  if (situacao !== undefined && situacao !== '' && !situacoes.includes(String(situacao)))
-    invalid([fieldError('situacao', `Situação deve ser ${situacoes.join(', ')}`)])
   if (avaliacaoDesempenho !== undefined && !/^([1-9]\d{0,14})?$/.test(String(avaliacaoDesempenho)))
     invalid([fieldError('avaliacaoDesempenho', 'Parâmetro avaliacaoDesempenho inválido')])
   return {
-    ...(situacao ? { situacao: situacao as MinhasFilter['situacao'] } : {}),
+    situacao: situacaoPedida(situacao),
     ...(avaliacaoDesempenho ? { avaliacaoDesempenho: Number(avaliacaoDesempenho) } : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fieldError, invalid } from '#server/errors.ts'
 import type { Copia } from './copia.ts'
 import { paraQuemResponde } from './vista.ts'
 
@@ -11,6 +12,19 @@ export interface MinhasFilter {
   /** T all, R answered, N not, P in part */
   situacao?: 'T' | 'R' | 'N' | 'P'
   avaliacaoDesempenho?: number
+  /** evaluations when not said */
+  origens?: string[]
+}
+
+const AVALIACOES = ['D', 'A', 'V', 'L']
+
+export const SITUACOES = ['T', 'R', 'N', 'P'] as const
+
+/** The state that a list is asked for. @throws DomainError 400 for another one */
+export function situacaoPedida(asked: unknown): MinhasFilter['situacao'] {
+  if (asked === undefined || asked === '') return undefined
+  const found = SITUACOES.find((each) => each === asked)
+  return found ?? invalid([fieldError('situacao', `Situação deve ser ${SITUACOES.join(', ')}`)])
 }
 
 interface Row {
@@ -32,16 +46,17 @@ interface Row {
   total: number
 }
 
-// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped; surveys and exit interviews have lists of their own
+// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds
 const MINHAS =
-  hot(`select q.id, q.titulo, q.origem, q.situacao, q.papel, q.prazo, q.respondida_em as "respondidaEm", v.quantidade,
+  hot(`select q.id, q.titulo, q.origem, q.situacao, q.papel, q.prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
     t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
   from colaborador_questionario q
   left join questionario_versao v on v.empresa_id = q.empresa_id and v.questionario_id = q.questionario_id and v.numero = q.numero_versao
   left join talento t on t.empresa_id = q.empresa_id and t.id = q.colaborador_id
   left join avaliacao_desempenho a on a.empresa_id = q.empresa_id and a.id = q.avaliacao_desempenho_id
-  where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem in ('D', 'A', 'V', 'L')
+  left join pesquisa s on s.empresa_id = q.empresa_id and s.id = q.pesquisa_id
+  where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem = any($7::text[])
     and ($3::text is null or q.situacao = $3) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
   order by q.situacao = 'R', q.prazo nulls last, q.id desc
   limit $5 offset $6`)
@@ -49,12 +64,12 @@ const MINHAS =
 /** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */
 export async function minhas(
   ctx: Ctx,
-  { situacao = 'T', avaliacaoDesempenho }: MinhasFilter,
+  { situacao = 'T', avaliacaoDesempenho, origens = AVALIACOES }: MinhasFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: RecordData[]; total: number }> {
   const { id } = await exigeTalento(ctx)
   const state = situacao === 'T' ? null : situacao
-  const values = [ctx.session.empresaId, id, state, avaliacaoDesempenho ?? null, limit, offset]
+  const values = [ctx.session.empresaId, id, state, avaliacaoDesempenho ?? null, limit, offset, origens]
   const rows = await run<Row>(ctx.db, MINHAS, values)
   return { rows: rows.map((row) => linhaDe(row, ctx.context.hoje)), total: rows[0]?.total ?? 0 }
 }

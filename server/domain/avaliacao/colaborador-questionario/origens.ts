@@ -1,7 +1,10 @@
+import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import type { Apartada } from '#server/questionario/apartada.ts'
 import type { Copia } from './copia.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
@@ -18,7 +21,9 @@ export interface Origem {
   /** the evaluator may give a mark of his own in place of the one that follows from the answers */
   permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
   /** where the answers of an anonymous copy lie */
-  apartada?(ctx: Ctx, copia: Copia): Promise<ciclo.Apartada | undefined>
+  apartada?(ctx: Ctx, copia: Copia): Promise<Apartada | undefined>
+  /** what an anonymous sheet says of its person, in bands */
+  atributos?(ctx: Ctx, copia: Copia): Promise<Atributos>
   /** what an anonymous sheet is counted by, beside its answers */
   figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
   /** further fields of the copy that say who handed it in */
@@ -38,6 +43,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
     figuras: ciclo.figuras,
   },
   A: experiencia,
+  P: pesquisa,
 }
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}

@@ -6,6 +6,7 @@ import { insertBody } from '#server/crud/operations.ts'
 
 export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
 export { linkDaCopia } from './link.ts'
+export { minhas, situacaoPedida } from './minhas.ts'
 export {
   type RespostasDaCopia,
   type Resultado,

@@ -12,6 +12,7 @@ import { externo } from './externo.ts'
 import { impressao } from './impressao.ts'
 import { criaLink } from './link.ts'
 import { minhasRotas } from './minhas-rotas.ts'
+import { pesquisaRotas } from './pesquisa-rotas.ts'
 import { type Correcao, corrige, type Entrega, responde } from './responde.ts'
 import { situacao } from './situacao.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
@@ -90,5 +91,6 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   minhasRotas(route)
   impressao(route)
   situacao(route)
+  pesquisaRotas(route)
   experiencia(route)
 })

@@ -5,22 +5,23 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CommentList } from '#admin/desempenho/CommentList.tsx'
-import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { AnonymousComment, CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import { CommentList } from './CommentList.tsx'
 import { HideDialog } from './HideDialog.tsx'
+import { resultadosTexts as t } from './texts.ts'
 
 interface Props {
-  ciclo: number
-  avaliado: { id: number; nome: string }
+  /** where they are read and decided on: '…/comentarios' */
+  url: string
+  /** whom or what they are about */
+  of: string
 }
 
-/** What was written without a name about one person: read, hidden one by one, and released as a whole. */
-export function Comments({ ciclo, avaliado }: Props) {
-  const url = `/api/avaliacao/avaliacoes-desempenho/${ciclo}/avaliados/${avaliado.id}/comentarios`
+/** What was written without a name: read, hidden one by one, and released as a whole. */
+export function CommentsToDecide({ url, of }: Props) {
   const key = ['comentarios-anonimos', url]
   const client = useQueryClient()
   const report = useReport()
@@ -46,7 +47,7 @@ export function Comments({ ciclo, avaliado }: Props) {
   if (!data) return null
   const { liberados, comentarios } = data
   return (
-    <Box component="section" aria-label={`${t.comments}: ${avaliado.nome}`} sx={{ mt: 2 }}>
+    <Box component="section" aria-label={`${t.comments}: ${of}`} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h3" component="h2">
           {t.comments}

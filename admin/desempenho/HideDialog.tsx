@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ReasonField } from '#admin/desempenho/ReasonField.tsx'
-import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { ReasonField } from './ReasonField.tsx'
+import { resultadosTexts as t } from './texts.ts'
 
 interface Props {
   onClose: () => void

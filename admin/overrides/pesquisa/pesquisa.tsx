@@ -1,0 +1,53 @@
+import Groups from '@mui/icons-material/Groups'
+import Leaderboard from '@mui/icons-material/Leaderboard'
+import NotificationsActive from '@mui/icons-material/NotificationsActive'
+import Quiz from '@mui/icons-material/QuizOutlined'
+import { later } from '#admin/form/later.tsx'
+import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
+import { cloneIn } from '#admin/resource/actions/clone-action.ts'
+import { defineOverride } from '#admin/resource/override.ts'
+import type { Pesquisa } from '#schemas/generated/types/pesquisa/pesquisa.ts'
+
+const CloneSurvey = later(() => import('#admin/screens/pesquisa/pesquisas/CloneSurvey.tsx'))
+const RemindDialog = later(() => import('#admin/screens/pesquisa/pesquisas/RemindDialog.tsx'))
+
+export default defineOverride<Pesquisa & { id?: number }>({
+  recordActions: (base, { id, situacao, anonima, questionario }, { can }) => {
+    const closed = situacao === 'E' || situacao === 'U'
+    const released = situacao !== 'P'
+    return [
+      ...cloneIn(base, CloneSurvey),
+      {
+        name: 'perguntas',
+        title: t.questions,
+        icon: <Quiz fontSize="small" />,
+        to: `/pesquisa/pesquisas/${id}/perguntas`,
+      },
+      {
+        name: 'participantes',
+        title: t.participants,
+        icon: <Groups fontSize="small" />,
+        disabled: released ? undefined : t.notYet,
+        to: `/pesquisa/colaborador-questionario/${questionario?.id}`,
+      },
+      {
+        name: 'resultados',
+        title: t.results,
+        icon: <Leaderboard fontSize="small" />,
+        disabled: !released ? t.notYet : anonima && !closed ? t.notClosed : undefined,
+        to: `/pesquisa/pesquisas/${id}/resultados`,
+      },
+      ...(can.update
+        ? [
+            {
+              name: 'lembrete',
+              title: t.remind,
+              icon: <NotificationsActive fontSize="small" />,
+              disabled: situacao === 'L' ? undefined : t.notReleased,
+              dialog: RemindDialog,
+            },
+          ]
+        : []),
+    ]
+  },
+})

@@ -1,0 +1,56 @@
+import Paper from '@mui/material/Paper'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { CommentsToDecide } from '#admin/desempenho/CommentsToDecide.tsx'
+import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { Results } from '#admin/questionario/resultados/Results.tsx'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+
+/** What a survey came to, for HR; of an anonymous one after the closing. */
+export default function Screen() {
+  const { id = '' } = useParams()
+  const decides = useSession().info.authorities.includes('ROLE_CAD_PESQUISA_DIVULGA')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['resultados-pesquisa', id],
+    queryFn: ({ signal }) =>
+      getJson<SurveyResults>(`/api/pesquisa/pesquisas/${id}/resultados`, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <>
+      <PageHeader
+        note={data?.titulo}
+        crumbs={[
+          { label: t.surveys, to: '/pesquisa/pesquisas' },
+          ...(data ? [{ label: data.titulo, to: `/pesquisa/pesquisas/${id}` }] : []),
+        ]}
+      />
+      {error ? (
+        asApiError(error).status === 409 ? (
+          <NothingYet>{error.message}</NothingYet>
+        ) : (
+          <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
+        )
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          <Results resultados={data} />
+          {data.anonima && decides && (
+            <Paper variant="outlined" sx={{ p: 2, mt: 3 }}>
+              <CommentsToDecide url={`/api/pesquisa/pesquisas/${id}/comentarios`} of={data.titulo} />
+            </Paper>
+          )}
+        </>
+      )}
+    </>
+  )
+}

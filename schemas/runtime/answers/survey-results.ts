@@ -1,0 +1,50 @@
+import type { Figuras } from '#schemas/runtime/questionario/figuras.ts'
+
+/** A question as results name it. */
+export interface AskedQuestion {
+  id: number
+  texto: string
+  tipo: number
+  aspecto?: string
+  notaMinima?: number
+  notaMaxima?: number
+  opcoes?: { id: number; texto: string; peso?: number }[]
+}
+
+/** What is told of a question in a group; `oculta` where it is about too few. */
+export interface QuestionFigures extends Partial<Figuras> {
+  pergunta: number
+  oculta?: string
+}
+
+/** What is told of a group: everybody, an area with those below it, a band, an area and a band. */
+export interface SurveyCell {
+  /** 'area', 'area tempo'; empty: everybody */
+  corte: string
+  /** ids or bands by attribute */
+  valores: Record<string, string>
+  /** in words */
+  titulo: string
+  n?: number
+  oculta?: string
+  perguntas: QuestionFigures[]
+  aspectos: { nome: string; favoravel?: number; oculta?: string }[]
+}
+
+/** GET /pesquisa/pesquisas/{id}/resultados */
+export interface SurveyResults {
+  id: number
+  titulo: string
+  anonima: boolean
+  situacao: string
+  minimo?: number
+  convidados: number
+  respondidos: number
+  /** sheets that were destroyed because they were too few, or that no key opens any more */
+  destruidas?: number
+  perdidas?: number
+  perguntas: AskedQuestion[]
+  celulas: SurveyCell[]
+  /** the survey before with questions of the same text: what everybody said then, by the questions of now */
+  anterior?: { id: number; titulo: string; perguntas: QuestionFigures[] }
+}

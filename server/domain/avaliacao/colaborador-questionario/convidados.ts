@@ -1,0 +1,50 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { fail } from '#server/errors.ts'
+import { situacaoPedida } from './minhas.ts'
+
+/** Somebody who is asked, and whether he has answered; never what. */
+export interface Convidado {
+  id: number
+  colaborador: { id: number; nome: string }
+  area: string | null
+  cargo: string | null
+  situacao: 'N' | 'P' | 'R'
+  respondidaEm: string | null
+  anonima: boolean
+}
+
+/** Participants of a questionnaire whom the session sees. @throws DomainError 400 without a questionnaire */
+export async function convidados(
+  ctx: Ctx,
+  { questionario = '', situacao, q = '' }: Record<string, string | undefined>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: Convidado[]; total: number }> {
+  if (!/^[1-9]\d{0,14}$/.test(questionario)) fail('PARAMETRO_INVALIDO', { nome: 'questionario' })
+  const values = new Values()
+  const state = situacaoPedida(situacao) ?? 'T'
+  const text = `select c.id::int as id, json_build_object('id', t.id, 'nome', coalesce(t.nome_social, t.nome)) as colaborador, a.nome as area, g.nome as cargo,
+      c.situacao, c.respondida_em::text as "respondidaEm", coalesce(c.anonima, false) as anonima, count(*) over ()::int as total
+    from colaborador_questionario c
+    join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
+    left join cargo g on g.empresa_id = t.empresa_id and g.id = t.cargo_id
+    where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.questionario_id = ${values.add(Number(questionario))} and c.origem in ('P', 'L')
+      and (${values.add(state)}::text = 'T' or c.situacao = ${values.add(state)})
+      and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(q)}) || '%'
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    order by prumo_busca(t.nome), c.id limit ${values.add(limit)} offset ${values.add(offset)}`
+  const rows = await run<Convidado & { total: number }>(ctx.db, text, values.list)
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+// $1 company, $2 questionnaire, $3 talent: the one that is open comes first
+const COPIA = `select id::int as id from colaborador_questionario where empresa_id = $1 and questionario_id = $2 and colaborador_id = $3
+  and origem in ('P', 'L') order by situacao = 'R', id desc limit 1`
+
+/** The copy of a questionnaire that a talent is asked to answer. @throws DomainError 404 */
+export async function copiaDe({ db, session }: Ctx, questionario: number, talento: number): Promise<number> {
+  const [found] = await run<{ id: number }>(db, COPIA, [session.empresaId, questionario, talento])
+  return found?.id ?? fail('NAO_ENCONTRADO')
+}

@@ -1,0 +1,138 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { refuseSingleDeletion } from '#server/anonimato/remove.ts'
+import { changeStored } from '#server/crud/change.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
+import { apagaRespostas, POR_OUTRO, pesquisaDaCopia } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { fail } from '#server/errors.ts'
+import { readParaResponder } from './acesso.ts'
+import { convidados, copiaDe } from './convidados.ts'
+import { type Copia, recusaAcao } from './copia.ts'
+import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
+import { revogaLinks } from './link.ts'
+import { type Entrega, responde } from './responde.ts'
+import { paraQuemResponde } from './vista.ts'
+
+const base = '//pesquisa/colaborador-questionario'
+const respostas = '//pesquisa/colaborador-respostas'
+const EXCLUIR = 'ROLE_PESQUISA_EXCLUIR_RESPOSTAS'
+const FALTAM = 'ROLE_PESQUISA_VER_PARTICIPANTES'
+const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
+const ids: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ids'],
+  properties: {
+    ids: {
+      ...{ type: 'array', title: 'Registros', minItems: 1, maxItems: 1000, uniqueItems: true },
+      items: { type: 'integer', minimum: 1 },
+    },
+  },
+}
+
+/** Participants of questionnaires and their answers — spec 2 §7 'Surveys' */
+export function pesquisaRotas(route: RouteCollector): void {
+  participantesRotas(route)
+  responderRotas(route)
+  exclusaoRotas(route)
+}
+
+function participantesRotas(route: RouteCollector): void {
+  const text: JsonSchema = { type: 'string' }
+  route.get(
+    base,
+    {
+      summary: 'Participantes de um questionário, com o que cada um já fez',
+      authority: FALTAM,
+      querystring: {
+        type: 'object',
+        properties: { questionario: text, situacao: text, q: text, page: text, size: text },
+      },
+    },
+    async (ctx, request, reply) => {
+      const query = request.query as PageQuery & Record<string, string | undefined>
+      const page = pageOf(query)
+      return sendPage(reply, 'participantes', page, await convidados(ctx, query, page))
+    },
+  )
+  route.get(
+    `${base}/{id}/pesquisa`,
+    { summary: 'A pesquisa de um participante, como quem responde a vê', authority: 'LOGIN' },
+    async (ctx, request) => pesquisaDaCopia(ctx, await readParaResponder(ctx, idParam(request))),
+  )
+}
+
+function responderRotas(route: RouteCollector): void {
+  route.get(
+    `${respostas}/{questionarioId}/por-outro-usuario/{colaboradorId}/turma/{turmaId}`,
+    { summary: 'O questionário de outra pessoa, para responder por ela', authority: POR_OUTRO },
+    async (ctx, request) => {
+      const id = await copiaDe(ctx, idParam(request, 'questionarioId'), idParam(request, 'colaboradorId'))
+      return paraQuemResponde(ctx, await readParaResponder(ctx, id))
+    },
+  )
+  route.post(
+    `${respostas}/{id}`,
+    {
+      summary: 'Responde uma pesquisa, por si ou, de uma pesquisa identificada, por outra pessoa',
+      authority: 'LOGIN',
+      body: corpoDaEntrega,
+      checksItself: true,
+    },
+    async (ctx, request) => {
+      const entrega = leEntrega(request.body)
+      const versao = versionOf(request, entrega)
+      const { id } = await readParaResponder(ctx, idParam(request))
+      return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await responde(tx, id, { ...entrega, versao })))
+    },
+  )
+}
+
+function exclusaoRotas(route: RouteCollector): void {
+  route.delete(
+    `${base}/{id}/respostas`,
+    { summary: 'Exclui as respostas de um participante de uma pesquisa identificada', authority: EXCLUIR },
+    (ctx, request) => exclui(ctx, [idParam(request)]),
+  )
+  route.delete(
+    `${base}/batch/respostas`,
+    { summary: 'Exclui as respostas de vários participantes: de todos ou de nenhum', authority: EXCLUIR, body: ids },
+    (ctx, request) => exclui(ctx, objectBody(request).ids as number[]),
+  )
+  route.delete(
+    `${base}/batch/pesquisa`,
+    { summary: 'Exclui todas as respostas das pesquisas, sem volta', authority: EXCLUIR, body: ids },
+    (ctx, request) =>
+      inTransaction(ctx, async (tx) => {
+        for (const id of objectBody(request).ids as number[]) await apagaRespostas(tx, id)
+        return { message: 'Respostas excluídas com sucesso!' }
+      }),
+  )
+}
+
+const exclui = (ctx: Ctx, quais: number[]) =>
+  inTransaction(ctx, async (tx) => {
+    for (const id of quais) await excluiRespostas(tx, id)
+    return { message: 'Respostas excluídas com sucesso!' }
+  })
+
+/** What the person of the copy has said is taken away; he may answer again. @throws DomainError 400 of an anonymous survey, 409 */
+async function excluiRespostas(tx: Ctx, id: number): Promise<void> {
+  const copia = (await readStored(tx, id, { lock: true })) as Copia
+  if (copia.anonima) refuseSingleDeletion()
+  if (copia.origem !== 'P' && copia.origem !== 'L') fail('NAO_ENCONTRADO')
+  if (copia.situacao === 'N') recusaAcao('Não há respostas a excluir.')
+  await changeStored(
+    tx,
+    copia,
+    {
+      ...{ situacao: 'N', respostas: [], respondidaEm: undefined, respondidaPor: undefined },
+      ...{ performance: undefined, performanceManual: undefined, aprovado: undefined, observacao: undefined },
+    },
+    'reabertura',
+  )
+  await revogaLinks(tx, id)
+}

@@ -1,0 +1,77 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { hideNames } from '#server/crud/unseen-people.ts'
+import { linkDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { isAddress } from '#server/mail/address.ts'
+import { sendMail } from '#server/mail/send.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { PESQUISA, type Pesquisa } from './pesquisa.ts'
+
+interface Devedor {
+  id: number
+  nome: string
+  email: string | null
+  usuario: number | null
+  empresa: string
+  copia: number
+}
+
+// $1 company, $2 survey, $3 talents or null: who owes an answer
+const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome, t.contato_email as email, t.usuario_id::int as usuario,
+    e.nome as empresa, c.id::int as copia
+  from colaborador_questionario c
+  join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
+  join empresa e on e.id = c.empresa_id
+  where c.empresa_id = $1 and c.pesquisa_id = $2 and c.situacao <> 'R' and ($3::bigint[] is null or t.id = any($3)) order by t.nome, t.id`
+
+export interface Envio {
+  /** messages in the product and e-mails */
+  avisados: number
+  /** who owes an answer and can be reached neither way */
+  semContato: string[]
+}
+
+/**
+ * Asks those who owe an answer, all or these: in their messages where they log in, else by the link of an e-mail that counts once. Never anybody who has answered.
+ * Runs in the caller's transaction.
+ */
+export async function avisaConvidados(tx: Ctx, pesquisa: Pesquisa, talentos?: number[]): Promise<Envio> {
+  const { empresaId, usuario } = tx.session
+  const devedores = await run<Devedor>(tx.db, DEVEM, [empresaId, pesquisa.id, talentos ?? null])
+  const entram = devedores.flatMap(({ usuario: id }) => id ?? [])
+  await sendMessage(tx.db, {
+    ...{ empresaId, tipo: 'P', usuarios: entram, remetente: usuario.nome },
+    texto: `Responda até ${displayDay(pesquisa.dataFim)}: ${pesquisa.titulo}.`,
+    link: '/pesquisa/responder',
+  })
+  const fora = devedores.filter(({ usuario: id }) => id === null)
+  const com = fora.filter(({ email }) => email !== null && isAddress(email) && tx.deps.links !== undefined)
+  for (const devedor of com) await escreve(tx, pesquisa, devedor)
+  const sem = fora.filter((devedor) => !com.includes(devedor))
+  await hideNames(tx, 'gestao-talentos/talento', sem)
+  return { avisados: entram.length + com.length, semContato: sem.map(({ nome }) => nome) }
+}
+
+/** Nobody but the person may read the link, in the outbox neither. */
+async function escreve(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa, copia }: Devedor): Promise<void> {
+  const secret = tx.deps.links?.secrets
+  const anonima = 'A pesquisa é anônima: o que você responder fica guardado sem dizer por quem.'
+  const text = [
+    `Olá, ${nome}.`,
+    `${empresa} convida você a responder até ${displayDay(pesquisa.dataFim)}: ${pesquisa.titulo}.`,
+    ...(pesquisa.anonima ? [anonima] : []),
+    `Abra este endereço no celular ou no computador. Não é preciso senha; você pode parar e continuar depois, e ele deixa de valer quando as respostas são enviadas:\n${await linkDaCopia(tx, copia)}`,
+    'Se você não trabalha nesta empresa, desconsidere esta mensagem.',
+    `Atenciosamente,\n${empresa}`,
+  ].join('\n\n')
+  await sendMail(tx.db, {
+    empresaId: tx.session.empresaId,
+    to: { endereco: String(email), nome },
+    subject: `Pesquisa: ${pesquisa.titulo}`,
+    text,
+    event: 'PESQUISA_A_RESPONDER',
+    about: [{ entidade: PESQUISA, id: pesquisa.id }],
+    ...(secret && { secret }),
+  })
+}

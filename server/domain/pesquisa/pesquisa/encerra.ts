@@ -1,0 +1,11 @@
+import { closeCollection } from '#server/anonimato/close.ts'
+import { defineAction } from '#server/crud/define.ts'
+import { urnOf } from '#server/questionario/apartada.ts'
+import { colecaoDe } from './pesquisa.ts'
+
+/** Nobody answers any more; the urn of an anonymous survey gives out the rest. PUT /pesquisa/pesquisas/{id}/encerra */
+export default defineAction('pesquisa/pesquisa', 'encerra', async (ctx, { record, step, save }) => {
+  await save(step)
+  const { db, session, context } = ctx
+  if (record.anonima) await closeCollection(db, urnOf(ctx), colecaoDe(session.empresaId, record.id), context.hoje)
+})

@@ -1,0 +1,66 @@
+import type { Pesquisa as Registro } from '#schemas/generated/types/pesquisa/pesquisa.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { deleteCollection } from '#server/anonimato/remove.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+import { forgetAudience } from '#server/publico/frozen.ts'
+import { createQuestionario, deleteQuestionario, followDono } from '#server/questionario/dono.ts'
+import { restauraQuestionario } from '#server/questionario/restaura.ts'
+import { colecaoDe, donoDoPublico } from './pesquisa.ts'
+
+/** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
+const PROMETIDO = [
+  'anonima',
+  'grupoMinimo',
+  'atributos',
+  'exibirPerformance',
+  'ordemAleatoria',
+  'dataIni',
+  'publico',
+] as const
+
+/** SQL: copies of the survey `alias`, all or those handed in. */
+const contaSql = (alias: string, onde = '') => `(select count(*)::int from colaborador_questionario c
+  where c.empresa_id = ${alias}.empresa_id and c.pesquisa_id = ${alias}.id${onde})`
+
+export default defineHooks('pesquisa/pesquisa', {
+  selects: {
+    convidados: (_ctx, alias) => contaSql(alias),
+    respondidos: (_ctx, alias) => contaSql(alias, " and c.situacao = 'R'"),
+  },
+
+  async validate(_ctx, record, before) {
+    return recusaPrometido(record, before)
+  },
+
+  async beforeSave(ctx, record) {
+    const { titulo, ordemAleatoria, questionario } = record
+    const dito = { tipo: 'P' as const, titulo, ordemAleatoria }
+    if (questionario) return followDono(ctx, questionario.id, dito)
+    record.questionario = { id: await createQuestionario(ctx, dito) } as Registro['questionario']
+  },
+
+  async afterDelete(ctx, { id, questionario }) {
+    await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(id))
+    await deleteCollection(ctx.db, colecaoDe(ctx.session.empresaId, id))
+    if (questionario) await deleteQuestionario(ctx, questionario.id)
+  },
+
+  async beforeRestore(ctx, { questionario }) {
+    if (questionario) await restauraQuestionario(ctx, questionario.id)
+  },
+
+  /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience or answers. */
+  clone(_ctx, copy) {
+    copy.situacao = 'P'
+    copy.publico = { quem: 'TODOS', incluirAdmitidosDepois: false }
+    for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'lembradaEm'] as const) delete copy[name]
+  },
+})
+
+function recusaPrometido(record: Registro, before: Registro | undefined): FieldError[] {
+  if (!before || before.situacao === 'P' || record.situacao === 'P') return []
+  return PROMETIDO.filter((name) => JSON.stringify(record[name] ?? null) !== JSON.stringify(before[name] ?? null)).map(
+    (name) => fieldError(name, 'A pesquisa já foi liberada: volte à preparação para mudar isto.'),
+  )
+}

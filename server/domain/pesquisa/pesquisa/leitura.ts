@@ -1,0 +1,93 @@
+import { cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
+import {
+  type CelulaLida,
+  contaCelulas,
+  type FolhaContada,
+  type RespostaContada,
+} from '#schemas/runtime/anonimato/leitura.ts'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { readCells } from '#server/anonimato/read.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { respondidasDe } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { atributosDe, lugaresDe } from './lugar.ts'
+import { colecaoDe, type Pesquisa } from './pesquisa.ts'
+
+interface Leitura {
+  celulas: CelulaLida[]
+  destruidas?: number
+  perdidas?: number
+}
+
+/** Whose answers are counted: of everybody, as participants are told, or as far as the session sees people. */
+export type Alcance = 'todos' | 'vistos'
+
+/** Cells of what was handed in: of sheets that nobody can be tied to, or of people. */
+export async function leituraDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<Leitura> {
+  if (!pesquisa.anonima) return { celulas: await celulasNomeadas(ctx, pesquisa, alcance) }
+  const { celulas, destruidas, perdidas } = await readCells(
+    ctx.db,
+    colecaoDe(ctx.session.empresaId, pesquisa.id),
+    conta,
+  )
+  return {
+    celulas: alcance === 'todos' ? celulas : celulas.filter((celula) => isVista(ctx, celula)),
+    destruidas,
+    perdidas,
+  }
+}
+
+/** Who is restricted to areas is told of these alone. */
+function isVista({ session }: Ctx, { valores }: CelulaLida): boolean {
+  const { restricted, areas = [] } = session
+  return !restricted || (valores.area !== undefined && areas.includes(Number(valores.area)))
+}
+
+/** Answers of a sheet as figures: questions are named 'p7'. */
+const conta = (respostas: Record<string, JsonValue>): RespostaContada[] =>
+  Object.entries(respostas).flatMap(([pergunta, valor]): RespostaContada[] => {
+    if (typeof valor === 'number') return [{ pergunta, valor }]
+    return Array.isArray(valor) ? [{ pergunta, opcoes: valor.map(String) }] : []
+  })
+
+interface Copia {
+  id: number
+  talento: number
+  questionarioId: number
+  numeroVersao: number
+}
+
+async function celulasNomeadas(
+  ctx: Ctx,
+  { id, atributos = [], liberadaEm }: Pesquisa,
+  alcance: Alcance,
+): Promise<CelulaLida[]> {
+  const values = new Values()
+  const text = `select c.id::int as id, c.colaborador_id::int as talento, c.questionario_id::int as "questionarioId", c.numero_versao as "numeroVersao"
+    from colaborador_questionario c join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
+    where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.pesquisa_id = ${values.add(id)} and c.situacao = 'R'
+      and ${alcance === 'todos' ? 'true' : visibleTo(ctx, 'gestao-talentos/talento', 't', values)} order by c.id`
+  const copias = await run<Copia>(ctx.db, text, values.list)
+  const dia = liberadaEm ?? ctx.context.hoje
+  const lugares = await lugaresDe(
+    ctx,
+    copias.map(({ talento }) => talento),
+    dia,
+  )
+  const respondidas = await respondidasDe(ctx, copias)
+  const folhas = copias.map(
+    (copia): FolhaContada => ({
+      atributos: atributosDe(lugares.get(copia.talento), atributos, dia),
+      respostas: visiveis(respondidas.get(copia.id) ?? []).flatMap(
+        ({ pergunta, resposta: { opcoes, nota } }): RespostaContada[] => {
+          const chave = `p${pergunta.id}`
+          if (nota !== undefined) return [{ pergunta: chave, valor: nota }]
+          return opcoes ? [{ pergunta: chave, opcoes: opcoes.map(String) }] : []
+        },
+      ),
+    }),
+  )
+  return contaCelulas(folhas, cortesDe(atributos), 1)
+}

@@ -1,0 +1,23 @@
+import type { RouteCollector } from '#server/crud/define.ts'
+import { pageOf } from '#server/crud/page-query.ts'
+import { sendPage } from '#server/crud/request.ts'
+import { minhas, situacaoPedida } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+
+/** 'Pesquisas para responder': what the talent who logged in is asked, what is due first. */
+export function minhasRoutes(route: RouteCollector): void {
+  const text = { type: 'string' } as const
+  route.get(
+    '/para-responder',
+    {
+      summary: 'Pesquisas que o talento do usuário responde, as que vencem antes primeiro',
+      authority: 'LOGIN',
+      querystring: { type: 'object', properties: { situacao: text, page: text, size: text } },
+    },
+    async (ctx, request, reply) => {
+      const query = request.query as { situacao?: string; page?: string; size?: string }
+      const page = pageOf(query)
+      const filter = { situacao: situacaoPedida(query.situacao), origens: ['P', 'E'] }
+      return sendPage(reply, 'pesquisas', page, await minhas(ctx, filter, page))
+    },
+  )
+}

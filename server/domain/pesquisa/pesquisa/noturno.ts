@@ -1,0 +1,49 @@
+import { changeStored } from '#server/crud/change.ts'
+import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { takeInLateJoiners } from '#server/publico/frozen.ts'
+import { everyCompany } from '#server/session/every-company.ts'
+import { avisaConvidados } from './avisos.ts'
+import { createCopias } from './copias.ts'
+import { donoDoPublico, PESQUISA, readPesquisa } from './pesquisa.ts'
+
+// $1 company, $2 today: released surveys whose period lasts
+const LIBERADAS = `select id::int as id from pesquisa where empresa_id = $1 and situacao = 'L' and data_fim >= $2::date order by id`
+
+/** Takes in who was admitted meanwhile and reminds those who owe, on the days before the end that each survey says; twice is once. @returns how many people */
+export async function acompanhaPesquisas(prumo: Prumo): Promise<{ chegaram: number; lembrados: number }> {
+  const feito = { chegaram: 0, lembrados: 0 }
+  const entity = prumo.model.entities.get(PESQUISA)
+  if (!entity) return feito
+  for await (const session of everyCompany(prumo, { name: 'Lembrete' })) {
+    const ctx = contextOf(prumo, entity, session)
+    for (const { id } of await run<{ id: number }>(ctx.db, LIBERADAS, [session.empresaId, ctx.context.hoje])) {
+      feito.chegaram += await inTransaction(ctx, (tx) => recebe(tx, id))
+      feito.lembrados += await inTransaction(ctx, (tx) => lembra(tx, id))
+    }
+  }
+  return feito
+}
+
+async function recebe(tx: Ctx, id: number): Promise<number> {
+  const pesquisa = await readPesquisa(tx, id, { lock: true })
+  if (pesquisa.situacao !== 'L' || !pesquisa.publico) return 0
+  const vieram = await takeInLateJoiners(tx, donoDoPublico(id), pesquisa.publico, tx.context.hoje)
+  if (vieram.length === 0) return 0
+  await createCopias(tx, pesquisa, vieram)
+  await avisaConvidados(tx, pesquisa, vieram)
+  return vieram.length
+}
+
+const DIA = 86_400_000
+
+async function lembra(tx: Ctx, id: number): Promise<number> {
+  const pesquisa = await readPesquisa(tx, id, { lock: true })
+  const { hoje } = tx.context
+  const faltam = (Date.parse(pesquisa.dataFim) - Date.parse(hoje)) / DIA
+  if (pesquisa.situacao !== 'L' || pesquisa.lembradaEm === hoje || !pesquisa.diasLembrete?.includes(faltam)) return 0
+  await changeStored(forEntity(tx, PESQUISA), pesquisa, { lembradaEm: hoje }, 'lembrete')
+  return (await avisaConvidados(tx, pesquisa)).avisados
+}

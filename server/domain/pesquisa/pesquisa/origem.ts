@@ -1,0 +1,74 @@
+import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { fail } from '#server/errors.ts'
+import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
+import { colecaoDe, type Pesquisa, readPesquisa } from './pesquisa.ts'
+
+/** What of a copy the survey looks at. */
+export interface CopiaDaPesquisa {
+  id: number
+  situacao: 'N' | 'P' | 'R'
+  anonima?: boolean
+  performance?: number
+  colaborador?: { id: number }
+  pesquisa?: { id: number }
+}
+
+export const POR_OUTRO = 'ROLE_PESQUISA_RESPONDER_POR_OUTRO'
+
+const pesquisaDe = (ctx: Ctx, { pesquisa }: CopiaDaPesquisa): Promise<Pesquisa> => readPesquisa(ctx, pesquisa?.id ?? 0)
+
+const lugarDe = async (ctx: Ctx, { colaborador }: CopiaDaPesquisa) =>
+  colaborador && (await lugaresDe(ctx, [colaborador.id], ctx.context.hoje)).get(colaborador.id)
+
+/** Who else than the person answers a named survey: who has the right to, for people he sees. @throws DomainError 409 of an anonymous one */
+async function podeResponder(ctx: Ctx, { anonima, colaborador }: CopiaDaPesquisa): Promise<boolean> {
+  if (!colaborador || !hasAuthority(ctx.session, POR_OUTRO)) return false
+  if (!(await talentosVistos(ctx, [colaborador.id])).has(colaborador.id)) return false
+  if (anonima) fail('ACAO_NAO_PERMITIDA', {}, { message: 'Pesquisas anônimas só são respondidas pela própria pessoa.' })
+  return true
+}
+
+/** Answered only while the survey is released, and in its days. */
+async function motivoFechada(ctx: Ctx, copia: CopiaDaPesquisa): Promise<string | undefined> {
+  const { situacao, dataIni, dataFim } = await pesquisaDe(ctx, copia)
+  const { hoje } = ctx.context
+  if (situacao === 'P') return 'A pesquisa não está liberada.'
+  if (situacao !== 'L') return 'A pesquisa já foi encerrada.'
+  if (hoje < dataIni) return 'O período da pesquisa ainda não começou.'
+  return hoje > dataFim ? 'O período da pesquisa terminou.' : undefined
+}
+
+/** What is promised before the first question, and told after handing in. */
+async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {
+  const pesquisa = await pesquisaDe(ctx, copia)
+  const { anonima, grupoMinimo, atributos = [], cabecalho, agradecimento, exibirPerformance } = pesquisa
+  const { hoje } = ctx.context
+  const entregue = copia.situacao === 'R'
+  const leva = anonima && !entregue ? levaConsigo(await lugarDe(ctx, copia), atributos, hoje) : undefined
+  return {
+    ...(cabecalho !== undefined && { cabecalho }),
+    ...(anonima && { minimo: grupoMinimo }),
+    ...(leva && { leva }),
+    ...(entregue && agradecimento !== undefined && { agradecimento }),
+    ...(entregue && !anonima && exibirPerformance && { resultado: { performance: copia.performance } }),
+  }
+}
+
+const apartada = async (ctx: Ctx, { pesquisa, id }: CopiaDaPesquisa): Promise<Apartada | undefined> =>
+  pesquisa &&
+  apartadaEm(ctx, colecaoDe(ctx.session.empresaId, pesquisa.id), {
+    ...{ entidade: 'avaliacao/colaborador-questionario', id },
+  })
+
+async function atributos(ctx: Ctx, copia: CopiaDaPesquisa): Promise<Atributos> {
+  const { atributos: nomes = [] } = await pesquisaDe(ctx, copia)
+  return atributosDe(await lugarDe(ctx, copia), nomes, ctx.context.hoje)
+}
+
+/** What a survey adds to answering its copies — spec 2 §7 'Surveys' */
+export const pesquisa = { podeResponder, motivoFechada, mostra, apartada, atributos }

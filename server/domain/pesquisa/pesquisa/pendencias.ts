@@ -1,0 +1,45 @@
+import type { Advice } from '#schemas/runtime/answers/advice.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { audienceSql } from '#server/publico/sql.ts'
+import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { minimoDe, type Pesquisa } from './pesquisa.ts'
+
+/** All that keeps a survey from being released, sentence by sentence; nothing when it may be. */
+export async function pendenciasDe(ctx: Ctx, pesquisa: Pesquisa): Promise<string[]> {
+  const faltas: string[] = []
+  if (pesquisa.dataFim < ctx.context.hoje) faltas.push('O período da pesquisa já terminou.')
+  if ((await perguntasDe(ctx, pesquisa)) === 0) faltas.push('Inclua ao menos uma pergunta.')
+  if (!pesquisa.publico) return [...faltas, 'Diga a quem a pesquisa pergunta.']
+  const quantos = await contaPublico(ctx, pesquisa)
+  if (quantos === 0) faltas.push('Não há ninguém no público da pesquisa.')
+  const minimo = pesquisa.anonima ? await minimoDe(ctx, pesquisa) : 0
+  if (quantos > 0 && quantos < minimo)
+    faltas.push(
+      `Uma pesquisa anônima precisa de um público de ao menos ${minimo} pessoas; este tem ${quantos === 1 ? '1 pessoa' : `${quantos} pessoas`}.`,
+    )
+  return faltas
+}
+
+const perguntasDe = async ({ db, session }: Ctx, { questionario }: Pesquisa): Promise<number> =>
+  questionario ? (await readPerguntas(db, session.empresaId, questionario.id)).length : 0
+
+async function contaPublico(ctx: Ctx, { publico }: Pesquisa): Promise<number> {
+  if (!publico) return 0
+  const values = new Values()
+  const text = `select count(*)::int as n from (${audienceSql(ctx, publico, ctx.context.hoje, values)}) p`
+  return (await run<{ n: number }>(ctx.db, text, values.list))[0]?.n ?? 0
+}
+
+/** What stands in the way of a release and what whoever releases should know. */
+export async function antesDaLiberacao(ctx: Ctx, pesquisa: Pesquisa): Promise<Advice[]> {
+  const faltas = (await pendenciasDe(ctx, pesquisa)).map((texto) => ({ texto, impede: true }))
+  if (faltas.length > 0) return faltas
+  const quantos = await contaPublico(ctx, pesquisa)
+  const avisos = [`${quantos === 1 ? '1 pessoa responde' : `${quantos} pessoas respondem`} a esta pesquisa.`]
+  if (pesquisa.anonima)
+    avisos.push(
+      `Depois da primeira resposta a pesquisa continua anônima, com grupo mínimo de ${await minimoDe(ctx, pesquisa)} e os recortes escolhidos.`,
+    )
+  return avisos.map((texto) => ({ texto, impede: false }))
+}

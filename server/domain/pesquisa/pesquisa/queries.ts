@@ -1,0 +1,3 @@
+export { apagaRespostas, pesquisaDaCopia } from './apaga.ts'
+export { POR_OUTRO, pesquisa } from './origem.ts'
+export { PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'

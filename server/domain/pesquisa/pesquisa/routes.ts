@@ -1,0 +1,56 @@
+import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import { defineRoutes, type RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { fail } from '#server/errors.ts'
+import { participacaoRoutes } from '#server/questionario/participacao.ts'
+import { questionnaireRoutes } from '#server/questionario/rotas.ts'
+import { avisaConvidados } from './avisos.ts'
+import { clonaPesquisa } from './clona.ts'
+import { comentariosRoutes } from './comentarios.ts'
+import { minhasRoutes } from './minhas.ts'
+import { antesDaLiberacao } from './pendencias.ts'
+import { type Pesquisa, readPesquisa } from './pesquisa.ts'
+import { resultadosRoutes } from './resultados.ts'
+
+/** spec 2 §7 'Surveys': aspects, questions, order, reminders, release, clone with empresas */
+export default defineRoutes('pesquisa/pesquisa', (route) => {
+  minhasRoutes(route)
+  route.post(
+    '/{id}',
+    {
+      summary:
+        'Clona a pesquisa com aspectos e perguntas, sem público nem respostas, nas empresas indicadas ou na atual',
+      authority: 'ROLE_CAD_PESQUISA_INCLUIR',
+      querystring: { type: 'object', properties: { empresas: { type: 'string' } } },
+    },
+    async (ctx, request, reply) => reply.code(201).send(await cloneIntoCompanies(ctx, request, clonaPesquisa)),
+  )
+  liberacaoRoutes(route)
+  questionnaireRoutes(route)
+  participacaoRoutes(route, async (ctx, id) => {
+    await readRecord(ctx, id)
+    return { onde: (values) => `c.pesquisa_id = ${values.add(id)}` }
+  })
+  resultadosRoutes(route)
+  comentariosRoutes(route)
+})
+
+function liberacaoRoutes(route: RouteCollector): void {
+  route.get(
+    '/{id}/antes-da-liberacao',
+    { summary: 'O que falta para liberar a pesquisa e quantos respondem', authority: 'ROLE_CAD_PESQUISA_LIBERA' },
+    async (ctx, request) => antesDaLiberacao(ctx, (await readRecord(ctx, idParam(request))) as Pesquisa),
+  )
+  route.post(
+    '/{id}/lembretes',
+    { summary: 'Lembra quem ainda não respondeu', authority: 'ROLE_CAD_PESQUISA_ALTERAR' },
+    (ctx, request) =>
+      inTransaction(ctx, async (tx) => {
+        const pesquisa = await readPesquisa(tx, idParam(request), { lock: true })
+        if (pesquisa.situacao !== 'L') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa não está liberada.' })
+        return avisaConvidados(tx, pesquisa)
+      }),
+  )
+}
