@@ -66,8 +66,15 @@ export const special: Record<string, Special> = {
   'pesquisa/pesquisa': {
     reason:
       'Something is asked before the release; one without a name goes to as many as its minimum group; it ends after the day of the release.',
-    values: { anonima: () => false, dataFim: () => '2027-06-30', 'publico.quem': () => 'TODOS' },
-    before: { libera: { entity: 'avaliacao/pergunta', by: 'questionario', through: 'questionario' } },
+    values: { dataFim: () => '2027-06-30' },
+    before: {
+      libera: {
+        entity: 'avaliacao/pergunta',
+        by: 'questionario',
+        through: 'questionario',
+        set: { anonima: false, publico: { quem: 'TODOS' } },
+      },
+    },
   },
   'captacao/candidato-solicitacao': {
     reason: 'Only an approved request that is open takes candidates.',

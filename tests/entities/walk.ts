@@ -31,23 +31,28 @@ export function wayTo({ transitions, initial }: Workflow, goal: string): Step[] 
 /** Takes one step, and gives back what the server answered. */
 export async function take(one: Case, { field }: Workflow, { id, versao }: Stored, { name, to }: Step) {
   const action = one.entity.actions.find((each) => each.name === name)
-  const body: RecordData = { ...(await askedBy(one, action)), versao }
+  const body: RecordData = { ...(await askedBy(one, action)), versao: (await prepare(one, id, name)) ?? versao }
   if (field !== undefined && action?.fields.includes(field)) body[field] = to
   const { admin, peer } = one.subject()
   const client = isKeptOut(one, action) ? peer : admin
-  await prepare(one, id, name)
   return client.put(`${one.url}/${id}/${name}`, body)
 }
 
-/** Stores what has to be there before a step. */
-async function prepare({ entity, model, subject }: Case, id: number, step: string): Promise<void> {
+/** Stores what has to be there before a step. @returns the version of a record that was changed for it */
+async function prepare(one: Case, id: number, step: string): Promise<number | undefined> {
+  const { entity, model, subject } = one
   const needed = special[entity.path]?.before?.[step]
-  if (!needed) return
+  if (!needed) return undefined
   const { admin, maker } = subject()
+  const stored = await read(one, id)
   const url = `/api/${model.entities.get(needed.entity)?.route}`
-  const of = needed.through ? (await read({ url: `/api/${entity.route}`, subject }, id))[needed.through] : { id }
+  const of = needed.through ? stored[needed.through] : { id }
   const answer = await admin.post(url, await maker.fullest(needed.entity, { [needed.by]: of }))
   expect([url, answer.statusCode, answer.json().errors]).toEqual([url, 201, undefined])
+  if (!needed.set) return undefined
+  const changed = await admin.patch(`${one.url}/${id}`, { versao: stored.versao, ...needed.set })
+  expect([changed.statusCode, changed.json().errors]).toEqual([200, undefined])
+  return (changed.json() as Stored).versao
 }
 
 /** Whether who made a record does not decide over it. */

@@ -13,9 +13,9 @@ export interface Special {
   made?: Record<string, RecordData>
   /**
    * step of a workflow → a record that has to point to this one before it is taken, and the reference by which it does; `through`: to what this one refers to by
-   * that field
+   * that field; `set`: what this one says then
    */
-  before?: Record<string, { entity: string; by: string; through?: string }>
+  before?: Record<string, { entity: string; by: string; through?: string; set?: RecordData }>
 }
 
 /** What a record has to be besides valid. */

@@ -40,7 +40,9 @@ async function inState(one: Case, action: Action, position: number, context: Rul
   if (action.required.length > 0) return onItsWay(one, action, isMeant)
   // what was done once is often what may not be done twice
   const fresh = await one.create()
-  const done = (await admin.put(`${one.url}/${fresh.id}/${action.name}`, {})).json() as Stored
+  const answer = await admin.put(`${one.url}/${fresh.id}/${action.name}`, {})
+  if (answer.statusCode !== 200) return onItsWay(one, action, isMeant)
+  const done = answer.json() as Stored
   return isMeant(done) ? done : undefined
 }
 
