@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, login } from '#tests/helpers/app.ts'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { acoesDe, PESQUISAS, type Stored } from '#tests/server/domain/pesquisa/pesquisas.ts'
+import { button, fill, notice } from './steps.ts'
+
+/** A survey of the climate without names, from its form to its results — spec 2 §2, §7 'Surveys' */
+let stage: Stage
+let admin: Client
+/** seven of one area, three of another */
+let sete: { area: { id: number }; ids: number[] }
+let tres: typeof sete
+
+const { rows, made, gente, copias, abre, passo } = acoesDe(() => ({ app: stage.app, admin }))
+
+beforeAll(async () => {
+  stage = await openStage()
+  admin = await login(stage.app, 'admin')
+  sete = await gente('Sete do clima', 7, 892_100)
+  tres = await gente('Três do clima', 3, 892_200)
+  await rows("update talento set usuario_id = null where usuario_id = (select id from usuario where login = 'lider')")
+  await rows("update talento set usuario_id = (select id from usuario where login = 'lider') where id = $1", [
+    sete.ids[0],
+  ])
+}, 300_000)
+afterAll(() => stage?.close())
+
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
+
+async function prepara(): Promise<Stored> {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/pesquisa/pesquisas/new')
+    await fill(page, 'Título', 'Clima de novembro')
+    await fill(page, 'Início', '01/11/2026')
+    await fill(page, 'Fim', '31/12/2099')
+    await page.getByRole('radio', { name: 'Sim', exact: true }).check()
+    await page.getByRole('radio', { name: 'Todos os talentos ativos' }).check()
+    await button(page, 'Salvar').click()
+    await notice(page, 'sucesso')
+  })
+  const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+    "select id::int as id from pesquisa where titulo = 'Clima de novembro'",
+  )
+  const { versao } = (await admin.get(`${PESQUISAS}/${id}`)).json() as Stored
+  const publico = { quem: 'CRITERIOS', areasOrganizacionais: [sete.area, tres.area] }
+  const said = { versao, publico, dataIni: stage.app.today(), agradecimento: 'Obrigado por participar!' }
+  expect((await admin.patch(`${PESQUISAS}/${id}`, said)).statusCode).toBe(200)
+  const nota = { texto: 'Você recomendaria a empresa?', tipo: 4, notaMinima: 0, notaMaxima: 10 }
+  await made(`${PESQUISAS}/${id}/perguntas`, nota)
+  await made(`${PESQUISAS}/${id}/perguntas`, { texto: 'O que melhorar?', tipo: 3, obrigatoria: false })
+  return (await admin.get(`${PESQUISAS}/${id}`)).json() as Stored
+}
+
+test('a survey without names: made, released, answered in the product and by a link on a phone, closed and told', async () => {
+  const clima = await prepara()
+  await stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/pesquisas/${clima.id}`)
+    await button(page, 'Liberar').click()
+    const dialog = page.getByRole('dialog', { name: 'Liberar' })
+    await dialog.getByText('10 pessoas respondem a esta pesquisa.').waitFor()
+    await dialog.getByText('grupo mínimo de 5', { exact: false }).waitFor()
+    await button(dialog, 'Liberar').click()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+  const [primeira, segunda, ...outras] = await copias(clima)
+  await stage.story('lider', async ({ page, open }) => {
+    await open('/pesquisa/responder')
+    await page.getByRole('link', { name: 'Responder: Clima de novembro' }).click()
+    await page.getByText('O que sua resposta leva consigo').waitFor()
+    await page.getByText('Área Organizacional: Sete do clima', { exact: false }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('radio', { name: '9', exact: true }).check()
+    await button(page, 'Enviar respostas').click()
+    await page.getByText('Obrigado por participar!').waitFor()
+  })
+  expect(primeira?.colaborador).toBe(sete.ids[0])
+  const { link } = (await admin.post(`/api/avaliacao/avaliacoes/${segunda?.id}/link`, {})).json() as { link: string }
+  const path = /\/externo\/\S+/.exec(link)?.[0] ?? ''
+  await stage.storyAnew(
+    undefined,
+    async ({ page, open, load }) => {
+      await open(path)
+      await page.getByText('Suas respostas são anônimas').waitFor()
+      expect(await page.getByText('Suas respostas são sobre você.').count()).toBe(0)
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+      await page.getByRole('radio', { name: '10', exact: true }).check()
+      await page.getByText('Rascunho guardado.').waitFor()
+      await load(path)
+      await page.getByRole('radio', { name: '10', exact: true }).waitFor()
+      expect(await page.getByRole('radio', { name: '10', exact: true }).isChecked()).toBe(true)
+      await page.getByRole('textbox').first().fill('Mais ventilação.')
+      await button(page, 'Enviar respostas').click()
+      await page.getByText('Obrigado por participar!').waitFor()
+    },
+    phone,
+  )
+  for (const { id } of outras) {
+    const { mostra, codigo, stranger } = await abre(id)
+    const respostas = [{ perguntaId: mostra.perguntas[0]?.id, nota: 6 }]
+    expect((await stranger.post('/api/externo/questionarios', { codigo, respostas })).statusCode).toBe(200)
+  }
+  await stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/colaborador-questionario/${(clima.questionario as { id: number }).id}`)
+    await page.getByText('10 de 10 questionários · 10 pessoas').waitFor()
+    await page.getByText('Pesquisa anônima: aqui se vê quem respondeu, nunca o quê.').waitFor()
+    expect(await page.getByRole('button', { name: /^Excluir respostas/ }).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+  await passo(clima, 'encerra')
+  await stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/pesquisas/${clima.id}/resultados`)
+    await page.getByText('10 de 10 pessoas responderam').waitFor()
+    // a nine and a ten of ten, eight detractors: 20 - 80
+    await page.getByRole('region', { name: 'Você recomendaria a empresa?' }).getByText('NPS -60').waitFor()
+    const tabela = page.getByRole('region', { name: 'Por grupo: Área Organizacional' })
+    await tabela.getByRole('row', { name: 'Três do clima Menos de 5 respostas' }).waitFor()
+    await tabela.getByRole('row', { name: 'Sete do clima Menos de 5 respostas' }).waitFor()
+    await page.getByLabel('Mostrar a quem vê o resultado').click()
+    await notice(page, 'Comentários liberados.')
+    expect(await barriers(page)).toEqual([])
+    await page.setViewportSize(PHONE)
+    await expect.poll(() => overflow(page)).toBe(0)
+  })
+  await passo(clima, 'divulga')
+  await stage.story(
+    'lider',
+    async ({ page, open }) => {
+      await open('/pesquisa/responder')
+      await page.getByRole('link', { name: 'Ver resultados: Clima de novembro' }).click()
+      await page.getByText('NPS -60', { exact: false }).waitFor()
+      await page.getByText('Mais ventilação.').waitFor()
+      expect(await page.getByText('Sete do clima').count()).toBe(0)
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+    },
+    phone,
+  )
+}, 120_000)
