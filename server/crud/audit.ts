@@ -165,9 +165,11 @@ export async function writeAudits(ctx: Ctx, company: number, operation: Operatio
   if (lines.length === 0) return
   const { values } = trailLine(ctx, company, operation, {})
   const marks = trailTypes.map((type, i) => (i === CAMPOS ? 'x.campos' : `$${i + 1}::${type}`)).join(', ')
-  const own = values.map((value, i) => (i === CAMPOS ? lines.map(({ changes }) => JSON.stringify(changes)) : value))
+  // one document: texts of an array would be quoted once more, and read twice
+  const said = JSON.stringify(lines.map(({ changes }) => changes))
+  const own = values.map((value, i) => (i === CAMPOS ? said : value))
   const text = `insert into auditoria (${trailColumns}) select ${marks}, x.id
-    from unnest($9::bigint[], $${CAMPOS + 1}::jsonb[]) with ordinality x(id, campos, n) order by x.n`
+    from rows from (unnest($9::bigint[]), jsonb_array_elements($${CAMPOS + 1}::jsonb)) with ordinality x(id, campos, n) order by x.n`
   await run(ctx.db, hot(text), [...own, lines.map(({ id }) => id)])
   if (ctx.deps.listeners?.has(company) === false) return
   for (const { id, event } of lines) if (event) await writeEvent(ctx, id, company, event)
