@@ -47,7 +47,8 @@ export async function answering(admin: Call, lider: Call, cycle: number) {
   for (let n = 0; n < 7; n++) list.push((await timed(() => lider('GET', MINE))).ms)
   const mine = await lider<{ avaliacoes?: { id: number }[] } | { id: number }[]>('GET', `${MINE}?size=${SOME}`)
   const rows = Array.isArray(mine) ? mine : (mine.avaliacoes ?? [])
-  const [open, send]: number[][] = [[], []]
+  const open: number[] = []
+  const send: number[] = []
   for (const { id } of rows) {
     const path = `/api/avaliacao/respostas/colaborador?colaboradorQuestionarioId=${id}`
     const shown = await timed(() => lider<Shown>('GET', path))
@@ -69,7 +70,8 @@ export async function handingIn(admin: Call, cycle: number, people: number) {
     codes.push({ id, codigo: link.split('#')[1] ?? '' })
   }
   const stranger = caller()
-  const [open, send]: number[][] = [[], []]
+  const open: number[] = []
+  const send: number[] = []
   const one = async ({ codigo }: { codigo: string }) => {
     const shown = await timed(() => stranger<Shown>('POST', `${LINKED}/mostra`, { codigo }))
     open.push(shown.ms)

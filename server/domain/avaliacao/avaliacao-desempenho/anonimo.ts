@@ -9,7 +9,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { type Apartada, apartadaEm, largestOf, urnOf } from '#server/questionario/apartada.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
-import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
+import { AVALIADO, type Avaliado, type Distribuido, readAvaliados, readDistribuidos } from './avaliados.ts'
 import type { Ciclo } from './ciclo.ts'
 
 /** Figures of a sheet besides its answers: what the questionnaire and the competences came to. */
@@ -25,7 +25,7 @@ export const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): Coll
 })
 
 /** Opens a collection for each evaluated person of an anonymous cycle, with the minimum group that the company has now. @returns that minimum */
-export async function abreColecoes(tx: Ctx, avaliados: Iterable<Avaliado>): Promise<number | undefined> {
+export async function abreColecoes(tx: Ctx, avaliados: Iterable<Distribuido>): Promise<number | undefined> {
   let minimo: number | undefined
   const sizes = new Map<string, number>()
   for (const avaliado of avaliados) {
@@ -46,7 +46,7 @@ export async function abreColecoes(tx: Ctx, avaliados: Iterable<Avaliado>): Prom
 /** What an evaluated person is asked about, as it was frozen. */
 export async function perguntasDe(
   { db, session }: Ctx,
-  { questionario, numeroVersao }: Avaliado,
+  { questionario, numeroVersao }: Distribuido,
 ): Promise<PerguntaGuardada[]> {
   if (questionario == null || numeroVersao == null) return []
   return (await readVersao(db, session.empresaId, Number(questionario), numeroVersao)).perguntas
@@ -54,7 +54,7 @@ export async function perguntasDe(
 
 /** Takes all sheets of a cycle out of their urns; what is too little is destroyed, as was said before the first question. */
 export async function fechaColecoes(tx: Ctx, ciclo: Ciclo): Promise<void> {
-  for (const avaliado of (await readAvaliados(tx, ciclo.id)).values())
+  for (const avaliado of (await readDistribuidos(tx, ciclo.id)).values())
     await closeCollection(tx.db, urnOf(tx), colecaoDe(tx.session.empresaId, avaliado), tx.context.hoje)
 }
 

@@ -14,12 +14,16 @@ import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 export const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
 
 /** What of an evaluated person copies need. */
-export interface Avaliado {
+export interface Distribuido {
   id: number
   talento: number
   modelo?: number
   questionario?: number
   numeroVersao?: number
+}
+
+/** An evaluated person with what is judged of him, of which a large cycle holds tens of megabytes. */
+export interface Avaliado extends Distribuido {
   competencias: CompetenciaAvaliada[]
 }
 
@@ -37,9 +41,13 @@ const LUGARES = `select t.id as talento, h.estabelecimento_id as estabelecimento
   left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
   where t.empresa_id = $1 and t.id = any($2::bigint[])`
 
+const COLUNAS = `id, avaliado_id as talento, modelo_avaliacao_id as modelo, questionario_id as questionario, numero_versao as "numeroVersao"`
+
+// $1 company, $2 cycle
+const DISTRIBUIDOS = `select ${COLUNAS} from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2`
+
 // $1 company, $2 cycle, $3 talent or null
-const GUARDADOS = `select id, avaliado_id as talento, modelo_avaliacao_id as modelo, questionario_id as questionario, numero_versao as "numeroVersao",
-    coalesce(competencias, '[]') as competencias
+const GUARDADOS = `select ${COLUNAS}, coalesce(competencias, '[]') as competencias
   from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2 and ($3::bigint is null or avaliado_id = $3)`
 
 /** The evaluated people of a released cycle by their talents; with `talento`, of him alone. */
@@ -48,16 +56,22 @@ export async function readAvaliados(
   cicloId: number,
   talento?: number,
 ): Promise<Map<number, Avaliado>> {
-  const rows = await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talento ?? null])
-  return new Map(rows.map((row) => [Number(row.talento), { ...row, id: Number(row.id), talento: Number(row.talento) }]))
+  return porTalento(await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talento ?? null]))
 }
+
+/** The same without what is judged of them. */
+export const readDistribuidos = async ({ db, session }: Ctx, cicloId: number): Promise<Map<number, Distribuido>> =>
+  porTalento(await run<Distribuido>(db, DISTRIBUIDOS, [session.empresaId, cicloId]))
+
+const porTalento = <T extends Distribuido>(rows: T[]): Map<number, T> =>
+  new Map(rows.map((row) => [Number(row.talento), { ...row, id: Number(row.id), talento: Number(row.talento) }]))
 
 /**
  * Freezes where these talents are today, with which version of which model they are evaluated, and which competences are judged with what is required.
  * Who is there already keeps what he has.
  */
-export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, Avaliado>> {
-  const known = await readAvaliados(tx, ciclo.id)
+export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, Distribuido>> {
+  const known = await readDistribuidos(tx, ciclo.id)
   const novos = talentos.filter((id) => !known.has(id))
   if (novos.length === 0) return known
   const { hoje } = tx.context
@@ -81,7 +95,7 @@ export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[])
     'criacao',
   )
   if (refused) invalid(refused.errors)
-  return readAvaliados(tx, ciclo.id)
+  return readDistribuidos(tx, ciclo.id)
 }
 
 const referencias = (ids: Record<string, number | undefined>): RecordData =>
@@ -112,6 +126,6 @@ async function modelosDe(tx: Ctx, ciclo: Ciclo): Promise<(cargo: number | undefi
 /** Forgets what was frozen, when a cycle goes back to its preparation. */
 export async function removeAvaliados(tx: Ctx, cicloId: number): Promise<void> {
   const of = forEntity(tx, AVALIADO)
-  const ids = [...(await readAvaliados(tx, cicloId)).values()].map(({ id }) => id)
+  const ids = [...(await readDistribuidos(tx, cicloId)).values()].map(({ id }) => id)
   await removeMany(of, await findManyStored(of, ids))
 }

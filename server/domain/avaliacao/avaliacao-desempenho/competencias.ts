@@ -54,12 +54,14 @@ export async function competenciasEm(
   const { niveis } = await configuracaoEm(ctx, dia)
   const faixas = await exigidasDasFaixas(ctx, idsDe(lugares, 'faixa'), dia)
   const rows = await run<DoCargo>(ctx.db, DOS_CARGOS, [ctx.session.empresaId, idsDe(lugares, 'cargo')])
-  const doCargoId = (id: number) => rows.filter(({ cargo }) => Number(cargo) === id)
-  return ({ faixa = 0, cargo = 0 }) => {
-    const exigidas = faixas.get(faixa)
-    if (exigidas) return exigidas.map((exigida) => daFaixa(niveis, exigida))
-    return doCargoId(cargo).flatMap((row) => doCargo(niveis, row) ?? [])
+  // who has the same band or position is judged by the same list: thousands of people share some dozens
+  const dasFaixas = new Map([...faixas].map(([id, exigidas]) => [id, exigidas.map((um) => daFaixa(niveis, um))]))
+  const dosCargos = new Map<number, CompetenciaAvaliada[]>()
+  for (const row of rows) {
+    const cargo = Number(row.cargo)
+    dosCargos.set(cargo, [...(dosCargos.get(cargo) ?? []), ...doCargo(niveis, row)])
   }
+  return ({ faixa = 0, cargo = 0 }) => dasFaixas.get(faixa) ?? dosCargos.get(cargo) ?? []
 }
 
 const idsDe = (lugares: readonly Lugar[], name: keyof Lugar): number[] => [
@@ -75,10 +77,10 @@ function daFaixa(niveis: Nivel[], exigida: Exigencia): CompetenciaAvaliada {
   return { ...{ id: Number(id), nome, tipo, peso }, exigido: degrau({ ...nivelCompetencia, ordem }), escala }
 }
 
-function doCargo(niveis: Nivel[], { id, nome, tipo }: DoCargo): CompetenciaAvaliada | undefined {
+function doCargo(niveis: Nivel[], { id, nome, tipo }: DoCargo): CompetenciaAvaliada[] {
   const escala = niveis.map(degrau)
   const exigido = escala.at(-1)
-  return exigido && { ...{ id: Number(id), nome, tipo, peso: 1 }, exigido, escala }
+  return exigido ? [{ ...{ id: Number(id), nome, tipo, peso: 1 }, exigido, escala }] : []
 }
 
 /** How far the levels that somebody gave meet what is required — decided in 'Jobs and salaries' (77.78%). */

@@ -7,7 +7,7 @@ import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
 import { abreColecoes } from './anonimo.ts'
-import { freezeAvaliados, readAvaliados } from './avaliados.ts'
+import { freezeAvaliados, readDistribuidos } from './avaliados.ts'
 import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
@@ -30,7 +30,7 @@ const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador
 /** Makes the copies of a released cycle that its participants lack; what they are asked is frozen. @returns who has something to answer now */
 export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> {
   const faltam = await run<Participante & { email: string | null }>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
-  const antes = await readAvaliados(tx, ciclo.id)
+  const antes = await readDistribuidos(tx, ciclo.id)
   const avaliados = await freezeAvaliados(tx, ciclo, [...new Set(faltam.map(({ avaliado }) => Number(avaliado)))])
   const records = faltam.map(({ avaliado, avaliador, papel, email }): RecordData => {
     const { modelo, questionario, numeroVersao } = avaliados.get(Number(avaliado)) ?? {}
