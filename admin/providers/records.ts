@@ -3,6 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Related } from '#schemas/runtime/related.ts'
 import { recordUrl } from './data.ts'
 import { getJson, sendJson } from './http.ts'
+import { callOrTask } from './tasks.ts'
 
 /** One line of a record's history, newest first (ARCH: GET /{id}/historico). */
 export interface TrailEntry {
@@ -24,6 +25,9 @@ export const recordQuery = (route: string, id: Identifier) => ({
     getJson(recordUrl(route, id), { quiet: true, background: true, signal }),
 })
 
+/** One record as it is now. */
+export const fetchRecord = (route: string, id: Identifier): Promise<RecordData> => getJson(recordUrl(route, id))
+
 /** The defaults of a new record, worked out by the server. */
 export const fetchNew = (route: string): Promise<RecordData> => getJson(`/api/${route}/novo`)
 
@@ -40,6 +44,17 @@ export const fetchRelated = (route: string, id: Identifier): Promise<Related[]> 
 /** PUT /{id}/<action>; answers the changed record. */
 export const runAction = (route: string, id: Identifier, action: string, body: RecordData): Promise<RecordData> =>
   sendJson('PUT', `${recordUrl(route, id)}/${action}`, body)
+
+/** The same for what may take long: the record, or the task that goes on with it. */
+export async function runLongAction(
+  route: string,
+  id: Identifier,
+  action: string,
+  body: RecordData,
+): Promise<RecordData | { tarefaId: string }> {
+  const answer = await callOrTask(`${recordUrl(route, id)}/${action}`, { method: 'PUT', body })
+  return 'tarefaId' in answer ? answer : ((await answer.json()) as RecordData)
+}
 
 /** A record as it was after a line of its trail, as far as that differs from what it is now. */
 export interface EarlierState {

@@ -108,7 +108,7 @@ function stepsOf(written: readonly XWorkflow[], workflows: readonly Workflow[]):
 }
 
 function actionOf(
-  { name, title, icon, fields, required, authority, by, confirm, advice, when, refused, from, to }: XTransition,
+  { name, title, icon, fields, required, authority, by, confirm, advice, long, when, refused, from, to }: XTransition,
   written: XWorkflow,
   workflow: Workflow | undefined,
   all: readonly Workflow[],
@@ -128,6 +128,7 @@ function actionOf(
     ...whoMay({ by, authority }, decides(written, start, [to].flat())),
     ...(confirm ? { confirm } : {}),
     ...(advice ? { advice } : {}),
+    ...(long ? { long } : {}),
     when: [
       ...(around && other ? [{ condition: anyOf(other), message: around.refused }] : []),
       ...(meant.length < states.length

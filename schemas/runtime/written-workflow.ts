@@ -76,6 +76,8 @@ export interface XTransition {
   confirm?: string
   /** what is told beside the question */
   advice?: XAdvice
+  /** it may take longer than somebody waits: screens let it go on as a task */
+  long?: boolean
   /** what the record must be like, each with the text that says why not */
   when?: { condition: Condition; message: string }[]
   /** said where the record is in none of the states of `from` */

@@ -252,6 +252,8 @@ export interface XAction {
   confirm?: string
   /** what is told above the fields of its dialog */
   advice?: XAdvice
+  /** it may take longer than somebody waits: screens let it go on as a task */
+  long?: boolean
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]

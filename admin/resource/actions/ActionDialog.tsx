@@ -11,15 +11,17 @@ import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
-import { runAction } from '#admin/providers/records.ts'
+import { fetchRecord, runAction, runLongAction } from '#admin/providers/records.ts'
 import { showSaved } from '#admin/providers/saved.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
+import { useReport } from '#admin/shell/useReport.ts'
 import type { Action, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { isOutOfSight } from '#schemas/runtime/sight.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { useRecordSuccess } from '../useRecordSuccess.ts'
 import { ActionAdvice } from './ActionAdvice.tsx'
+import { ActionTask } from './ActionTask.tsx'
 import { bodyOf } from './body.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeStale } from './notice-stale.ts'
@@ -33,21 +35,38 @@ interface Props {
   onStale: () => void
 }
 
-/** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason. */
+/** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason, what takes long shows how far it is. */
 export default function ActionDialog({ action, record, onClose, onDone, onStale }: Props) {
   const { resource } = useEntity()
   const success = useRecordSuccess()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const report = useReport()
+  const [task, setTask] = useState<string>()
+  const id = record.id as Identifier
   const run = async (input: RecordData) => {
-    const body = { ...input, versao: record.versao }
-    const changed = await noticeStale(runAction(resource, record.id as Identifier, action.name, body), onStale)
+    const call = action.long ? runLongAction : runAction
+    const answer = await noticeStale(call(resource, id, action.name, { ...input, versao: record.versao }), onStale)
+    if (action.long && typeof answer.tarefaId === 'string') setTask(answer.tarefaId)
+    else finish(answer)
+  }
+  const finish = (changed: RecordData) => {
     if (!isOutOfSight(changed) && changed.id === record.id) showSaved(client, resource, { ...record, ...changed })
     success(recordTexts.actionDone(action.title), changed)
     onClose()
     if (action.opens && !isOutOfSight(changed)) navigate(`/${resource}/${changed.id}`)
     else onDone(changed)
   }
+  if (task !== undefined)
+    return (
+      <ActionTask
+        title={action.title}
+        id={task}
+        onClose={onClose}
+        onDone={() => void fetchRecord(resource, id).then(finish, report)}
+        onStopped={onStale}
+      />
+    )
   if (action.fields.length === 0)
     return (
       <ConfirmDialog

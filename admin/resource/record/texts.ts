@@ -22,6 +22,12 @@ export const recordTexts = {
   backToList: 'Voltar à lista',
   loadFailed: 'Não foi possível abrir o registro.',
   actionConfirm: (title: string) => `Confirma a ação "${title}"?`,
+  actionProgress: {
+    cancelled: 'Interrompido: nada foi gravado.',
+    failed: 'Nada foi gravado.',
+    running: (done: number, total: number) => `${done.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}`,
+    note: 'Pode fechar a janela: o trabalho continua e aparece em Tarefas.',
+  },
   actionDone: (title: string) => `${title}: concluído com sucesso.`,
   dependencies: 'Este registro está em uso',
   duplicate: 'Registro duplicado',

@@ -12,6 +12,9 @@ import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 
+/** Copies after which a task says how far it is. */
+const LOTE = 2000
+
 /** Who evaluates whom, as the participants say. */
 export interface Participante {
   avaliado: number
@@ -51,8 +54,12 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
       [...avaliados.values()].filter(({ talento }) => !antes.has(talento)),
     )
   const changes = records.map((record) => ({ record: withoutMissing(record) }))
-  const [refused] = await storeMany(forEntity(tx, COPIA), changes, 'criacao')
-  if (refused) invalid(refused.errors)
+  for (let at = 0; at < changes.length; at += LOTE) {
+    const some = changes.slice(at, at + LOTE)
+    const [refused] = await storeMany(forEntity(tx, COPIA), some, 'criacao')
+    if (refused) invalid(refused.errors)
+    await tx.progress?.(at + some.length, changes.length)
+  }
   return new Set(faltam.map(({ avaliador }) => Number(avaliador)))
 }
 
