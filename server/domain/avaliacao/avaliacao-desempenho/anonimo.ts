@@ -128,7 +128,7 @@ export async function apartadaDe(
   talento: number,
   respondent: Respondent,
 ): Promise<Apartada | undefined> {
-  const avaliado = (await readAvaliados(ctx, cicloId, talento)).get(talento)
+  const avaliado = (await readAvaliados(ctx, cicloId, [talento])).get(talento)
   if (!avaliado) return undefined
   return apartadaEm(ctx, colecaoDe(ctx.session.empresaId, avaliado), respondent)
 }

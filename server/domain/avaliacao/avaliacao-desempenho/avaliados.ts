@@ -46,17 +46,17 @@ const COLUNAS = `id, avaliado_id as talento, modelo_avaliacao_id as modelo, ques
 // $1 company, $2 cycle
 const DISTRIBUIDOS = `select ${COLUNAS} from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2`
 
-// $1 company, $2 cycle, $3 talent or null
+// $1 company, $2 cycle, $3 talents or null
 const GUARDADOS = `select ${COLUNAS}, coalesce(competencias, '[]') as competencias
-  from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2 and ($3::bigint is null or avaliado_id = $3)`
+  from avaliado_avaliacao_desempenho where empresa_id = $1 and avaliacao_desempenho_id = $2 and ($3::bigint[] is null or avaliado_id = any($3))`
 
-/** The evaluated people of a released cycle by their talents; with `talento`, of him alone. */
+/** The evaluated people of a released cycle by their talents; with `talentos`, those alone. */
 export async function readAvaliados(
   { db, session }: Ctx,
   cicloId: number,
-  talento?: number,
+  talentos?: readonly number[],
 ): Promise<Map<number, Avaliado>> {
-  return porTalento(await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talento ?? null]))
+  return porTalento(await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talentos ?? null]))
 }
 
 /** The same without what is judged of them. */

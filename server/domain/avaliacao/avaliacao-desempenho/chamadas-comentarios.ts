@@ -85,7 +85,7 @@ async function avaliadoDe(ctx: Ctx, request: FastifyRequest): Promise<Avaliado> 
   if (!ciclo.anonima)
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'Só os comentários de uma avaliação anônima são liberados.' })
   const { id } = await readStored(forEntity(ctx, 'gestao-talentos/talento'), idParam(request, 'avaliadoId'))
-  return (await readAvaliados(ctx, ciclo.id, id)).get(id) ?? fail('NAO_ENCONTRADO')
+  return (await readAvaliados(ctx, ciclo.id, [id])).get(id) ?? fail('NAO_ENCONTRADO')
 }
 
 const anota = (tx: Ctx, request: FastifyRequest, operation: string) =>

@@ -25,7 +25,7 @@ export function chamadasDeCompetencias(route: RouteCollector): void {
       const query = request.query as Record<string, string | undefined>
       const { id: talento } = await readStored(forEntity(ctx, 'gestao-talentos/talento'), idOf(query, 'avaliadoId'))
       const { id: ciclo } = await readCiclo(ctx, idOf(query, 'avaliacaoDesempenhoId'))
-      return (await readAvaliados(ctx, ciclo, talento)).get(talento)?.competencias ?? []
+      return (await readAvaliados(ctx, ciclo, [talento])).get(talento)?.competencias ?? []
     },
   )
   route.get(

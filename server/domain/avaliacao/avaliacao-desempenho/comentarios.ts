@@ -9,7 +9,7 @@ export async function comentariosAnonimos(
   cicloId: number,
   talentos: readonly number[],
 ): Promise<Map<number, AnonymousComment[]>> {
-  const avaliados = await readAvaliados(ctx, cicloId)
+  const avaliados = await readAvaliados(ctx, cicloId, talentos)
   const found = new Map<number, AnonymousComment[]>()
   for (const talento of talentos) {
     const avaliado = avaliados.get(talento)

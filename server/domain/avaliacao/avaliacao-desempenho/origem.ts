@@ -25,8 +25,9 @@ async function competenciasDe(
   ctx: Ctx,
   { avaliacaoDesempenho, colaborador }: CopiaDoCiclo,
 ): Promise<CompetenciaAvaliada[]> {
-  const avaliados = await readAvaliados(ctx, avaliacaoDesempenho?.id ?? 0, colaborador?.id)
-  return avaliados.get(colaborador?.id ?? 0)?.competencias ?? []
+  const { id: talento } = colaborador ?? { id: 0 }
+  const avaliados = await readAvaliados(ctx, avaliacaoDesempenho?.id ?? 0, [talento])
+  return avaliados.get(talento)?.competencias ?? []
 }
 
 /** Answered only while the cycle is released, and in its days — spec 2 §4 */

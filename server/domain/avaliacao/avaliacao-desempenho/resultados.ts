@@ -13,7 +13,7 @@ import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { gruposAnonimos } from './anonimo.ts'
-import { AVALIADO, type Avaliado, readAvaliados } from './avaliados.ts'
+import { AVALIADO, type Avaliado, readAvaliados, readDistribuidos } from './avaliados.ts'
 import { type Ciclo, pesosDe } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 
@@ -42,14 +42,15 @@ interface Row {
   niveis: NivelDado[] | null
 }
 
-// $1 company, $2 cycle
+// $1 company, $2 cycle, $3 talents
 const RESPONDIDAS = `select colaborador_id as avaliado, papel, performance::float8 as performance, performance_manual::float8 as "performanceManual", niveis
-  from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R' and not coalesce(anonima, false)`
+  from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R' and not coalesce(anonima, false)
+    and colaborador_id = any($3::bigint[])`
 
-/** What was handed in of a cycle by name, by evaluated talent. */
-async function readFolhas({ db, session }: Ctx, cicloId: number): Promise<Map<number, Folha[]>> {
+/** What was handed in of a cycle by name about these talents, by evaluated talent. */
+async function readFolhas({ db, session }: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Folha[]>> {
   const folhas = new Map<number, Folha[]>()
-  for (const row of await run<Row>(db, RESPONDIDAS, [session.empresaId, cicloId])) {
+  for (const row of await run<Row>(db, RESPONDIDAS, [session.empresaId, cicloId, talentos])) {
     const { papel, performance, performanceManual, niveis } = row
     const folha: Folha = {
       ...{ papel, niveis: niveis ?? [] },
@@ -115,11 +116,29 @@ function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<
   }
 }
 
-/** What everybody in the cycle reached by now, by talent. */
-export async function calculaResultados(ctx: Ctx, ciclo: Ciclo): Promise<Map<number, Resultado>> {
-  const folhas = await readFolhas(ctx, ciclo.id)
-  const avaliados = await readAvaliados(ctx, ciclo.id)
-  const metas = await metasDe(ctx, ciclo, [...avaliados.keys()])
+/** People whose answers and competences are held at once. */
+const LOTE = 1000
+
+/** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */
+export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
+  const talentos = [...(await readDistribuidos(tx, ciclo.id)).keys()]
+  const metas = await metasDe(tx, ciclo, talentos)
+  for (let at = 0; at < talentos.length; at += LOTE) {
+    const lote = talentos.slice(at, at + LOTE)
+    const avaliados = await readAvaliados(tx, ciclo.id, lote)
+    await guarda(tx, avaliados, await calculaResultados(tx, ciclo, avaliados, metas))
+    await tx.progress?.(at + lote.length, talentos.length)
+  }
+}
+
+/** What each of these people of the cycle reached by now, by talent. */
+async function calculaResultados(
+  ctx: Ctx,
+  ciclo: Ciclo,
+  avaliados: Map<number, Avaliado>,
+  metas: Map<number, number>,
+): Promise<Map<number, Resultado>> {
+  const folhas = await readFolhas(ctx, ciclo.id, [...avaliados.keys()])
   const resultados = new Map<number, Resultado>()
   for (const avaliado of avaliados.values()) {
     const anonimas = ciclo.anonima ? await gruposAnonimos(ctx, avaliado) : undefined
@@ -138,17 +157,10 @@ async function metasDe({ db, session }: Ctx, ciclo: Ciclo, talentos: number[]): 
   return metasDosTalentos(db, session.empresaId, talentos, dataIni, dataFim)
 }
 
-/** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */
-export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
-  const resultados = await calculaResultados(tx, ciclo)
-  const avaliados = await readAvaliados(tx, ciclo.id)
+async function guarda(tx: Ctx, avaliados: Map<number, Avaliado>, resultados: Map<number, Resultado>): Promise<void> {
   const of = forEntity(tx, AVALIADO)
-  const stored = await findManyStored(
-    of,
-    [...avaliados.values()].map(({ id }) => id),
-  )
   const talentos = new Map([...avaliados.values()].map(({ id, talento }) => [id, talento]))
-  const changes = stored.map((before) => {
+  const changes = (await findManyStored(of, [...talentos.keys()])).map((before) => {
     const { potencial: _, desempenho: __, metas: ___, resultado: ____, papeis: _____, ...rest } = before
     return { record: { ...rest, ...resultados.get(talentos.get(before.id) ?? 0) }, before }
   })

@@ -46,7 +46,7 @@ const CURSOS = `select c.id::int as competencia, u.id::int as id, u.nome from co
 export async function lacunasDe(ctx: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Lacuna[]>> {
   const { empresaId } = ctx.session
   const pesos = pesosDe(await readCiclo(ctx, cicloId))
-  const avaliados = await readAvaliados(ctx, cicloId)
+  const avaliados = await readAvaliados(ctx, cicloId, talentos)
   const folhas = await run<Folha>(ctx.db, FOLHAS, [empresaId, cicloId, talentos])
   const porTalento = new Map<number, Folha[]>(talentos.map((id) => [id, []]))
   for (const folha of folhas) porTalento.get(folha.colaborador)?.push(folha)
