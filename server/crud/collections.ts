@@ -1,12 +1,11 @@
-import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
-import { invalid } from '#server/errors.ts'
 import type { Ctx } from './define.ts'
+import { fitsSet, writeSet } from './list-sets.ts'
 import { type Plan, planOf, targetOf } from './plan.ts'
-import { freeIds, insertRows, type SetRow, updateRows } from './row-sets.ts'
+import { refuseForeignRows, type SortedRows, sortRows, withReadOnly } from './sorted-rows.ts'
 import { run } from './sql.ts'
 import { deleteRow, insertRow, type Place, updateRow } from './statements.ts'
 import { idsOf, type Owners, ownerKey } from './values.ts'
@@ -107,60 +106,6 @@ async function writeChildren(
   await placeRows(ctx, child, same)
 }
 
-/** So many rows are written sooner by the statements of a set than each by its own. */
-const SET = 4
-
-/** Whether rows of a list are columns alone, of which none keeps another from what it holds, in the session's company: whatever their order, they come out the same. */
-function fitsSet(ctx: Ctx, { storage, entity, childFields }: Plan, written: WrittenRow[], company: number): boolean {
-  const apart = storage.links.length + storage.own.length + childFields.length + entity.unique.length
-  return apart === 0 && written.length >= SET && !ctx.restoring && storage.company && company === ctx.session.empresaId
-}
-
-async function writeSet(ctx: Ctx, child: Plan, written: WrittenRow[], owners: Owners, parent: number): Promise<void> {
-  const made = written.filter(({ former }) => former === undefined)
-  const ids = await freeIds(ctx, child, made.length)
-  for (const [i, { row }] of made.entries()) row.id = ids[i]
-  const placed = ({ row, former, position }: WrittenRow): SetRow => ({
-    record: former ? withReadOnly(child, row, former) : row,
-    parent: { id: parent, position },
-  })
-  await insertRows(ctx, child, made.map(placed), owners)
-  const changed = written.filter(({ former }) => former !== undefined)
-  await updateRows(ctx, child, changed.map(placed), owners)
-}
-
-/** A row of a list that is new or changed. */
-interface WrittenRow {
-  row: RecordData
-  former?: RecordData
-  position: number
-}
-
-export interface SortedRows {
-  /** ids of those that are no longer there */
-  gone: number[]
-  written: WrittenRow[]
-  /** those that did not change, with the places they now have */
-  same: { id: number; position: number }[]
-}
-
-/** What is to be done with the rows of a list, of which these are stored. */
-export function sortRows(child: Plan, rows: RecordData[], stored: RecordData[]): SortedRows {
-  const old = new Map(stored.map((row) => [row.id, row]))
-  const kept = new Set(rows.map(({ id }) => id))
-  const found: SortedRows = { gone: [], written: [], same: [] }
-  for (const id of old.keys()) if (!kept.has(id)) found.gone.push(Number(id))
-  for (const [position, row] of rows.entries()) {
-    const former = old.get(row.id)
-    if (former && isSameRow(child, row, former)) found.same.push({ id: Number(former.id), position })
-    else found.written.push({ row, ...(former && { former }), position })
-  }
-  return found
-}
-
-const isSameRow = (child: Plan, row: RecordData, former: RecordData): boolean =>
-  JSON.stringify(withReadOnly(child, row, former)) === JSON.stringify(former)
-
 /** Gives rows that did not change the places they now have. */
 export async function placeRows(ctx: Ctx, child: Plan, rows: SortedRows['same']): Promise<void> {
   if (rows.length === 0) return
@@ -184,30 +129,4 @@ async function writeChild(
   row.id = id
   if (before) await updateRow(ctx, child, record, owners, place)
   await writeCollections(ctx, child, record, before, owners, place.company)
-}
-
-/** A row from a body lost its read-only fields on the way in: they are the stored ones, unless a hook has given them another value. */
-export function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
-  const out: RecordData = { ...row, id: before.id }
-  for (const { name, readOnly, computed } of child.entity.fields)
-    if (readOnly && before[name] !== undefined && (computed || row[name] === undefined)) out[name] = before[name]
-  return out
-}
-
-/** @throws DomainError 400 for a row of another record, or one that is named twice */
-export function refuseForeignRows(field: Field, rows: RecordData[], stored: RecordData[]): void {
-  const seen = new Set<unknown>()
-  const old = new Set(stored.map(({ id }) => id))
-  rows.forEach((row, i) => {
-    if (row.id === undefined) return
-    if (!old.has(row.id) || seen.has(row.id))
-      invalid([
-        {
-          code: violation,
-          field: `${field.path}[${i}].id`,
-          message: `${field.title}: o item ${i + 1} não pertence a este registro`,
-        },
-      ])
-    seen.add(row.id)
-  })
 }
