@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
 import { answering, handingIn } from './cycle-answering.ts'
 import { act, type Call, enter, type Json, PORT, timed } from './cycle-calls.ts'
@@ -56,6 +57,8 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   held(`${AT_ONCE} de uma vez: enviar, p95`, together.send, undefined)
   held('respostas perdidas', together.lost, 0, 'de uma vez')
   if (!runBeside('tests/bench/cycle-answers.ts', { CYCLE: String(id) })) throw new Error('no answers')
+  // nothing was heard meanwhile: connections that the server has closed since are let go
+  await sleep(100)
   await results(admin, id, people)
   clearInterval(watch)
   console.log(`memória do servidor: ${resting} MB parado`)
