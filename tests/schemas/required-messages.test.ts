@@ -71,8 +71,9 @@ const fields = [
   ...[...model.reports].map(([path, { filters }]) => ({ path, own: filters.fields })),
 ].flatMap(({ path, own }) => leafFields(own).map((field) => ({ at: `${path}.${field.path}`, field })))
 
-/** Registers that the specification does not know: their words are our own. */
-const own = /^(captacao\/entrevista|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
+/** Registers that the specification does not know, or of whose fields it says nothing: their words are our own. */
+const own =
+  /^(captacao\/entrevista|pesquisa\/pesquisa|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
 
 /** What the specification quotes of filters that take several. */
 const isChoice = (message: string): boolean => message.startsWith('Selecione ao menos um')
