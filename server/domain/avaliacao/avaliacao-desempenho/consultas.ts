@@ -4,11 +4,11 @@ import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { enviaEmails } from './email.ts'
 import { pendenciasDe } from './pendencias.ts'
+import { avaliadoVisto } from './quem-ve.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
@@ -21,7 +21,7 @@ async function respondidasDe(ctx: Ctx, cicloId: number) {
   join talento a on a.empresa_id = c.empresa_id and a.id = c.colaborador_id
   join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
   where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(cicloId)} and c.situacao = 'R'
-    and ${visibleTo(ctx, TALENTO, 'a', values)}
+    and ${avaliadoVisto(ctx, 'a', values)}
   order by a.nome, c.papel, c.id`
   const respondidas = await run<{ avaliador: { id: number; nome: string } | null }>(ctx.db, text, values.list)
   await hideNames(

@@ -1,9 +1,9 @@
 import { type GrupoAnonimo, type Julgamento, type Pesos, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import type { Avaliado } from './avaliados.ts'
 import type { NivelDado } from './competencias.ts'
+import { avaliadoVisto } from './quem-ve.ts'
 import type { Folha } from './resultados.ts'
 
 /** An evaluated person as the release froze him: his competences, and where he was on that day. */
@@ -27,7 +27,7 @@ export function julgadosDoCiclo(ctx: Ctx, cicloId: number, talento?: number): Pr
     left join estabelecimento e on e.empresa_id = v.empresa_id and e.id = v.estabelecimento_id
     left join cargo g on g.empresa_id = v.empresa_id and g.id = v.cargo_id
     where v.empresa_id = ${values.add(ctx.session.empresaId)} and v.avaliacao_desempenho_id = ${values.add(cicloId)}
-      and ${talento === undefined ? 'true' : `t.id = ${values.add(talento)}`} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${talento === undefined ? 'true' : `t.id = ${values.add(talento)}`} and ${avaliadoVisto(ctx, 't', values)}
     order by t.nome, t.id`
   return run<Julgado>(ctx.db, text, values.list)
 }

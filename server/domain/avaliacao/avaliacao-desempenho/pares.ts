@@ -4,6 +4,7 @@ import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
+import { avaliadoVisto } from './quem-ve.ts'
 
 /** Whom the rows are put in order by. */
 export type Lado = 'AVALIADO' | 'AVALIADOR'
@@ -75,7 +76,7 @@ export function paresDoCiclo(
     where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
       and ${resposta === undefined ? 'true' : RESPOSTAS[resposta]}
       and ${values.among('v.estabelecimento_id', estabelecimentosIds)} and ${values.among('v.area_organizacional_id', areasIds)}
-      and ${visibleTo(ctx, 'gestao-talentos/talento', 'a', values)}
+      and ${avaliadoVisto(ctx, 'a', values)}
     order by ${ordemDe(lado, visto)}`
   return batchesOf<ParDoCiclo>(ctx.db, CompiledQuery.raw(text, values.list) as CompiledQuery<ParDoCiclo>)
 }

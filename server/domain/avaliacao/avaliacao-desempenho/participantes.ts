@@ -4,10 +4,10 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { motivoDoPapel, readCiclo } from './ciclo.ts'
 import { type FiltrosDePessoas, filtrosDePessoas, ondeTrabalha, pessoasSql } from './onde.ts'
+import { avaliadoVisto } from './quem-ve.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 const sim = (title: string): JsonSchema => ({ type: 'boolean', title })
@@ -75,7 +75,7 @@ function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtr
       and c.colaborador_id = p.avaliado_id and c.avaliador_id = p.avaliador_id and c.papel = p.papel`
   const where = `where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
     and ${pessoasSql(filtros, values)}
-    and exists (select from talento s where s.empresa_id = p.empresa_id and s.id = p.avaliado_id and ${visibleTo(ctx, TALENTO, 's', values)})`
+    and exists (select from talento s where s.empresa_id = p.empresa_id and s.id = p.avaliado_id and ${avaliadoVisto(ctx, 's', values)})`
   return `${from} ${where}`
 }
 

@@ -2,10 +2,10 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type Ciclo, exigeFechado } from './ciclo.ts'
 import { comentariosAnonimos } from './comentarios.ts'
+import { avaliadoVisto } from './quem-ve.ts'
 import type { Resultado } from './resultados.ts'
 
 /** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
@@ -71,7 +71,7 @@ export function resultadosDe(ctx: Ctx, cicloId: number, avaliadosIds?: number[])
     left join cargo g on g.empresa_id = v.empresa_id and g.id = v.cargo_id
     left join area_organizacional a on a.empresa_id = v.empresa_id and a.id = v.area_organizacional_id
     where v.empresa_id = ${values.add(ctx.session.empresaId)} and v.avaliacao_desempenho_id = ${values.add(cicloId)}
-      and ${values.among('v.avaliado_id', avaliadosIds)} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${values.among('v.avaliado_id', avaliadosIds)} and ${avaliadoVisto(ctx, 't', values)}
     order by t.nome, t.id`
   return run<ResultadoDoAvaliado>(ctx.db, text, values.list)
 }

@@ -5,8 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { storeMany } from '#server/crud/many.ts'
 import { findStored, readStored } from '#server/crud/read.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
-import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 
@@ -30,7 +29,7 @@ export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: num
     left join usuario q on q.id = m.quem_id left join usuario d on d.id = m.desfeito_por_id
     where m.empresa_id = ${values.add(ctx.session.empresaId)} and m.calibracao_id = ${values.add(calibracaoId)}
       and ${values.among('m.colaborador_id', talento === undefined ? undefined : [talento])}
-      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${avaliadoVisto(ctx, 't', values)}
     order by m.id desc`
   return run<NineBoxMove>(ctx.db, text, values.list)
 }

@@ -20,6 +20,12 @@ export function recusaAnonima({ anonima }: Copia): void {
   recusaAcao(anonima ? 'As respostas desta avaliação são anônimas: ninguém as vê uma a uma.' : undefined)
 }
 
+/** Why a link is handed to nobody: it would show to whoever holds it what the person has answered so far without his name. */
+export const motivoSemLink = ({ anonima, situacao }: Copia): string | undefined =>
+  anonima && situacao === 'P'
+    ? 'O avaliador já começou a responder sem nome, e um novo link mostraria o que ele escreveu. O e-mail a quem não respondeu leva o link só a ele.'
+    : undefined
+
 /**
  * What was answered goes into the urn, or is kept sealed; the copy knows the day and no more. No line of the trail, no event and no task tells of it
  * (server/anonimato/README.md), so the mark is a statement of its own.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read.ts'
+import { findOfCompany } from '#server/crud/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
@@ -79,7 +79,8 @@ async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: stri
   const session = link && (await prumo.sessions.visitor(link.empresaId))
   if (!link || !session) return gasto()
   const own = contextOf(prumo, ctx.entity, session)
-  const copia = (await readOfCompany(own, link.id)) as Copia
-  if (motivoFechada(copia, own.context.hoje) !== undefined) gasto()
+  // a participant who was taken out has no copy any more
+  const copia = (await findOfCompany(own, link.id)) as Copia | undefined
+  if (!copia || motivoFechada(copia, own.context.hoje) !== undefined) return gasto()
   return { own, copia }
 }

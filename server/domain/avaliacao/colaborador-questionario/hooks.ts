@@ -2,6 +2,7 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { findModelo, recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
@@ -13,6 +14,12 @@ type Registro = ColaboradorQuestionario
 const FORA_DE_CICLO = `select id::int from colaborador_questionario where empresa_id = $1 and id = any($2::bigint[]) and origem <> 'D'`
 
 export default defineHooks('avaliacao/colaborador-questionario', {
+  /** What was said of oneself in a cycle is read by nobody who does not decide when results are told. */
+  rows(session, alias, values) {
+    const deOutro = deOutroSql(session, alias, 'colaborador_id', values)
+    return deOutro && `(${alias}.origem <> 'D' or ${deOutro})`
+  },
+
   /** Of a cycle the evaluated is told its result once it is published, never a single copy — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, FORA_DE_CICLO, [empresaId, ids])).map(({ id }) => id)

@@ -4,6 +4,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
+import { motivoSemLink } from './anonima.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
@@ -83,6 +84,7 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
       inTransaction(ctx, async (tx) => {
         const copia = (await readStored(tx, idParam(request), { lock: true })) as Copia
         recusaAcao(motivoFechada(copia, tx.context.hoje))
+        recusaAcao(motivoSemLink(copia))
         return { link: await criaLink(tx, copia.id) }
       }),
   )

@@ -1,8 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
-import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { DeQuem } from './lugares.ts'
 
 /** Evaluators who owe answers about people the session sees, with how many — spec 2 §7 avaliadores-nao-responderam */
@@ -15,7 +14,7 @@ export async function naoResponderam(ctx: Ctx, cicloId: number, { avaliadosIds, 
     join talento r on r.empresa_id = c.empresa_id and r.id = c.avaliador_id
     where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(id)} and c.situacao <> 'R'
       and ${values.among('c.colaborador_id', avaliadosIds)} and ${values.among('c.avaliador_id', avaliadoresIds)}
-      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${avaliadoVisto(ctx, 't', values)}
     group by r.id, r.nome order by r.nome, r.id`
   const devem = await run<{ id: number; nome: string; quantidade: number }>(ctx.db, text, values.list)
   await hideNames(ctx, 'gestao-talentos/talento', devem)

@@ -2,7 +2,7 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
+import { avaliadoVisto } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
 /** Whom a chart is about; what is left out narrows nothing. */
 export interface DeQuem {
@@ -40,7 +40,7 @@ export async function lugaresDe(
       where empresa_id = ${empresa} and avaliacao_desempenho_id = ${ciclo} and desfeito_em is null order by colaborador_id, id desc
     ) m on m.colaborador_id = v.avaliado_id
     where v.empresa_id = ${empresa} and v.avaliacao_desempenho_id = ${ciclo} and ${avaliados} and ${avaliadores}
-      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+      and ${avaliadoVisto(ctx, 't', values)}
     order by t.nome, t.id`
   return (await run<Row>(ctx.db, text, values.list)).map((row) => lugarDe(row, limites))
 }

@@ -5,6 +5,7 @@ import { run } from '#server/crud/sql.ts'
 import {
   type Ciclo,
   createCopias,
+  deOutroSql,
   findCiclo,
   motivoDoPapel,
   readCiclo,
@@ -20,6 +21,8 @@ type Registro = ParticipanteAvaliacaoDesempenho
 const CONHECIDOS = `select id::int from participante_avaliacao_desempenho where empresa_id = $1 and id = any($2::bigint[]) and papel in ('L', 'U')`
 
 export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
+  rows: (session, alias, values) => deOutroSql(session, alias, 'avaliado_id', values),
+
   selects: { situacao: (_ctx, alias) => situacaoSql(alias) },
 
   /** Who else evaluates him is not told to the evaluated — spec 2 §4 */

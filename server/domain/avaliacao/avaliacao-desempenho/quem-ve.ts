@@ -1,0 +1,22 @@
+import type { Ctx } from '#server/crud/define.ts'
+import type { Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+
+const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
+
+/**
+ * SQL: the evaluated talent of a column is somebody else; nothing where the session decides when results are told. Who evaluates oneself is told to nobody, and what came of it
+ * at 'Meus Resultados' once it is published — spec 2 §4
+ */
+export function deOutroSql(session: Session, alias: string, coluna: string, values: Values): string | undefined {
+  if (hasAuthority(session, DECIDE)) return undefined
+  return `not exists (select from talento eu where eu.empresa_id = ${alias}.empresa_id and eu.id = ${alias}.${coluna} and eu.usuario_id = ${values.add(session.usuario.id)})`
+}
+
+/** SQL: the session may be told of the evaluation of the talent of `alias`: it sees him, and he is not the one who asks. */
+export const avaliadoVisto = (ctx: Ctx, alias: string, values: Values): string =>
+  [
+    visibleTo(ctx, 'gestao-talentos/talento', alias, values),
+    deOutroSql(ctx.session, alias, 'id', values) ?? 'true',
+  ].join(' and ')
