@@ -2,21 +2,32 @@ import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { type Linha, percent, rolesOf } from './resultado.ts'
 import { resultadosTexts as t } from './texts.ts'
 
-/** What each role's judgements came to, and what they count for. */
+/** What each role's judgements came to, and what they count for; on a telephone, too, all of it is in view. */
 export const ByRole = ({ papeis, name }: { papeis: Linha[]; name: string }) => (
-  <Table size="small" aria-label={`${t.byRole}: ${name}`}>
+  <Table
+    size="small"
+    aria-label={`${t.byRole}: ${name}`}
+    sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, md: 2 } }, '& tr:last-of-type > *': { borderBottom: 0 } }}
+  >
     <TableBody>
       {papeis.map(({ parte, papeis: roles, media, respostas, peso }) => (
         <TableRow key={`${parte}${roles}`}>
-          <TableCell>{t.parts[parte]}</TableCell>
           <TableCell component="th" scope="row">
             {rolesOf(roles)}
+            <Typography variant="body2" color="text.secondary">
+              {t.parts[parte]}
+            </Typography>
           </TableCell>
-          <TableCell>{t.answers(respostas)}</TableCell>
-          <TableCell>{t.weight(peso)}</TableCell>
+          <TableCell>
+            {t.answers(respostas)}
+            <Typography variant="body2" color="text.secondary">
+              {t.weight(peso)}
+            </Typography>
+          </TableCell>
           <TableCell align="right" sx={{ fontWeight: 600 }}>
             {percent(media)}
           </TableCell>

@@ -16,6 +16,6 @@ export const cicloTexts = {
   emailQuestion:
     'Quem ainda não respondeu recebe um e-mail: quem entra no sistema é avisado de responder nele, os outros recebem um link para cada avaliação. Continuar?',
   send: 'Enviar',
-  sent: (count: number) => `${plural(count, 'e-mail enviado', 'e-mails enviados')} com sucesso!`,
+  sent: (count: number) => `${plural(count, '1 e-mail enviado', '% e-mails enviados')} com sucesso!`,
   without: (names: string) => `Sem endereço de e-mail: ${names}.`,
 } as const

@@ -123,17 +123,19 @@ export function Segmented(props: WidgetProps) {
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
+  // the name of the field hangs into the bar from above
+  alignItems: 'flex-end',
   gap: 2,
   minHeight: 35,
   margin: theme.spacing(0, -0.5),
+  paddingBottom: theme.spacing(0.375),
   '& label': { position: 'relative', flex: 1, minWidth: 0, cursor: 'pointer' },
   // the radio button itself lies unseen over its part of the bar
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& span': {
     ...theme.typography.body2,
     display: 'block',
-    padding: theme.spacing(0.5, 1),
+    padding: theme.spacing(0.125, 1),
     textAlign: 'center',
     borderRadius: Number(theme.shape.borderRadius) - 2,
   },

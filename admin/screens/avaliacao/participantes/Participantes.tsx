@@ -8,6 +8,8 @@ import { useSearchParams } from 'react-router-dom'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
+import { useEntity } from '#admin/resource/entity-context.ts'
+import { screenTitle } from '#admin/resource/names.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
@@ -21,6 +23,7 @@ const AddDialog = later(() => import('./AddDialog.tsx'))
 
 /** Who evaluates whom in a cycle; the cycle stands in the address — spec 2 §2, §3, §4 */
 export function Participantes() {
+  const { entity } = useEntity()
   const [params, setParams] = useSearchParams()
   const ciclo = Number(params.get('avaliacaoDesempenhoId')) || undefined
   const [adding, setAdding] = useState(false)
@@ -56,7 +59,7 @@ export function Participantes() {
   return (
     <>
       <PageHeader
-        title={t.title}
+        title={screenTitle(entity)}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {[picker, add].map((each, i) => each && <Box key={i === 0 ? 'ciclo' : 'adiciona'}>{each}</Box>)}

@@ -1,7 +1,6 @@
 import { plural } from '#admin/i18n/words.ts'
 
 export const participantesTexts = {
-  title: 'Participantes da Avaliação de Desempenho',
   cycle: 'Avaliação de Desempenho',
   choose: 'Escolha a avaliação de desempenho para ver e mudar seus participantes.',
   none: 'Esta avaliação ainda não tem participantes. Adicione quem será avaliado; os avaliadores podem vir da hierarquia.',
@@ -9,7 +8,7 @@ export const participantesTexts = {
   loadFailed: 'Não foi possível carregar os participantes.',
   search: 'Buscar avaliado',
   add: 'Adicionar participantes',
-  addFor: (count: number) => `Completar ${plural(count, 'avaliado', 'avaliados')}`,
+  addFor: (count: number) => `Completar ${plural(count, '1 avaliado', '% avaliados')}`,
   evaluated: 'Avaliados',
   evaluator: 'Avaliador',
   noEvaluator: 'Sem avaliador',
@@ -19,7 +18,7 @@ export const participantesTexts = {
   positions: 'Cargos',
   name: 'Nome',
   all: (count: number) => `Selecionar ${count === 1 ? 'o talento encontrado' : `os ${count} encontrados`}`,
-  chosen: (count: number) => plural(count, 'selecionado', 'selecionados'),
+  chosen: (count: number) => plural(count, '1 selecionado', '% selecionados'),
   noPeople: 'Nenhum talento encontrado.',
   evaluators: 'Avaliadores que se adicionam',
   options: {
@@ -39,7 +38,7 @@ export const participantesTexts = {
   removeEvaluated: 'Remover avaliados',
   removeEvaluators: 'Remover avaliadores',
   removeEvaluatedQuestion: (count: number) =>
-    `${plural(count, 'avaliado será removido', 'avaliados serão removidos')} com seus avaliadores. Quem já recebeu respostas permanece. Continuar?`,
+    `${plural(count, '1 avaliado será removido', '% avaliados serão removidos')} com seus avaliadores. Quem já recebeu respostas permanece. Continuar?`,
   remove: 'Remover',
   answered: (done: number, all: number) => `${done} de ${all} respondidas`,
   select: (name: string) => `Selecionar ${name}`,
