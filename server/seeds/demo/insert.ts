@@ -6,6 +6,7 @@ import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.t
 import { hashPassword } from '#server/session/password.ts'
 import { FIRST_USER } from '#server/session/session.ts'
 import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
+import { encerraCiclos } from './avaliacao/encerra.ts'
 import { ligaAvaliacoes } from './captacao/avaliacoes.ts'
 import { buildDemo } from './demo.ts'
 import { insertEmails } from './emails.ts'
@@ -24,12 +25,14 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
       senha: await hashPassword(DEMO_PASSWORD),
     })),
   )
+  const batches = buildDemo().batches()
   await insertRecords(db, model, [
-    ...buildDemo().batches(),
+    ...batches,
     { path: 'utilitario/perfil', records: buildPerfis(model, registry) },
     { path: 'utilitario/usuario', records: users },
   ])
   await ligaAvaliacoes(db)
+  await encerraCiclos(db, model, batches)
   await insertTrilha(db)
   await insertEntregas(db)
   await insertEmails(db, model)

@@ -10,7 +10,7 @@ import { type Apartada, apartadaEm, largestOf, urnOf } from '#server/questionari
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { AVALIADO, type Avaliado, type Distribuido, readAvaliados, readDistribuidos } from './avaliados.ts'
-import type { Ciclo } from './ciclo.ts'
+import type { Ciclo, Onde } from './ciclo.ts'
 
 /** Figures of a sheet besides its answers: what the questionnaire and the competences came to. */
 export const PERFORMANCE = 'performance'
@@ -25,7 +25,7 @@ export const colecaoDe = (empresaId: number, { id }: Pick<Avaliado, 'id'>): Coll
 })
 
 /** Opens a collection for each evaluated person of an anonymous cycle, with the minimum group that the company has now. @returns that minimum */
-export async function abreColecoes(tx: Ctx, avaliados: Iterable<Distribuido>): Promise<number | undefined> {
+export async function abreColecoes(tx: Onde, avaliados: Iterable<Distribuido>): Promise<number | undefined> {
   let minimo: number | undefined
   const sizes = new Map<string, number>()
   for (const avaliado of avaliados) {
@@ -45,7 +45,7 @@ export async function abreColecoes(tx: Ctx, avaliados: Iterable<Distribuido>): P
 
 /** What an evaluated person is asked about, as it was frozen. */
 export async function perguntasDe(
-  { db, session }: Ctx,
+  { db, session }: Onde,
   { questionario, numeroVersao }: Distribuido,
 ): Promise<PerguntaGuardada[]> {
   if (questionario == null || numeroVersao == null) return []
@@ -59,7 +59,7 @@ export async function fechaColecoes(tx: Ctx, ciclo: Ciclo): Promise<void> {
 }
 
 /** What the sheets about one person came to, by roles or roles joined; before the closing they say nothing. */
-export async function gruposAnonimos(ctx: Ctx, avaliado: Avaliado) {
+export async function gruposAnonimos(ctx: Onde, avaliado: Avaliado) {
   const celulas = await papeisLidos(ctx, avaliado, [PERFORMANCE, ADERENCIA])
   const grupos = (figura: string): GrupoAnonimo[] =>
     celulas.flatMap(({ papeis, perguntas }) => {
@@ -107,7 +107,7 @@ export async function comentariosGuardados(
 }
 
 /** The cells of roles, or of roles joined, with these figures. */
-async function papeisLidos(ctx: Ctx, avaliado: Pick<Avaliado, 'id'>, figuras: readonly string[]) {
+async function papeisLidos(ctx: Onde, avaliado: Pick<Avaliado, 'id'>, figuras: readonly string[]) {
   const key = colecaoDe(ctx.session.empresaId, avaliado)
   const { celulas } = await readCells(ctx.db, key, (respostas) => numerosDe(respostas, figuras))
   return celulas

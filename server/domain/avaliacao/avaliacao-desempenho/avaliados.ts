@@ -8,7 +8,7 @@ import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { invalid } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
-import type { Ciclo } from './ciclo.ts'
+import type { Ciclo, Onde } from './ciclo.ts'
 import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 
 export const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
@@ -52,7 +52,7 @@ const GUARDADOS = `select ${COLUNAS}, coalesce(competencias, '[]') as competenci
 
 /** The evaluated people of a released cycle by their talents; with `talentos`, those alone. */
 export async function readAvaliados(
-  { db, session }: Ctx,
+  { db, session }: Onde,
   cicloId: number,
   talentos?: readonly number[],
 ): Promise<Map<number, Avaliado>> {

@@ -8,6 +8,9 @@ import { fail } from '#server/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 
+/** Where records of a company are: a session's, or what loads data of one. */
+export type Onde = Pick<Ctx, 'db'> & { session: Pick<Ctx['session'], 'empresaId'> }
+
 /** A cycle as it is stored. */
 export type Ciclo = StoredRecord & AvaliacaoDesempenho
 

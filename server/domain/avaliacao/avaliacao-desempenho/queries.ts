@@ -1,6 +1,6 @@
 export { type Analise, analiseDe, type ColunaDaAnalise } from './analise.ts'
-export { ADERENCIA, apartadaDe, PERFORMANCE } from './anonimo.ts'
-export { readAvaliados } from './avaliados.ts'
+export { ADERENCIA, abreColecoes, apartadaDe, colecaoDe, figuraDe, PERFORMANCE } from './anonimo.ts'
+export { type Avaliado, readAvaliados } from './avaliados.ts'
 export {
   CICLO,
   type Ciclo,
@@ -8,6 +8,7 @@ export {
   findCiclo,
   isAnonima,
   motivoDoPapel,
+  type Onde,
   papeisDe,
   pesosDe,
   readCiclo,
@@ -23,5 +24,5 @@ export { type Nominal, nominaisDe } from './nominais.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
 export { type Lado, type ParDoCiclo, type ParFilter, paresDoCiclo } from './pares.ts'
 export { avaliadoVisto, deOutroSql } from './quem-ve.ts'
-export { guardaResultados } from './resultados.ts'
+export { calculaResultados, guardaResultados, type Resultado } from './resultados.ts'
 export { type ResultadoDoAvaliado, resultadosDe } from './ver-resultados.ts'

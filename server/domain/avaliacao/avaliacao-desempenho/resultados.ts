@@ -14,7 +14,7 @@ import { run } from '#server/crud/sql.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { gruposAnonimos } from './anonimo.ts'
 import { AVALIADO, type Avaliado, readAvaliados, readDistribuidos } from './avaliados.ts'
-import { type Ciclo, pesosDe } from './ciclo.ts'
+import { type Ciclo, type Onde, pesosDe } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 
 /** What one evaluator handed in. */
@@ -48,7 +48,7 @@ const RESPONDIDAS = `select colaborador_id as avaliado, papel, performance::floa
     and colaborador_id = any($3::bigint[])`
 
 /** What was handed in of a cycle by name about these talents, by evaluated talent. */
-async function readFolhas({ db, session }: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Folha[]>> {
+async function readFolhas({ db, session }: Onde, cicloId: number, talentos: number[]): Promise<Map<number, Folha[]>> {
   const folhas = new Map<number, Folha[]>()
   for (const row of await run<Row>(db, RESPONDIDAS, [session.empresaId, cicloId, talentos])) {
     const { papel, performance, performanceManual, niveis } = row
@@ -126,14 +126,20 @@ export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
   for (let at = 0; at < talentos.length; at += LOTE) {
     const lote = talentos.slice(at, at + LOTE)
     const avaliados = await readAvaliados(tx, ciclo.id, lote)
-    await guarda(tx, avaliados, await calculaResultados(tx, ciclo, avaliados, metas))
+    await guarda(tx, avaliados, await calculaDestes(tx, ciclo, avaliados, metas))
     await tx.progress?.(at + lote.length, talentos.length)
   }
 }
 
+/** What everybody in the cycle reached by now, by talent. */
+export async function calculaResultados(ctx: Onde, ciclo: Ciclo): Promise<Map<number, Resultado>> {
+  const avaliados = await readAvaliados(ctx, ciclo.id)
+  return calculaDestes(ctx, ciclo, avaliados, await metasDe(ctx, ciclo, [...avaliados.keys()]))
+}
+
 /** What each of these people of the cycle reached by now, by talent. */
-async function calculaResultados(
-  ctx: Ctx,
+async function calculaDestes(
+  ctx: Onde,
   ciclo: Ciclo,
   avaliados: Map<number, Avaliado>,
   metas: Map<number, number>,
@@ -151,7 +157,7 @@ async function calculaResultados(
 }
 
 /** What everybody reached of his goals in the days of the cycle, where it counts them. */
-async function metasDe({ db, session }: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, number>> {
+async function metasDe({ db, session }: Onde, ciclo: Ciclo, talentos: number[]): Promise<Map<number, number>> {
   const { percentualMetas = 0, dataIni, dataFim } = ciclo
   if (percentualMetas === 0 || dataIni === undefined || dataFim === undefined) return new Map()
   return metasDosTalentos(db, session.empresaId, talentos, dataIni, dataFim)

@@ -1,5 +1,5 @@
-import { type Julgamento, type Papel, resultadoDasPartes, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
-import { aderenciaDe, type CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { rowsOf } from '#server/seeds/data/rows.ts'
 import type { Area } from '../areas.ts'
 import type { Cargo } from '../cargos/cargos.ts'
@@ -7,6 +7,9 @@ import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
+import { CICLOS, type CicloDaDemo, isFechado } from './ciclos-demo.ts'
+import { julga } from './julga.ts'
+import { type Par, paresDe } from './pares.ts'
 import { addPdi } from './pdis.ts'
 import { addQuestionario, type Escrita } from './perguntas.ts'
 
@@ -16,8 +19,15 @@ interface Needs {
   talentos: Talento[]
 }
 
-/** How many people take part in a cycle. */
+/** How many people take part in a cycle at most. */
 const GENTE = 20
+
+/** Of them are in the area whose manager logs in as `lider`. */
+const AREA_DO_LIDER = 'Logística'
+const DELE = 4
+
+/** The day on which who had answered a released cycle did. */
+const ULTIMA = '2026-10-28'
 
 const PERGUNTAS: Escrita[] = [
   { texto: 'Entrega o que combina, no prazo.', aspecto: 'Resultados', peso: 3, nota: true },
@@ -26,92 +36,94 @@ const PERGUNTAS: Escrita[] = [
   { texto: 'O que esta pessoa deve continuar fazendo?', aspecto: 'Pessoas', aberta: true },
 ]
 
-const CICLOS = [
-  { titulo: 'Ciclo de Desempenho 2024', dataIni: '2024-10-01', dataFim: '2024-11-29', situacao: 'U' },
-  { titulo: 'Ciclo de Desempenho 2025', dataIni: '2025-10-01', dataFim: '2025-11-28', situacao: 'E' },
-  { titulo: 'Ciclo de Desempenho 2026', dataIni: '2026-11-02', dataFim: '2026-12-18', situacao: 'P' },
-] as const
+type Copia = Demo<'avaliacao/colaborador-questionario'>
 
-const PESOS = { R: 1, U: 0, L: 2, A: 1, P: 1 }
+/** What a cycle asks, as it was frozen. */
+interface Pedido {
+  perguntas: PerguntaGuardada[]
+  /** fields of copies and of evaluated people; none where competences alone are asked */
+  modelo: Pick<Copia, 'modeloAvaliacao' | 'questionario' | 'numeroVersao'>
+}
 
-/** Cycles of a company: one whose results everybody knows, one that was closed, one that is being prepared. */
+interface Parte {
+  ciclo: Ref
+  linha: CicloDaDemo
+  pedido: Pedido
+  competencias: CompetenciaAvaliada[]
+  random: Random
+}
+
+/** Cycles of a company in every state; what came of the closed ones is written down once they are stored (`encerra.ts`). */
 export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos, talentos }: Needs): void {
-  const random = new Random(`ciclos ${company}`)
   const titulo = 'Desempenho anual'
-  const { questionario } = addQuestionario(demo, company, titulo, 'D', PERGUNTAS, { opcao: 50_000 })
+  const { questionario, perguntas } = addQuestionario(demo, company, titulo, 'D', PERGUNTAS, { opcao: 50_000 })
   const modelo = demo.add('avaliacao/modelo-avaliacao', company, {
     ...{ titulo, tipo: 'D', ativo: true, questionario: ref(questionario) },
   })
-  const gente = talentos
-    .filter(({ registro: { dataDesligamento, dataAdmissao = '' } }) => !dataDesligamento && dataAdmissao < '2024-09-01')
-    .slice(0, GENTE)
+  const completo: Pedido = {
+    perguntas,
+    modelo: { modeloAvaliacao: ref(modelo), questionario: ref(questionario), numeroVersao: 1 },
+  }
+  const antigos = talentos.filter(
+    ({ registro: { dataDesligamento, dataAdmissao = '' } }) => !dataDesligamento && dataAdmissao < '2024-09-01',
+  )
+  const doLider = antigos.filter(({ area }) => area.nome === AREA_DO_LIDER).slice(0, DELE)
+  const gente = [...new Set([...doLider, ...antigos])].slice(0, GENTE)
   const gestores = new Map(
     areas.map(({ nome, registro }) => [nome, registro.empresaEResponsaveis?.[0]?.colaborador?.id]),
   )
   for (const linha of CICLOS) {
-    const ciclo = demo.add('avaliacao/avaliacao-desempenho', company, {
-      ...{ ...linha, modeloAvaliacao: ref(modelo), tipo: '1.0', formato: '0', abrangencia: '360' },
-      ...{
-        permiteAutoAvaliacao: true,
-        anonima: false,
-        avaliarSomenteCompetencias: false,
-        avaliarCompetenciasCargo: true,
-      },
-      ...{ pesoAvaliador: 1, pesoAutoavaliacao: 0, pesoGestor: 2, pesoLiderado: 1, pesoPar: 1, quantidadePares: 2 },
-      ...{ percentualCompetencias: 50, percentualMetas: 0 },
-    })
-    for (const [index, talento] of gente.entries()) {
-      const pares = avaliadoresDe(gente, index, gestores.get(talento.area.nome))
+    const pedido = linha.avaliarSomenteCompetencias ? { perguntas: [], modelo: {} } : completo
+    const ciclo = addCiclo(demo, company, linha, pedido)
+    const random = new Random(`${linha.titulo} ${company}`)
+    for (const [index, talento] of gente.slice(0, linha.gente).entries()) {
+      const gestor = gestores.get(talento.area.nome)
+      const pares = paresDe(linha, gente, index, gestor)
       addParticipantes(demo, company, ciclo, talento, pares)
       if (linha.situacao === 'P') continue
       const competencias = competenciasDe(company, cargos, talento)
-      const gestor = gestores.get(talento.area.nome)
-      if (linha.situacao === 'E') addPdi(demo, company, { ciclo, talento, competencias, gestor })
-      const julgado = pares.map((par) => julga(random, competencias, par))
-      for (const um of julgado)
-        demo.add('avaliacao/colaborador-questionario', company, {
-          ...{ titulo: linha.titulo, origem: 'D', papel: um.papel, situacao: 'R', respondidaEm: linha.dataFim },
-          ...{
-            avaliacaoDesempenho: ref(ciclo),
-            modeloAvaliacao: ref(modelo),
-            questionario: ref(questionario),
-            numeroVersao: 1,
-          },
-          ...{
-            colaborador: ref(talento),
-            avaliador: { id: um.avaliador },
-            performance: um.performance,
-            niveis: um.niveis,
-          },
-        })
+      if (linha.pdi) addPdi(demo, company, { ciclo, talento, competencias, gestor })
+      const parte = { ciclo, linha, pedido, competencias, random }
+      for (const [at, par] of pares.entries()) addCopia(demo, company, parte, talento, par, index + at)
       demo.add('avaliacao/avaliado-avaliacao-desempenho', company, {
         ...{ avaliacaoDesempenho: ref(ciclo), avaliado: ref(talento), competencias, ...lugarDe(talento) },
-        ...{
-          modeloAvaliacao: ref(modelo),
-          questionario: ref(questionario),
-          numeroVersao: 1,
-          ...resultadoDe(competencias, julgado),
-        },
+        ...pedido.modelo,
       })
     }
   }
 }
 
-interface Par {
-  avaliador: number
-  papel: Papel
+function addCiclo(demo: Collection, company: CompanyId, { gente: _, pdi: __, ...linha }: CicloDaDemo, pedido: Pedido) {
+  const { modeloAvaliacao } = pedido.modelo
+  return demo.add('avaliacao/avaliacao-desempenho', company, {
+    ...{ ...linha, ...(modeloAvaliacao && { modeloAvaliacao: ref(modeloAvaliacao as Ref) }) },
+    ...{ pesoAvaliador: 1, pesoAutoavaliacao: 0, pesoGestor: 2, pesoLiderado: 1, pesoPar: 1, quantidadePares: 2 },
+    ...{ percentualCompetencias: 50, percentualMetas: 0 },
+  })
 }
 
-/** Oneself, who leads the area, and two colleagues. */
-function avaliadoresDe(gente: Talento[], index: number, gestor: number | undefined): Par[] {
-  const eu = gente[index]?.id ?? 0
-  const colegas = [1, 2].flatMap((step) => gente[(index + step) % gente.length]?.id ?? [])
-  return [
-    { avaliador: eu, papel: 'U' },
-    ...(gestor !== undefined && gestor !== eu ? [{ avaliador: gestor, papel: 'L' as const }] : []),
-    ...colegas.filter((id) => id !== gestor).map((avaliador) => ({ avaliador, papel: 'P' as const })),
-  ]
+/** Of a closed cycle everything is answered, of a released one a third, and a third was begun; what is said without a name is no part of the copy. */
+function addCopia(demo: Collection, company: CompanyId, parte: Parte, talento: Talento, par: Par, n: number): void {
+  const { ciclo, linha, pedido, competencias, random } = parte
+  const escondida = linha.anonima === true && par.papel !== 'U' && par.papel !== 'L'
+  const situacao = isFechado(linha) ? 'R' : linha.situacao === 'B' ? 'N' : (['R', 'N', 'P'] as const)[n % 3]
+  const copia: Copia = {
+    ...{ titulo: linha.titulo, origem: 'D', papel: par.papel, situacao, ...pedido.modelo },
+    ...{ avaliacaoDesempenho: ref(ciclo), colaborador: ref(talento), avaliador: { id: par.avaliador } },
+    ...(escondida && { anonima: true }),
+    ...(situacao === 'R' && { respondidaEm: isFechado(linha) ? linha.dataFim : ULTIMA }),
+  }
+  demo.add('avaliacao/colaborador-questionario', company, {
+    ...copia,
+    ...(!escondida && situacao !== 'N' && ditoEm(situacao, julga(random, pedido.perguntas, competencias))),
+  })
 }
+
+/** A draft has the first answers and comes to nothing yet. */
+const ditoEm = (situacao: Copia['situacao'], { respostas, niveis, performance }: ReturnType<typeof julga>): Copia =>
+  situacao === 'P'
+    ? { respostas: respostas.slice(0, 2) }
+    : { respostas, niveis, ...(performance !== undefined && { performance }) }
 
 function addParticipantes(demo: Collection, company: CompanyId, ciclo: Ref, talento: Talento, pares: Par[]): void {
   for (const { avaliador, papel } of pares)
@@ -145,41 +157,4 @@ function competenciasDe(company: CompanyId, cargos: Cargo[], { registro }: Talen
     : (cargo?.competencias ?? []).slice(0, 4).map(({ nome, tipo, competencia: { id } }) => ({
         ...{ id, nome, tipo, peso: 1, exigido, escala },
       }))
-}
-
-interface Julgado extends Par {
-  performance: number
-  niveis: { competenciaId: number; nivelId: number; ordem: number }[]
-}
-
-function julga(random: Random, competencias: CompetenciaAvaliada[], par: Par): Julgado {
-  const niveis = competencias.flatMap(({ id, escala }) => {
-    const nivel = escala[random.int(0, escala.length - 1)]
-    return nivel ? [{ competenciaId: id, nivelId: nivel.id, ordem: nivel.ordem }] : []
-  })
-  return { ...par, niveis, performance: random.int(25, 98) }
-}
-
-function resultadoDe(competencias: CompetenciaAvaliada[], julgado: Julgado[]) {
-  const de = (valor: (um: Julgado) => number | undefined): Julgamento[] =>
-    julgado.flatMap((um) => {
-      const dado = valor(um)
-      return dado === undefined ? [] : [{ papel: um.papel, valor: dado }]
-    })
-  const potencial = resultadoDosPapeis(
-    de(({ performance }) => performance),
-    PESOS,
-  )
-  const desempenho = resultadoDosPapeis(
-    de(({ niveis }) => aderenciaDe(competencias, niveis)),
-    PESOS,
-  )
-  const partes = { potencial: potencial.resultado, desempenho: desempenho.resultado }
-  const linhas = (parte: 'potencial' | 'desempenho', papeis: typeof potencial.papeis) =>
-    papeis.map((media) => ({ ...media, papeis: media.papeis.join(''), parte }))
-  return {
-    ...partes,
-    resultado: resultadoDasPartes(partes, { competencias: 50, metas: 0 }),
-    papeis: [...linhas('potencial', potencial.papeis), ...linhas('desempenho', desempenho.papeis)],
-  }
 }

@@ -18,11 +18,6 @@ let ids: Record<'par' | 'propria' | 'parAnonimo' | 'propriaAnonima', number>
 
 beforeAll(async () => {
   app = await createTestApp()
-  // what a manager of an area may have of cycles
-  await app.database.pool.query(
-    `update perfil set authorities = authorities || '["ROLE_CAD_AVALIACAO_DESEMPENHO_VER", "ROLE_CAD_NINEBOX_VER", "ROLE_CAD_PDI_VER",
-       "ROLE_REL_RESULTADO_AVALIACAO_DESEMPENHO", "ROLE_REL_AVALIACAO_DESEMPENHO_RESPONDIDAS", "ROLE_REL_AVALIADORES_AVALIADOS_DESEMPENHO"]'::jsonb where nome = 'Liderança'`,
-  )
   c = await cenaDaTabela(app)
   nominal = await c.ciclo('Tabela nominal', { anonima: false })
   anonima = await c.ciclo('Tabela anônima', { anonima: true })

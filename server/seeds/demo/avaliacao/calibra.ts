@@ -1,0 +1,65 @@
+import type { Model } from '#schemas/load.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { boxDe } from '#schemas/runtime/ninebox.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Ciclo, Onde } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { insertRecords } from '#server/seeds/insert-records.ts'
+import { usuarios } from '../usuarios.ts'
+
+/** The cycle whose Nine Box a committee went through. */
+const CALIBRADO = 'Ciclo de Desempenho 2025'
+const ABERTA = '2025-12-04T13:00:00Z'
+const ENCERRADA = '2025-12-04T17:30:00Z'
+
+const LIMITES = {
+  ...{ percentualBaixoPotencial: 33, percentualAltoPotencial: 66 },
+  ...{ percentualBaixoDesempenho: 33, percentualAltoDesempenho: 66 },
+}
+
+/** Who was moved, a box up or down, and why. */
+const MOVIMENTOS = [
+  { passo: -3, motivo: 'Conduziu a troca do sistema sem ter sido formado para isso', quando: '2025-12-04T13:40:00Z' },
+  { passo: 3, motivo: 'O resultado veio de um projeto que já terminou', quando: '2025-12-04T14:15:00Z' },
+  { passo: -3, motivo: 'Assumiu a equipe da noite e manteve os prazos', quando: '2025-12-04T15:05:00Z' },
+]
+
+// $1 company, $2 cycle
+const LUGARES = `select avaliado_id::int as talento, potencial::float8 as potencial, desempenho::float8 as desempenho from avaliado_avaliacao_desempenho
+  where empresa_id = $1 and avaliacao_desempenho_id = $2 and potencial is not null and desempenho is not null order by avaliado_id`
+
+interface Lugar {
+  talento: number
+  potencial: number
+  desempenho: number
+}
+
+/** A session of the committee, closed the same day, with its moves. */
+export async function calibra({ db, session }: Onde, model: Model, ciclos: Ciclo[]): Promise<void> {
+  const ciclo = ciclos.find(({ titulo }) => titulo === CALIBRADO)
+  if (!ciclo) return
+  const { empresaId: company } = session
+  const quem = { id: company === 1 ? usuarios.rh : usuarios.rh2 }
+  const avaliacaoDesempenho = { id: ciclo.id }
+  const calibracao = {
+    ...{ id: company, titulo: 'Comitê de gestão', avaliacaoDesempenho, situacao: 'E' },
+    ...{ abertaPor: quem, abertaEm: ABERTA, encerradaPor: quem, encerradaEm: ENCERRADA },
+  }
+  const lugares = await run<Lugar>(db, LUGARES, [company, ciclo.id])
+  const movimentos = MOVIMENTOS.flatMap((movimento, at): RecordData[] => {
+    const [lugar] = lugares.filter((um) => cabe(boxDoTalento(um) + movimento.passo)).slice(2 * at)
+    if (!lugar) return []
+    const de = boxDoTalento(lugar)
+    const { motivo, quando } = movimento
+    const colaborador = { id: lugar.talento }
+    const id = company * 100 + at
+    const para = de + movimento.passo
+    return [{ id, calibracao: { id: company }, avaliacaoDesempenho, colaborador, de, para, motivo, quem, quando }]
+  })
+  await insertRecords(db, model, [
+    { path: 'avaliacao/calibracao-ninebox', company, records: [calibracao] },
+    { path: 'avaliacao/movimento-calibracao-ninebox', company, records: movimentos },
+  ])
+}
+
+const boxDoTalento = ({ potencial, desempenho }: Lugar): number => boxDe(potencial, desempenho, LIMITES)
+const cabe = (box: number): boolean => box >= 1 && box <= 9
