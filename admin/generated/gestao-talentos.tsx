@@ -17,6 +17,7 @@ export const group: GroupRegistry = {
   ],
   screens: [
     { key: 'gestao-talentos/cotas', path: 'gestao-talentos/cotas', title: 'Cotas', authorities: ['ROLE_COTAS'], load: () => import('#admin/screens/gestao-talentos/cotas/Screen.tsx') },
+    { key: 'gestao-talentos/entrevista-desligamento', path: 'gestao-talentos/talentos/:id/entrevista-desligamento', title: 'Entrevista de Desligamento', authorities: ['ROLE_ENTREVISTA_DESLIGAMENTO_VER'], load: () => import('#admin/screens/gestao-talentos/entrevista-desligamento/Screen.tsx') },
     { key: 'gestao-talentos/importacao-colaborador', path: 'gestao-talentos/talentos/importacao-colaborador', title: 'Importação de Colaboradores', authorities: ['ROLE_CAD_TALENTO_INCLUIR'], load: () => import('#admin/screens/gestao-talentos/importacao-colaborador/Screen.tsx') },
     { key: 'gestao-talentos/minha-equipe', path: 'gestao-talentos/minha-equipe', title: 'Minha Equipe', authorities: ['ROLE_CAD_TALENTO_VER'], load: () => import('#admin/screens/gestao-talentos/minha-equipe/Screen.tsx') },
     { key: 'gestao-talentos/ocorrencias', path: 'gestao-talentos/ocorrencias', title: 'Ocorrências por Período', authorities: ['ROLE_CAD_COLABORADOR_OCORRENCIA_VER'], load: () => import('#admin/screens/gestao-talentos/ocorrencias/Screen.tsx') },

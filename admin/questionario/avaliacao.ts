@@ -101,17 +101,23 @@ const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: boolean
   )
 
 /** POST /avaliacao/avaliacoes-desempenhos-questionarios/{id}, of surveys POST /pesquisa/colaborador-respostas/{id} — spec 2 §7 */
-const entrega = ({ id, origem, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
+const entrega = ({ id, origem, perguntas }: Avaliacao, pacote: Pacote, junto: object): Promise<Avaliacao> =>
   sendJson<Avaliacao>(
     'POST',
     origem === 'P'
       ? `/api/pesquisa/colaborador-respostas/${id}`
       : `/api/avaliacao/avaliacoes-desempenhos-questionarios/${id}`,
-    corpoDe(perguntas, pacote),
+    { ...corpoDe(perguntas, pacote), ...junto },
   )
 
-/** A copy as it is answered in the admin: what stands on the page first, and where it goes. */
-export const respondivel = (copia: Avaliacao): { questionario: Questionario; regras: Regras<Avaliacao> } => ({
+/**
+ * A copy as it is answered in the admin: what stands on the page first, and where it goes.
+ * @param junto what else is handed in
+ */
+export const respondivel = (
+  copia: Avaliacao,
+  junto: () => object = () => ({}),
+): { questionario: Questionario; regras: Regras<Avaliacao> } => ({
   questionario: {
     perguntas: copia.perguntas,
     respostas: doFio(copia.perguntas, copia.respostas),
@@ -122,7 +128,7 @@ export const respondivel = (copia: Avaliacao): { questionario: Questionario; reg
   regras: {
     exigeComentario: true,
     guarda: (pacote, saindo) => guarda(copia, pacote, saindo),
-    entrega: (pacote) => entrega(copia, pacote),
+    entrega: (pacote) => entrega(copia, pacote, junto()),
     atual: (erro) => atualDe(copia.perguntas, erro),
   },
 })

@@ -53,14 +53,14 @@ export async function enviaEmBranco(
   como: Impressao,
 ): Promise<FastifyReply> {
   const stored = await readStored(ctx, id)
-  const { observacao } = stored as { observacao?: string }
+  const { observacao, cabecalho = observacao } = stored as { observacao?: string; cabecalho?: string }
   const titulo = labelOf(ctx.entity, stored)
   const perguntas = await readPerguntas(ctx.db, ctx.session.empresaId, doDono(ctx, stored))
   if (perguntas.length === 0) fail('SEM_DADOS', {}, { message: 'O questionário ainda não tem perguntas.' })
   const itens = perguntas.map((pergunta) => ({ pergunta, resposta: {} }))
   const content: Content[] = [
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
-    ...(observacao ? [{ text: observacao, color: colours.soft, margin: [0, 4, 0, 4] } as Content] : []),
+    ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 4, 0, 4] } as Content] : []),
     ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
     ...signatures(['Quem respondeu', 'Data']),
   ]

@@ -1,4 +1,5 @@
 import Event from '@mui/icons-material/EventOutlined'
+import Interview from '@mui/icons-material/ForumOutlined'
 import Moving from '@mui/icons-material/MovingOutlined'
 import School from '@mui/icons-material/SchoolOutlined'
 import Warning from '@mui/icons-material/WarningAmberOutlined'
@@ -8,6 +9,9 @@ import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { Panel as Levels } from '#admin/screens/cargo-salario/niveis-competencia-talento/Panel.tsx'
+import { addressOf, hasLeft } from '#admin/screens/gestao-talentos/entrevista-desligamento/interview.ts'
+import { Panel as ExitInterview } from '#admin/screens/gestao-talentos/entrevista-desligamento/Panel.tsx'
+import { entrevistaTexts } from '#admin/screens/gestao-talentos/entrevista-desligamento/texts.ts'
 import { ocorrenciasTexts } from '#admin/screens/gestao-talentos/ocorrencias/texts.ts'
 import { talentoTexts as t } from '#admin/screens/gestao-talentos/talento/texts.ts'
 import { Panel as Tasks } from '#admin/screens/gestao-talentos/tarefas/Panel.tsx'
@@ -34,6 +38,12 @@ function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSumm
     to: `/cargo-salario/colaboradores/${id}/movimentacao`,
     disabled: left,
   }
+  const interview: RecordAction = {
+    name: 'entrevista-desligamento',
+    title: entrevistaTexts.title,
+    icon: <Interview fontSize="small" />,
+    to: addressOf(id),
+  }
   const onDay: RecordAction = { name: 'situacao', title: t.onDay, icon: <Event fontSize="small" />, dialog: OnDay }
   const eduvem: RecordAction = {
     name: 'eduvem',
@@ -44,6 +54,7 @@ function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSumm
   }
   return [
     ...(approved && authorities.includes('ROLE_MOV_REAJUSTE_INCLUIR') ? [move] : []),
+    ...(hasLeft({ situacao }) && authorities.includes('ROLE_ENTREVISTA_DESLIGAMENTO_VER') ? [interview] : []),
     onDay,
     ...(can.update && integracoes.includes('eduvem') ? [eduvem] : []),
   ]
@@ -60,6 +71,7 @@ export default defineOverride<Talento>({
   summaryBottom: (props) => (
     <>
       <DocumentosExigidos {...props} framed />
+      <ExitInterview {...props} />
       <Tasks {...props} />
       <Levels {...props} />
     </>

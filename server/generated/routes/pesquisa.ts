@@ -3,6 +3,8 @@
 import type { Registry } from '#server/crud/define.ts'
 import pesquisaPesquisaHooks from '#server/domain/pesquisa/pesquisa/hooks.ts'
 import pesquisaPesquisaRoutes from '#server/domain/pesquisa/pesquisa/routes.ts'
+import pesquisaModeloEntrevistaHooks from '#server/domain/pesquisa/modelo-entrevista/hooks.ts'
+import pesquisaModeloEntrevistaRoutes from '#server/domain/pesquisa/modelo-entrevista/routes.ts'
 import pesquisaQuestionarioHooks from '#server/domain/pesquisa/questionario/hooks.ts'
 import pesquisaQuestionarioRoutes from '#server/domain/pesquisa/questionario/routes.ts'
 
@@ -16,6 +18,9 @@ export const registry: Registry = {
       prepara: async (ctx, input) => (await import('#server/domain/pesquisa/pesquisa/prepara.ts')).default(ctx, input),
     },
     routes: pesquisaPesquisaRoutes,
+  'pesquisa/modelo-entrevista': {
+    hooks: pesquisaModeloEntrevistaHooks,
+    routes: pesquisaModeloEntrevistaRoutes,
   },
   'pesquisa/questionario': {
     hooks: pesquisaQuestionarioHooks,

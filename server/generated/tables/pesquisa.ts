@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface PesquisaTable {
+export interface ModeloEntrevistaTable {
   empresa_id: number
   id: Generated<number>
   titulo: string
@@ -71,6 +72,19 @@ export interface PesquisaPublicoTalentosTable {
   pesquisa_id: number
   talento_empresa_id: number
   talento_id: number
+  ativo: Generated<boolean>
+  padrao: Generated<boolean>
+  ordem_aleatoria: Generated<boolean>
+  questionario_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface ModeloEntrevistaMotivosTable {
+  empresa_id: number
+  modelo_entrevista_id: number
+  motivo_desligamento_id: number
   ordem_: Generated<number>
 }
 
@@ -105,6 +119,8 @@ export interface PesquisaTables {
   pesquisa_publico_exceto_talentos: PesquisaPublicoExcetoTalentosTable
   pesquisa_publico_grupos_ocupacionais: PesquisaPublicoGruposOcupacionaisTable
   pesquisa_publico_talentos: PesquisaPublicoTalentosTable
+  modelo_entrevista: ModeloEntrevistaTable
+  modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
   questionario: QuestionarioTable
   questionario_versao: QuestionarioVersaoTable
 }

@@ -1,6 +1,7 @@
 import { addAfastamentos } from './afastamentos.ts'
 import { addAreas } from './areas.ts'
 import { addCiclos } from './avaliacao/ciclos.ts'
+import { addEntrevistasDeDesligamento } from './avaliacao/desligamentos.ts'
 import { addExperiencias } from './avaliacao/experiencias.ts'
 import { addAnuncios } from './captacao/anuncios.ts'
 import { addAvaliacoes } from './captacao/avaliacoes.ts'
@@ -121,6 +122,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addWebhooks(demo, company)
   addExperiencias(demo, company, cadastros.areas, talentos)
   addCiclos(demo, company, cadastros)
+  addEntrevistasDeDesligamento(demo, company, talentos)
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)

@@ -58,6 +58,10 @@ export interface ColaboradorQuestionario {
   pesquisa?: {
     id: number
     /** Pesquisa */
+  /** Modelo de Entrevista */
+  entrevista?: {
+    id: number
+    /** Modelo de Entrevista de Desligamento */
     titulo?: string
   }
   /** E-mail do link: Para onde vai o link de quem não entra no sistema. */

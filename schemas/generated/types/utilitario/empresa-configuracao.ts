@@ -28,6 +28,10 @@ export interface EmpresaConfiguracao {
   grupoMinimoPesquisa?: number
   /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
   grupoMinimoAvaliacao?: number
+  /** Enviar ao Desligar: Quem é desligado recebe no próprio e-mail um link para responder a entrevista do motivo, ou o modelo padrão. */
+  entrevistaDesligamentoAutomatica: boolean
+  /** Prazo do Link (dias): Por quantos dias o link da entrevista de desligamento vale. */
+  entrevistaDesligamentoDias?: number
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga: boolean
   /** Campos Extras no Candidato */
@@ -113,6 +117,10 @@ export interface EmpresaConfiguracaoInput {
   grupoMinimoPesquisa?: number
   /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
   grupoMinimoAvaliacao?: number
+  /** Enviar ao Desligar: Quem é desligado recebe no próprio e-mail um link para responder a entrevista do motivo, ou o modelo padrão. */
+  entrevistaDesligamentoAutomatica?: boolean
+  /** Prazo do Link (dias): Por quantos dias o link da entrevista de desligamento vale. */
+  entrevistaDesligamentoDias?: number
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga?: boolean
   /** Campos Extras no Candidato */

@@ -25,8 +25,8 @@ export async function readItens({ db, session }: Ctx, copia: Copia): Promise<Ite
 }
 
 /** Why nobody answers any more; undefined while somebody may. */
-export function motivoFechada({ situacao, prazo }: Copia, hoje: string): string | undefined {
-  if (situacao === 'R') return 'A avaliação já foi respondida.'
+export function motivoFechada({ origem, situacao, prazo }: Copia, hoje: string): string | undefined {
+  if (situacao === 'R') return `A ${origem === 'E' ? 'entrevista' : 'avaliação'} já foi respondida.`
   return prazo !== undefined && prazo < hoje ? 'O prazo para responder terminou.' : undefined
 }
 

@@ -3,10 +3,13 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { findModelo, recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
+import { podeVerEntrevistas } from './entrevista-quem.ts'
+import { recusaEntrevista } from './entrevista-regras.ts'
 import { avisaAvaliador, revogaLinks } from './link.ts'
+import { modeloEscolhido } from './modelo.ts'
 
 type Registro = ColaboradorQuestionario
 
@@ -25,27 +28,28 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     return (await run<{ id: number }>(db, FORA_DE_CICLO, [empresaId, ids])).map(({ id }) => id)
   },
 
+  /** Exit interviews are for who may read them, wherever copies are looked for. */
+  rows: (session, alias) => (podeVerEntrevistas(session) ? undefined : `${alias}.origem <> 'E'`),
+
   async validate(ctx, record, before) {
     return [
       ...recusaRespondida(ctx, record, before),
       ...recusaPrazo(ctx, record, before),
       ...(await recusaModeloDaExperiencia(ctx, record, before)),
       ...(await recusaDesligado(ctx, record, before)),
+      ...(await recusaEntrevista(ctx, record, before)),
     ]
   },
 
-  /** A model applied outside a cycle asks what it asks today — spec 2 §3 */
+  /** A model asks what it asks on the day it is applied — spec 2 §3 */
   async beforeSave(ctx, record, before) {
-    const { modeloAvaliacao } = record
-    if (!modeloAvaliacao || (record.questionario && before?.modeloAvaliacao?.id === modeloAvaliacao.id)) return
-    const modelo = await findModelo(ctx, modeloAvaliacao.id)
-    // the key of the database refuses it
+    const modelo = await modeloEscolhido(ctx, record, before)
     if (!modelo) return
     const { numero } = await freezeVersao(ctx, modelo.questionarioId)
     record.questionario = { id: modelo.questionarioId } as Registro['questionario']
     record.numeroVersao = numero
     record.titulo = before ? modelo.titulo : (record.titulo ?? modelo.titulo)
-    record.cabecalho = modelo.observacao
+    record.cabecalho = modelo.cabecalho
     record.percentualMinimoAprovacao = modelo.percentualMinimoAprovacao
   },
 
@@ -76,7 +80,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
       delete copy[name]
     for (const name of ['performance', 'performanceManual', 'aprovado', 'observacao', 'prazo'] as const)
       delete copy[name]
-    for (const name of ['avaliacaoDesempenho', 'papel', 'periodoExperiencia'] as const) delete copy[name]
+    for (const name of ['avaliacaoDesempenho', 'papel', 'periodoExperiencia', 'entrevista'] as const) delete copy[name]
     copy.situacao = 'N'
     copy.origem = 'V'
   },
@@ -91,8 +95,12 @@ function recusaRespondida(ctx: Ctx, record: Registro, before: Registro | undefin
   return mudou.map((name) => fieldError(name, 'Só uma avaliação aplicada fora de um ciclo muda.'))
 }
 
-/** Of an experience period whoever hands it in has evaluated, and another model of the period may be taken until somebody begins. */
+/**
+ * Of an experience period whoever hands it in has evaluated, and another model of the period may be taken until somebody begins; an exit interview is answered
+ * by who leaves, or by HR in his place.
+ */
 function fixosDe({ origem, situacao }: Registro) {
+  if (origem === 'E' && situacao !== 'R') return ['colaborador'] as const
   if (origem !== 'A' || situacao === 'R') return ['modeloAvaliacao', 'colaborador', 'avaliador'] as const
   return situacao === 'P' ? (['modeloAvaliacao', 'colaborador'] as const) : (['colaborador'] as const)
 }
@@ -118,7 +126,7 @@ const FORA = `select id from talento where empresa_id = $1 and id = any($2) and 
 
 /** Nobody is asked, or asked about, who has left; who leaves meanwhile keeps his. */
 async function recusaDesligado(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
-  if (ctx.causedBy || ctx.restoring) return []
+  if (ctx.causedBy || ctx.restoring || record.origem === 'E') return []
   const novos = (['colaborador', 'avaliador'] as const).filter((name) => {
     const id = record[name]?.id
     return id !== undefined && id !== before?.[name]?.id

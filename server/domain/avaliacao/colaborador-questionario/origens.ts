@@ -6,6 +6,7 @@ import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/querie
 import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import type { Copia } from './copia.ts'
+import { entrevista } from './entrevista-origem.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
 export interface Origem {
@@ -26,8 +27,8 @@ export interface Origem {
   atributos?(ctx: Ctx, copia: Copia): Promise<Atributos>
   /** what an anonymous sheet is counted by, beside its answers */
   figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
-  /** further fields of the copy that say who handed it in */
-  assina?(tx: Ctx, copia: Copia): Promise<RecordData>
+  /** further fields of the copy that say who handed it in, and when */
+  assina?(tx: Ctx, copia: Copia, corpo: RecordData): Promise<RecordData>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
@@ -43,6 +44,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
     figuras: ciclo.figuras,
   },
   A: experiencia,
+  E: entrevista,
   P: pesquisa,
 }
 

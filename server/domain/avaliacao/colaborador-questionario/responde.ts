@@ -43,7 +43,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
     ...('observacao' in entrega && { observacao }),
     ...(await notaManual(tx, copia, entrega)),
     ...(rascunho ? { situacao: 'P' } : { situacao: 'R', ...entregueEm(tx), ...resultado(copia, itens) }),
-    ...(!rascunho && (await origem.assina?.(tx, copia))),
+    ...(!rascunho && (await origem.assina?.(tx, copia, entrega))),
   }
   if (copia.anonima) {
     await entregaAnonima(tx, copia, itens, { ...guardada, ...changes })

@@ -8,6 +8,7 @@ import { motivoSemLink } from './anonima.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
+import { entrevista } from './entrevista.ts'
 import { experiencia } from './experiencia.ts'
 import { externo } from './externo.ts'
 import { impressao } from './impressao.ts'
@@ -95,4 +96,5 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
   situacao(route)
   pesquisaRotas(route)
   experiencia(route)
+  entrevista(route)
 })

@@ -1,5 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
+import { acompanhaEntrevista } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { pontosDoTalento } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
 import { acompanhaRoteiros, apagaPendentes } from '#server/domain/gestao-talentos/tarefa-talento/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
@@ -51,6 +52,7 @@ export default defineHooks('gestao-talentos/talento', {
     await acompanhaTalento(ctx, record, before)
     await acompanhaRoteiros(ctx, record, before)
     await pedeSucessores(ctx, record, before)
+    await acompanhaEntrevista(ctx, record, before)
   },
 
   async beforeDelete(ctx, record) {

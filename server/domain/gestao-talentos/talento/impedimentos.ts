@@ -2,6 +2,7 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { avisoDaEntrevista } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { areasLideradas } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { afastamentoQueImpede } from '#server/domain/sst/afastamento/queries.ts'
 import { cotaDepoisDe } from './cota.ts'
@@ -13,7 +14,13 @@ export type Pessoa = Talento & { id: number }
 export type Verificacao = (ctx: Ctx, talento: Pessoa, dia: string) => Promise<Advice[]>
 
 /** Each area registers here what stands in the way of a dismissal, or has to be known before it. */
-const VERIFICACOES: Verificacao[] = [estabilidade, afastamentoQueImpede, areasQueLidera, cotaDepoisDe]
+const VERIFICACOES: Verificacao[] = [
+  estabilidade,
+  afastamentoQueImpede,
+  areasQueLidera,
+  cotaDepoisDe,
+  avisoDaEntrevista,
+]
 
 /** What stands in the way of dismissing a talent on a day, what blocks it first. */
 export async function impedimentosDe(ctx: Ctx, talento: Pessoa, dia: string): Promise<Advice[]> {

@@ -18,7 +18,7 @@ export function addQuestionario(
   demo: Collection,
   company: CompanyId,
   titulo: string,
-  tipo: 'A' | 'D',
+  tipo: 'A' | 'D' | 'E',
   escritas: Escrita[],
   numeros: { opcao: number },
 ) {

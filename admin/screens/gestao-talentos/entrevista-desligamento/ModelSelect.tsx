@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { InterviewModel } from '#schemas/runtime/answers/exit-interview.ts'
+import { entrevistaTexts as t } from './texts.ts'
+
+interface Props {
+  models: InterviewModel[]
+  value: number
+  onChange(id: number): void
+}
+
+/** By which model somebody is asked; that of his reason stands first. */
+export function ModelSelect({ models, value, onChange }: Props) {
+  return (
+    <TextField
+      select
+      required
+      size="small"
+      label={t.model}
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+      sx={{ minWidth: { sm: 320 } }}
+    >
+      {models.map((model) => (
+        <MenuItem key={model.id} value={String(model.id)}>
+          {titleOf(model)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const titleOf = ({ titulo, doMotivo, padrao }: InterviewModel): string =>
+  doMotivo ? t.forReason(titulo) : padrao ? t.usual(titulo) : titulo

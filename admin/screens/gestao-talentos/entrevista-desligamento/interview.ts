@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
+import type { InterviewModel, Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+
+/** Of an interview that waits for the talent only the head is told. */
+export type Interview = Omit<Avaliacao, 'perguntas' | 'respostas'> & Partial<Pick<Avaliacao, 'perguntas' | 'respostas'>>
+
+export interface InterviewPage {
+  talento: Leaving
+  modelos: InterviewModel[]
+  entrevista?: Interview
+  modeloId?: number
+}
+
+/** Who answers. */
+export type By = 'RH' | 'TALENTO'
+
+export const addressOf = (id: number | string) => `/gestao-talentos/talentos/${id}/entrevista-desligamento`
+
+export const hasLeft = ({ situacao }: { situacao?: string }): boolean => situacao === 'D' || situacao === 'U'
+
+/** Whether the session reads interviews, and holds them. */
+export function useInterviewRights() {
+  const { authorities } = useSession().info
+  return {
+    reads: authorities.includes('ROLE_ENTREVISTA_DESLIGAMENTO_VER'),
+    holds: authorities.includes('ROLE_ENTREVISTA_DESLIGAMENTO_ALTERAR'),
+  }
+}
+
+/** The interview of a talent, and what is done with it. */
+export function useInterview(id: number | string, enabled = true) {
+  const client = useQueryClient()
+  const queryKey = ['entrevista-desligamento', String(id)]
+  const url = `/api${addressOf(id)}`
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getJson<InterviewPage>(url, { signal }),
+    // what is being typed is not to be replaced
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    enabled,
+  })
+  const set = (next: InterviewPage) => client.setQueryData(queryKey, next)
+  return {
+    ...{ data: query.data, error: query.error, refetch: query.refetch },
+    /** opens it, or changes who answers it */
+    begin: async (por: By, modeloId?: number): Promise<void> => {
+      set(await sendJson<InterviewPage>('POST', url, { por, ...(modeloId !== undefined && { modeloId }) }))
+    },
+  }
+}
+
+export type InterviewCalls = ReturnType<typeof useInterview>

@@ -1,0 +1,40 @@
+import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority, type Session } from '#server/session/session.ts'
+
+/** Reads exit interviews. */
+export const VER = 'ROLE_ENTREVISTA_DESLIGAMENTO_VER'
+/** Applies them, and asks who leaves for his answers. */
+export const ALTERAR = 'ROLE_ENTREVISTA_DESLIGAMENTO_ALTERAR'
+
+/** Nobody reads what somebody said when he left but by this right: his manager neither. */
+export const podeVerEntrevistas = (session: Session): boolean => hasAuthority(session, VER)
+
+/** SQL: what is told of a talent `t` who leaves. */
+export const DESLIGADO = `jsonb_strip_nulls(jsonb_build_object('id', t.id, 'nome', coalesce(t.nome_social, t.nome), 'situacao', t.situacao,
+    'dataDesligamento', t.data_desligamento, 'cargo', c.nome, 'area', a.nome, 'temEmail', t.contato_email is not null,
+    'motivo', case when m.id is not null then jsonb_build_object('id', m.id, 'descricao', m.descricao) end))`
+
+/** SQL: where that comes from. */
+export const DE_DESLIGADO = `talento t
+    left join cargo c on c.empresa_id = t.empresa_id and c.id = t.cargo_id
+    left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
+    left join motivo_desligamento m on m.empresa_id = t.empresa_id and m.id = t.motivo_desligamento_id`
+
+/** A talent of the company as his interview shows him, where the session sees him. @throws DomainError 404 */
+export async function desligadoVisto(ctx: Ctx, id: number, lock = false): Promise<Leaving> {
+  const values = new Values()
+  const text = `select ${DESLIGADO} as talento from ${DE_DESLIGADO}
+    where t.empresa_id = ${values.add(ctx.session.empresaId)} and t.id = ${values.add(id)}
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}${lock ? ' for update of t' : ''}`
+  const [found] = await run<{ talento: Leaving }>(ctx.db, text, values.list)
+  return found?.talento ?? fail('NAO_ENCONTRADO')
+}
+
+// dismissed, or told to the payroll so
+const SAI = new Set(['D', 'U'])
+
+export const estaDeSaida = ({ situacao = '' }: { situacao?: string }): boolean => SAI.has(situacao)

@@ -1,0 +1,27 @@
+import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findModelo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { findModeloDeEntrevista } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
+
+/** What a copy takes over from its model. */
+export interface Escolhido {
+  titulo: string
+  questionarioId: number
+  cabecalho?: string
+  percentualMinimoAprovacao?: number
+}
+
+/** The model that a copy was just given; undefined where it keeps the one it has, or the key of the database refuses it. */
+export async function modeloEscolhido(
+  ctx: Ctx,
+  record: ColaboradorQuestionario,
+  before: ColaboradorQuestionario | undefined,
+): Promise<Escolhido | undefined> {
+  const { modeloAvaliacao, entrevista, questionario } = record
+  const mesmo = (name: 'modeloAvaliacao' | 'entrevista') =>
+    questionario !== undefined && before?.[name]?.id === record[name]?.id
+  if (entrevista) return mesmo('entrevista') ? undefined : findModeloDeEntrevista(ctx, entrevista.id)
+  if (!modeloAvaliacao || mesmo('modeloAvaliacao')) return undefined
+  const modelo = await findModelo(ctx, modeloAvaliacao.id)
+  return modelo && { ...modelo, cabecalho: modelo.observacao }
+}
