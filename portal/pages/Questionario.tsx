@@ -24,6 +24,7 @@ interface Pedido {
   versao: number
   titulo?: string
   cabecalho?: string
+  /** P: a survey; E: an exit interview */
   origem: string
   colaborador?: { id: number; nome: string }
   avaliador?: { id: number; nome: string }
@@ -95,7 +96,7 @@ function Quem({ pedido: { avaliador, colaborador, origem, prazo } }: { pedido: P
           Suas respostas são sobre <strong>{colaborador.nome}</strong>.
         </>
       ) : (
-        sobreSi && 'Suas respostas são sobre você.'
+        sobreSi && (origem === 'E' ? 'Suas respostas são lidas pelo RH.' : 'Suas respostas são sobre você.')
       )}
       {prazo && (
         <>

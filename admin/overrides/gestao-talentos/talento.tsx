@@ -68,10 +68,10 @@ export default defineOverride<Talento>({
     dialog: ManyOccurrences,
   },
   formBottom: Levels,
+  summaryTop: ExitInterview,
   summaryBottom: (props) => (
     <>
       <DocumentosExigidos {...props} framed />
-      <ExitInterview {...props} />
       <Tasks {...props} />
       <Levels {...props} />
     </>

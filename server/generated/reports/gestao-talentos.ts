@@ -11,6 +11,7 @@ export const reports: ReportRegistry = {
   'gestao-talentos/relatorios/geracoes': async () => (await import('#server/reports/gestao-talentos/geracoes.ts')).default,
   'gestao-talentos/relatorios/indicador-turnover': async () => (await import('#server/reports/gestao-talentos/indicador-turnover.ts')).default,
   'gestao-talentos/relatorios/ocorrencias': async () => (await import('#server/reports/gestao-talentos/ocorrencias.ts')).default,
+  'gestao-talentos/relatorios/resultados-entrevistas-desligamentos': async () => (await import('#server/reports/gestao-talentos/resultados-entrevistas-desligamentos.ts')).default,
   'gestao-talentos/relatorios/talento-dinamico': async () => (await import('#server/reports/gestao-talentos/talento-dinamico.ts')).default,
   'gestao-talentos/relatorios/taxa-demissao': async () => (await import('#server/reports/gestao-talentos/taxa-demissao.ts')).default,
   'gestao-talentos/relatorios/vencimentos': async () => (await import('#server/reports/gestao-talentos/vencimentos.ts')).default,

@@ -11,7 +11,7 @@ interface Props {
   record: { id: number; situacao?: string }
 }
 
-/** Below the page of a talent who leaves or left: whether he was asked, and the way to his interview; for who may read it. */
+/** On the page of a talent who leaves or left: whether he was asked, and the way to his interview; for who may read it. */
 export function Panel({ record }: Props) {
   const { reads } = useInterviewRights()
   const shown = reads && hasLeft(record)
@@ -30,7 +30,7 @@ export function Panel({ record }: Props) {
       component="section"
       aria-label={t.title}
       variant="outlined"
-      sx={{ p: 2, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}
+      sx={{ p: 2, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}
     >
       <Typography variant="h2" sx={{ fontSize: 16 }}>
         {t.title}

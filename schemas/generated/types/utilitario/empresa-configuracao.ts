@@ -24,7 +24,7 @@ export interface EmpresaConfiguracao {
   obrigarAmbienteFuncao: boolean
   /** Considerar Percentual Mínimo: Segue a configuração de níveis de competência em vigor. */
   considerarPercentualMinimo: boolean
-  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto. Vale para as que forem liberadas a partir de agora. */
+  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto: vale para as que forem liberadas a partir de agora. O relatório das entrevistas de desligamento também segue este mínimo. */
   grupoMinimoPesquisa?: number
   /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
   grupoMinimoAvaliacao?: number
@@ -113,7 +113,7 @@ export interface EmpresaConfiguracaoInput {
   aprovarReajuste?: boolean
   /** Obrigar Ambiente e Função */
   obrigarAmbienteFuncao?: boolean
-  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto. Vale para as que forem liberadas a partir de agora. */
+  /** Grupo Mínimo em Pesquisas: Pesquisas anônimas não mostram nada sobre menos respostas do que isto: vale para as que forem liberadas a partir de agora. O relatório das entrevistas de desligamento também segue este mínimo. */
   grupoMinimoPesquisa?: number
   /** Grupo Mínimo em Avaliações: Avaliações anônimas não mostram nada sobre menos respostas do que isto em um papel. Vale para as que forem liberadas a partir de agora. */
   grupoMinimoAvaliacao?: number

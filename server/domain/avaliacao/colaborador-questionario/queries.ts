@@ -5,6 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 
 export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
+export { type Saida, type SaidaFilter, saidasDoModelo } from './entrevista-resultados.ts'
 export { acompanhaEntrevista, avisoDaEntrevista } from './entrevista-saida.ts'
 export { linkDaCopia } from './link.ts'
 export { minhas, situacaoPedida } from './minhas.ts'
