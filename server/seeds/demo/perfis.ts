@@ -120,8 +120,6 @@ export function buildPerfis(model: Model, registry: Registry) {
         'ROLE_CAD_MENSAGEM',
         'ROLE_CAD_RELATORIO_AGENDADO',
         'ROLE_CAD_TIPO_AFASTAMENTO',
-        'ROLE_ENTREVISTA_DESLIGAMENTO_ALTERAR',
-        'ROLE_ENTREVISTA_DESLIGAMENTO_VER',
         CAD_INFO_PESSOAL,
         ASSISTENTE_RH,
       ]),

@@ -117,19 +117,35 @@ describe('the register of models', () => {
     expect((await leitora.get(MODELOS)).statusCode).toBe(403)
   })
 
-  test('is printed blank, and for a talent with what he answered', async () => {
+  const papel = async (talento: Registro, client = leitora) => {
+    const answer = await client.post(`${MODELOS}/${padrao.id}/print`, { colaboradorId: talento.id })
+    return answer.statusCode === 200 ? (await pagesOf(answer.rawPayload)).join(' ') : answer.statusCode
+  }
+
+  test('[REL-avaliacao/colaborador-questionario/entrevista-impressao: rows, ties, empty] is printed blank, and for a talent with what he answered; of two of one name each has his own', async () => {
     const branco = await rh.post(`${MODELOS}/${padrao.id}/print`, {})
     expect((await pagesOf(branco.rawPayload)).join(' ')).toMatch(/Prova: padrão[\s\S]*Leia antes\.[\s\S]*O que pesou\?/)
-    const ela = await e.sai('Paula Papel', hoje(-3))
-    await ok(responde(padrao, ela, { respostas: completas(padrao, 'Rotina', 8, 'Mais luz.') }))
-    const feita = await leitora.post(`${MODELOS}/${padrao.id}/print`, { colaboradorId: ela.id })
-    expect(feita.statusCode, feita.body).toBe(200)
-    expect((await pagesOf(feita.rawPayload)).join(' ')).toMatch(/Paula Papel[\s\S]*8 de 10[\s\S]*Mais luz\./)
+    const uma = await e.sai('Paula Papel', hoje(-3))
+    const outra = await e.sai('Paula Papel', hoje(-3))
+    await ok(responde(padrao, uma, { respostas: completas(padrao, 'Rotina', 8, 'Mais luz.') }))
+    await ok(rh.post(doTalento(outra), { por: 'RH', modeloId: padrao.id }))
+    expect(await papel(uma)).toMatch(/Paula Papel[\s\S]*8 de 10[\s\S]*Mais luz\./)
+    // nobody has answered: the questions to be filled in by hand
+    expect(await papel(outra)).toMatch(/Paula Papel[\s\S]*Que nota\?/)
+    expect(await papel(outra)).not.toMatch(/Mais luz|8 de 10/)
     expect((await leitora.post(`${MODELOS}/${padrao.id}/print`, {})).statusCode).toBe(403)
-    expect((await rh.post(`${MODELOS}/${doMotivo.id}/print`, { colaboradorId: ela.id })).statusCode).toBe(404)
+    expect((await rh.post(`${MODELOS}/${doMotivo.id}/print`, { colaboradorId: uma.id })).statusCode).toBe(404)
     expect(await erros(rh.post(`${MODELOS}/${padrao.id}/print`, { cor: 'azul' }))).toEqual([
       'cor: Campo desconhecido: cor',
     ])
+  })
+
+  test('[REL-avaliacao/colaborador-questionario/entrevista-impressao: areas, companies] whose area one does not see, and who is of another company, is on no paper', async () => {
+    const [norte, sul] = [await e.sai('Nina Norte', hoje(-3)), await e.sai('Suzi Sul', hoje(-3), {}, undefined, 'sul')]
+    for (const each of [norte, sul]) await ok(responde(padrao, each))
+    expect(await papel(norte, c.gestora)).toContain('Nina Norte')
+    expect(await papel(sul, c.gestora)).toBe(404)
+    expect(await papel(norte, c.outra)).toBe(404)
   })
 })
 

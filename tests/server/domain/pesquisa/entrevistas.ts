@@ -41,10 +41,16 @@ export function entrevistas(c: Cenario) {
       }
     },
     /** Somebody who left on a day. */
-    sai(nome: string, dia: string, more: RecordData = {}, motivo?: Registro): Promise<Registro> {
+    sai(
+      nome: string,
+      dia: string,
+      more: RecordData = {},
+      motivo?: Registro,
+      lugar: 'norte' | 'sul' = 'norte',
+    ): Promise<Registro> {
       numero += 1
       const contato = { email: `sai${numero}@exemplo.com.br` }
-      return contrata(nome, `S${numero}`, [['2024-01-02', 'norte']], { contato, ...saiuEm(dia, motivo), ...more })
+      return contrata(nome, `S${numero}`, [['2024-01-02', lugar]], { contato, ...saiuEm(dia, motivo), ...more })
     },
     /** A user of company 1 with these authorities. */
     async usuario(nome: string, authorities: string[]): Promise<Client> {
