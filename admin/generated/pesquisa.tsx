@@ -17,6 +17,8 @@ export const group: GroupRegistry = {
   screens: [
     { key: 'pesquisa/perguntas-entrevista', path: 'pesquisa/entrevistas/:id/perguntas', title: 'Perguntas da Entrevista de Desligamento', authorities: ['ROLE_CAD_MODELO_ENTREVISTA_VER'], load: () => import('#admin/screens/pesquisa/perguntas-entrevista/Screen.tsx') },
     { key: 'pesquisa/perguntas-entrevista', path: 'gestao-talentos/modelos-entrevista-desligamento/:id/perguntas', title: 'Perguntas da Entrevista de Desligamento', authorities: ['ROLE_CAD_MODELO_ENTREVISTA_VER'], load: () => import('#admin/screens/pesquisa/perguntas-entrevista/Screen.tsx') },
+    { key: 'pesquisa/nps-resultados', path: 'pesquisa/nps-resultados', title: 'Resultados do NPS', authorities: ['ROLE_PESQUISA_NPS_RESULTADOS'], load: () => import('#admin/screens/pesquisa/nps-resultados/Screen.tsx') },
+    { key: 'pesquisa/nps', path: 'pesquisa/nps', title: 'Responder NPS', authorities: [], load: () => import('#admin/screens/pesquisa/nps/Screen.tsx') },
     { key: 'pesquisa/perguntas-questionario', path: 'pesquisa/questionarios/:id/perguntas', title: 'Perguntas do Questionário', authorities: ['ROLE_CAD_QUESTIONARIO_VER'], load: () => import('#admin/screens/pesquisa/perguntas-questionario/Screen.tsx') },
     { key: 'pesquisa/por-outro-usuario', path: 'pesquisa/colaborador-respostas/:idQuestionario/por-outro-usuario/:idColaborador/turma/:idTurma', title: 'Responder por Outro Usuário', authorities: ['ROLE_PESQUISA_RESPONDER_POR_OUTRO'], load: () => import('#admin/screens/pesquisa/por-outro-usuario/Screen.tsx') },
     { key: 'pesquisa/responder', path: 'pesquisa/responder', title: 'Pesquisas para Responder', authorities: [], load: () => import('#admin/screens/pesquisa/responder/Screen.tsx') },

@@ -19,6 +19,8 @@ export interface EmpresaInfo extends RecordData {
   nome: string
   /** the payroll system knows this company */
   acIntegra?: boolean
+  /** users are asked from time to time how gladly they recommend it */
+  npsAtivo?: boolean
   aparencia?: { corPrincipal?: string; corSecundaria?: string; logoEmpresa?: { contentType: string; bytes: string } }
 }
 

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { useTextHelper } from '#admin/form/state/text-targets.ts'
+import { NpsGate } from '#admin/nps/NpsGate.tsx'
 import { arrange, layout } from '#admin/providers/layout.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { Activity } from './Activity.tsx'
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {!mobile && <SidePanel />}
       </Box>
+      <NpsGate />
       <Notices />
       <ShortcutsDialog />
       {finding && (

@@ -159,6 +159,7 @@ select create_distributed_table('conhecimento', 'empresa_id', colocate_with => '
 select create_distributed_table('conhecimento_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('conhecimento_comportamento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('conhecimento_cursos', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('convite_nps', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('criterio_avaliacao_competencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('curso', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('curso_avaliacoes_curso', 'empresa_id', colocate_with => 'aceite_termo');

@@ -34,6 +34,7 @@ import limpezaMensagens from './limpeza-mensagens.ts'
 import limpezaSessoes from './limpeza-sessoes.ts'
 import limpezaTarefas from './limpeza-tarefas.ts'
 import limpezaWebhooks from './limpeza-webhooks.ts'
+import mesesNps from './meses-nps.ts'
 import passosPorPrazo from './passos-por-prazo.ts'
 import pesquisas from './pesquisas.ts'
 import prazoGuarda from './prazo-guarda.ts'
@@ -80,6 +81,7 @@ export const jobs: Job[] = [
   limpezaSessoes,
   limpezaTarefas,
   limpezaWebhooks,
+  mesesNps,
   passosPorPrazo,
   pesquisas,
   prazoGuarda,

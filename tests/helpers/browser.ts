@@ -28,6 +28,9 @@ export type Story = (window: Window) => Promise<void>
 const NEWS_READ = `insert into noticia_leitura (noticia_id, usuario_id, lida_em)
   select n.id, u.id, now() from noticia n cross join usuario u on conflict do nothing`
 
+/** The question in the corner would show 3 s after each load (spec 3 §9): the story about it switches it on. */
+const NPS_OFF = 'update empresa_configuracao set nps_ativo = false'
+
 /**
  * Opens the product for a story, under its real Content-Security-Policy.
  * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
@@ -37,6 +40,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   if (!dist) await prepare({ pages: true })
   const app = await createTestApp({ dist, env })
   await app.database.pool.query(NEWS_READ)
+  await app.database.pool.query(NPS_OFF)
   const url = await listen(app.fastify)
   const browser = openBrowser(url)
   const { window } = browser

@@ -13,6 +13,7 @@ export const shortcutsTexts = {
     { keys: ['→', '←'], does: 'Abrir e fechar um grupo do menu' },
     { keys: ['Home', 'End'], does: 'Primeira e última opção do menu' },
     { keys: ['A … Z'], does: 'No menu, ir para a opção que começa pela letra' },
+    { keys: ['F8'], does: 'Ir para a pergunta que aparece no canto da página' },
     { keys: ['Esc'], does: 'Limpar a pesquisa ou fechar o que estiver aberto' },
     { keys: ['?'], does: 'Mostrar esta lista' },
   ],

@@ -5,6 +5,7 @@ import pesquisaPesquisaHooks from '#server/domain/pesquisa/pesquisa/hooks.ts'
 import pesquisaPesquisaRoutes from '#server/domain/pesquisa/pesquisa/routes.ts'
 import pesquisaModeloEntrevistaHooks from '#server/domain/pesquisa/modelo-entrevista/hooks.ts'
 import pesquisaModeloEntrevistaRoutes from '#server/domain/pesquisa/modelo-entrevista/routes.ts'
+import pesquisaConviteNpsRoutes from '#server/domain/pesquisa/convite-nps/routes.ts'
 import pesquisaQuestionarioHooks from '#server/domain/pesquisa/questionario/hooks.ts'
 import pesquisaQuestionarioRoutes from '#server/domain/pesquisa/questionario/routes.ts'
 
@@ -21,6 +22,8 @@ export const registry: Registry = {
   'pesquisa/modelo-entrevista': {
     hooks: pesquisaModeloEntrevistaHooks,
     routes: pesquisaModeloEntrevistaRoutes,
+  'pesquisa/convite-nps': {
+    routes: pesquisaConviteNpsRoutes,
   },
   'pesquisa/questionario': {
     hooks: pesquisaQuestionarioHooks,

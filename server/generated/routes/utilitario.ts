@@ -11,6 +11,7 @@ import utilitarioCampoEmpresaRoutes from '#server/domain/utilitario/campo-empres
 import utilitarioConfiguracaoLimiteColaboradorHooks from '#server/domain/utilitario/configuracao-limite-colaborador/hooks.ts'
 import utilitarioConfiguracaoLimiteColaboradorRoutes from '#server/domain/utilitario/configuracao-limite-colaborador/routes.ts'
 import utilitarioDocumentoEmitidoHooks from '#server/domain/utilitario/documento-emitido/hooks.ts'
+import utilitarioEmpresaConfiguracaoHooks from '#server/domain/utilitario/empresa-configuracao/hooks.ts'
 import utilitarioEmpresaHooks from '#server/domain/utilitario/empresa/hooks.ts'
 import utilitarioEmpresaRoutes from '#server/domain/utilitario/empresa/routes.ts'
 import utilitarioEstabelecimentoHooks from '#server/domain/utilitario/estabelecimento/hooks.ts'
@@ -69,6 +70,9 @@ export const registry: Registry = {
   },
   'utilitario/documento-emitido': {
     hooks: utilitarioDocumentoEmitidoHooks,
+  },
+  'utilitario/empresa-configuracao': {
+    hooks: utilitarioEmpresaConfiguracaoHooks,
   },
   'utilitario/empresa': {
     hooks: utilitarioEmpresaHooks,

@@ -86,6 +86,15 @@ export interface ModeloEntrevistaMotivosTable {
   modelo_entrevista_id: number
   motivo_desligamento_id: number
   ordem_: Generated<number>
+export interface ConviteNpsTable {
+  empresa_id: number
+  id: Generated<number>
+  usuario_id: number
+  perguntado_em: string
+  adiamentos: Generated<number>
+  adiado_ate: string | null
+  respondido_em: string | null
+  versao: Generated<number>
 }
 
 export interface QuestionarioTable {
@@ -121,6 +130,7 @@ export interface PesquisaTables {
   pesquisa_publico_talentos: PesquisaPublicoTalentosTable
   modelo_entrevista: ModeloEntrevistaTable
   modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
+  convite_nps: ConviteNpsTable
   questionario: QuestionarioTable
   questionario_versao: QuestionarioVersaoTable
 }

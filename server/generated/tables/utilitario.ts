@@ -204,6 +204,9 @@ export interface EmpresaConfiguracaoTable {
   grupo_minimo_avaliacao: number | null
   entrevista_desligamento_automatica: Generated<boolean>
   entrevista_desligamento_dias: number | null
+  nps_ativo: Generated<boolean>
+  nps_dias: number | null
+  nps_texto: string | null
   facultativo_folga: Generated<boolean>
   campo_extra_candidato: Generated<boolean>
   textos_em_maiusculas: Generated<boolean>

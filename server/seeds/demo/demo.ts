@@ -29,6 +29,7 @@ import { addPassagens } from './inicio/passagens.ts'
 import { addPendencias } from './inicio/pendencias.ts'
 import { addOcorrencias } from './ocorrencias.ts'
 import { addPedidos } from './pedidos-documento.ts'
+import { addConvitesNps } from './pesquisa/nps.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCertificacoes } from './registers/certificacoes.ts'
@@ -123,6 +124,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addExperiencias(demo, company, cadastros.areas, talentos)
   addCiclos(demo, company, cadastros)
   addEntrevistasDeDesligamento(demo, company, talentos)
+  addConvitesNps(demo, company)
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)

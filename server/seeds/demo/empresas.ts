@@ -58,6 +58,7 @@ export function addEmpresas(demo: Collection): void {
     maxCandidataCargo: 5,
     exigirAceitePsi: true,
     politicaSeguranca: POLITICA,
+    npsAtivo: true,
     aparencia: { corPrincipal: '#FF850A', corSecundaria: '#C75B00' },
   })
   demo.add('utilitario/empresa-configuracao', HORIZONTE, {

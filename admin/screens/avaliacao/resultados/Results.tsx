@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
-import { CommentsToDecide } from '#admin/desempenho/CommentsToDecide.tsx'
+import { Comments } from '#admin/desempenho/Comments.tsx'
 import { percent, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
@@ -83,9 +83,9 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                       >
                         {papeis.length > 0 && <ByRole papeis={papeis} name={avaliado.nome} />}
                         {comments && (
-                          <CommentsToDecide
+                          <Comments
                             url={`/api/avaliacao/avaliacoes-desempenho/${cycle.avaliacaoDesempenhoId}/avaliados/${avaliado.id}/comentarios`}
-                            of={avaliado.nome}
+                            about={avaliado.nome}
                           />
                         )}
                       </Box>

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { CommentsToDecide } from '#admin/desempenho/CommentsToDecide.tsx'
+import { Comments } from '#admin/desempenho/Comments.tsx'
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
@@ -46,7 +46,7 @@ export default function Screen() {
           <Results resultados={data} />
           {data.anonima && decides && (
             <Paper variant="outlined" sx={{ p: 2, mt: 3 }}>
-              <CommentsToDecide url={`/api/pesquisa/pesquisas/${id}/comentarios`} of={data.titulo} />
+              <Comments url={`/api/pesquisa/pesquisas/${id}/comentarios`} about={data.titulo} />
             </Paper>
           )}
         </>

@@ -32,6 +32,12 @@ export interface EmpresaConfiguracao {
   entrevistaDesligamentoAutomatica: boolean
   /** Prazo do Link (dias): Por quantos dias o link da entrevista de desligamento vale. */
   entrevistaDesligamentoDias?: number
+  /** Perguntar o NPS: De tempos em tempos, cada usuário diz de 0 a 10, sem nome, o quanto recomenda a empresa. */
+  npsAtivo: boolean
+  /** Dias entre Perguntas do NPS: Cada usuário é perguntado uma vez neste período. */
+  npsDias?: number
+  /** Pergunta do NPS: Vazia: “De 0 a 10, o quanto você recomendaria esta empresa como um bom lugar para trabalhar?” */
+  npsTexto?: string
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga: boolean
   /** Campos Extras no Candidato */
@@ -121,6 +127,12 @@ export interface EmpresaConfiguracaoInput {
   entrevistaDesligamentoAutomatica?: boolean
   /** Prazo do Link (dias): Por quantos dias o link da entrevista de desligamento vale. */
   entrevistaDesligamentoDias?: number
+  /** Perguntar o NPS: De tempos em tempos, cada usuário diz de 0 a 10, sem nome, o quanto recomenda a empresa. */
+  npsAtivo?: boolean
+  /** Dias entre Perguntas do NPS: Cada usuário é perguntado uma vez neste período. */
+  npsDias?: number
+  /** Pergunta do NPS: Vazia: “De 0 a 10, o quanto você recomendaria esta empresa como um bom lugar para trabalhar?” */
+  npsTexto?: string
   /** Pontos Facultativos São Folga: Carnaval, Corpus Christi e os demais pontos facultativos não contam como dias úteis. */
   facultativoFolga?: boolean
   /** Campos Extras no Candidato */

@@ -75,6 +75,7 @@ export default defineHooks('utilitario/usuario', {
     await ctx.db.deleteFrom('fator').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('usuario_identidade').where('usuario_id', '=', id).execute()
     await ctx.db.deleteFrom('aceite_termo').where('usuario_id', '=', id).execute()
+    await ctx.db.deleteFrom('convite_nps').where('usuario_id', '=', id).execute()
     await forgetReader(ctx.db, id)
   },
 

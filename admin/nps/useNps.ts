@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { PerguntaNps } from '#schemas/runtime/answers/nps.ts'
+import { npsTexts as t } from './texts.ts'
+
+const URL = '/api/pesquisa/nps'
+
+export interface Answer {
+  nota: number
+  comentario?: string
+}
+
+/** Whether this user is asked in this company, and what he does about it. */
+export function useNps() {
+  const { usuario, empresa } = useSession().info
+  const queryKey = ['nps', usuario.id, empresa.id]
+  const client = useQueryClient()
+  const report = useReport()
+  const success = useSuccess()
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getJson<PerguntaNps>(URL, { signal, quiet: true, background: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const send = async (url: string, body: Answer | undefined, done: (next: PerguntaNps) => string) => {
+    try {
+      const next = await sendJson<PerguntaNps>('POST', url, body)
+      client.setQueryData(queryKey, next)
+      success(done(next))
+    } catch (thrown) {
+      report(thrown)
+      // answered in another tab, say: what stands here no longer holds
+      await refetch()
+    }
+  }
+  return {
+    pergunta: data,
+    error,
+    refetch,
+    answer: (given: Answer) => send(URL, given, () => t.thanks),
+    putOff: () => send(`${URL}/adia`, undefined, ({ proximaEm = '' }) => t.putOff(proximaEm)),
+  }
+}

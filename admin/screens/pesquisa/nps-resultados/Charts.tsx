@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { BarChart, LineBarChart } from '#admin/charts/charts.tsx'
+import type { MesNps } from '#schemas/runtime/answers/nps.ts'
+import { shortMonth } from './months.ts'
+import { npsResultadosTexts as t } from './texts.ts'
+
+/** The marks of one month, and the figure over the months. */
+export function Charts({ mes: { distribuicao }, meses }: { mes: MesNps; meses: MesNps[] }) {
+  const trend = useMemo(() => {
+    const inOrder = meses.toReversed()
+    return {
+      categories: inOrder.map(({ mes }) => shortMonth(mes)),
+      series: [{ title: t.nps, values: inOrder.map(({ nps }) => nps), line: true }],
+    }
+  }, [meses])
+  const marks = useMemo(
+    () => ({
+      categories: (distribuicao ?? []).map((_, mark) => String(mark)),
+      series: [{ title: t.given, values: distribuicao ?? [] }],
+    }),
+    [distribuicao],
+  )
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <div>
+        <LineBarChart title={t.trend} category={t.month} data={trend} />
+        {meses.some(({ oculta }) => oculta !== undefined) && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {t.trendNote}
+          </Typography>
+        )}
+      </div>
+      {distribuicao && <BarChart title={t.distribution} category={t.mark} data={marks} />}
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import { type CollectionKey, findCollection } from '#server/anonimato/collection.ts'
+import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
+import { readComments } from '#server/anonimato/comments.ts'
+import { writeAudit } from '#server/crud/audit.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { mesDe } from './mes.ts'
+
+const DECIDE = 'ROLE_PESQUISA_NPS_COMENTARIOS'
+const COMENTARIOS = '//pesquisa/nps/resultados/{mes}/comentarios'
+const MES = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Comments of a month: who decides on them reads all, the others who see results read what is released. */
+export function chamadasDeComentarios(route: RouteCollector, authority: string): void {
+  route.get(
+    COMENTARIOS,
+    { summary: 'Comentários de um mês do NPS; antes de liberados, só para quem os libera', authority },
+    (ctx, request) => comentariosDe(ctx, mesNomeado(ctx, request), hasAuthority(ctx.session, DECIDE)),
+  )
+  releaseRoutes(route, {
+    url: COMENTARIOS,
+    about: 'de um mês do NPS',
+    authority: DECIDE,
+    async named(tx, request) {
+      const key = mesNomeado(tx, request)
+      return {
+        key,
+        read: () => comentariosDe(tx, key, true),
+        // of a month there is no record but its number
+        note: (operation) => writeAudit(tx, key.versao, key.empresaId, operation, {}),
+      }
+    },
+  })
+}
+
+/** The month that the address names. @throws DomainError 404 */
+function mesNomeado({ session }: Ctx, request: FastifyRequest): CollectionKey {
+  const { mes = '' } = request.params as { mes?: string }
+  return MES.test(mes) ? mesDe(session.empresaId, mes) : fail('NAO_ENCONTRADO')
+}
+
+/** What was written in a month, mixed. @param toRelease for who decides on it: hidden ones, too, and before they are released */
+async function comentariosDe({ db }: Ctx, key: CollectionKey, toRelease: boolean): Promise<CommentsToRelease> {
+  const liberados = (await findCollection(db, key))?.comentariosLiberados === true
+  const comentarios = toRelease || liberados ? await readComments(db, key, { toRelease }) : []
+  return { liberados, comentarios: comentarios.map(({ pergunta: _, ...comentario }) => comentario) }
+}

@@ -1,0 +1,1 @@
+export { abreMes, mesDe, viraMes } from './mes.ts'

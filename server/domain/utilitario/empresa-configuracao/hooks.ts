@@ -1,0 +1,9 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { abreMes } from '#server/domain/pesquisa/convite-nps/queries.ts'
+
+export default defineHooks('utilitario/empresa-configuracao', {
+  /** who is asked is promised the minimum group of the day the question was switched on */
+  async afterSave({ db, session, context }, { npsAtivo }) {
+    if (npsAtivo) await abreMes(db, session.empresaId, context.hoje)
+  },
+})

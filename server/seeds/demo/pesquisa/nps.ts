@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { closeCollection } from '#server/anonimato/close.ts'
+import { releaseComments } from '#server/anonimato/comments.ts'
+import { depositSheet } from '#server/anonimato/deposit.ts'
+import { abreMes } from '#server/domain/pesquisa/convite-nps/queries.ts'
+import type { SeedDb } from '#server/seeds/insert-records.ts'
+import { Secrets } from '#server/session/secrets.ts'
+import type { Collection } from '../collection.ts'
+import { AURORA, type CompanyId } from '../empresas.ts'
+import { Random } from '../random.ts'
+import { usuarios } from '../usuarios.ts'
+
+/** Each month with how many answered, and how gladly they recommend the company: 0 to 1. */
+const MESES: [mes: string, respostas: number, animo: number][] = [
+  ['2025-11', 24, 0.3],
+  ['2025-12', 31, 0.25],
+  ['2026-01', 3, 0.4],
+  ['2026-02', 22, 0.35],
+  ['2026-03', 27, 0.4],
+  ['2026-04', 29, 0.38],
+  ['2026-05', 33, 0.45],
+  ['2026-06', 26, 0.5],
+  ['2026-07', 19, 0.42],
+  ['2026-08', 30, 0.55],
+  ['2026-09', 28, 0.6],
+  ['2026-10', 35, 0.62],
+]
+
+const ELOGIOS = [
+  'O clima na equipe é muito bom.',
+  'Aprendo alguma coisa nova toda semana.',
+  'A liderança escuta antes de decidir.',
+  'Os benefícios são melhores do que em outras empresas da região.',
+]
+const QUEIXAS = [
+  'A escala muda com pouca antecedência.',
+  'Falta clareza sobre como crescer aqui.',
+  'O refeitório está sempre cheio no segundo turno.',
+  'As reuniões tomam tempo demais.',
+]
+
+/** Who answered lately; the other users of the company are asked. */
+export function addConvitesNps(demo: Collection, company: CompanyId): void {
+  if (company !== AURORA) return
+  const respondidos = [
+    { id: usuarios.admin, dia: '2026-10-14' },
+    { id: usuarios.rh, dia: '2026-10-09' },
+  ]
+  demo.addAll(
+    'pesquisa/convite-nps',
+    company,
+    respondidos.map(({ id, dia }) => ({ usuario: { id }, perguntadoEm: dia, adiamentos: 0, respondidoEm: dia })),
+  )
+}
+
+/** A year of months that are over, answered and closed as the product does it. What sealed them in between opens nothing more. */
+export async function insertNps(db: SeedDb): Promise<void> {
+  const urn = new Secrets(randomBytes(32).toString('base64url'))
+  const random = new Random(`nps ${AURORA}`)
+  for (const [i, [mes, respostas, animo]] of MESES.entries()) {
+    const key = await abreMes(db, AURORA, mes)
+    for (let n = 0; n < respostas; n++) await depositSheet(db, urn, key, folha(random, animo))
+    await closeCollection(db, urn, key, `${MESES[i + 1]?.[0] ?? '2026-11'}-01`)
+    // those of the last month wait for who decides on them
+    if (i < MESES.length - 1) await releaseComments(db, key)
+  }
+}
+
+function folha(random: Random, animo: number) {
+  const gosta = random.chance(animo)
+  const nota = gosta ? random.int(9, 10) : random.chance(0.6) ? random.int(7, 8) : random.int(2, 6)
+  const texto = random.chance(0.2) ? random.pick(nota < 8 ? QUEIXAS : ELOGIOS) : undefined
+  return {
+    atributos: {},
+    respostas: { nota },
+    ...(texto !== undefined && { comentarios: [{ pergunta: 'comentario', texto }] }),
+  }
+}
