@@ -22,12 +22,12 @@ export function Charts({ mes: { distribuicao }, meses }: { mes: MesNps; meses: M
     }),
     [distribuicao],
   )
+  // of too few answers there are no marks to show beside it
+  const columns = distribuicao ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'
   return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
-    >
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns } }}>
       <div>
-        <LineBarChart title={t.trend} category={t.month} data={trend} />
+        <LineBarChart title={t.trend} category={t.month} data={trend} height={400} />
         {meses.some(({ oculta }) => oculta !== undefined) && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
             {t.trendNote}

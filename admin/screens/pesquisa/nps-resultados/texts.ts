@@ -8,7 +8,7 @@ export const npsResultadosTexts = {
   groups: { promotores: 'Promotores (9 e 10)', neutros: 'Neutros (7 e 8)', detratores: 'Detratores (0 a 6)' },
   how: 'NPS: a parte de promotores menos a de detratores, em pontos percentuais.',
   trend: 'NPS por mês',
-  trendNote: 'Meses com respostas de menos ficam em branco.',
+  trendNote: 'Meses com poucas respostas ficam em branco.',
   distribution: 'Respostas por nota',
   mark: 'Nota',
   given: 'Respostas',

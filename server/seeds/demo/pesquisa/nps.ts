@@ -31,12 +31,16 @@ const ELOGIOS = [
   'Aprendo alguma coisa nova toda semana.',
   'A liderança escuta antes de decidir.',
   'Os benefícios são melhores do que em outras empresas da região.',
+  'Sei o que se espera de mim e tenho apoio para entregar.',
+  'A empresa cumpre o que combina.',
+  'Gosto da segurança com que trabalhamos aqui.',
 ]
 const QUEIXAS = [
   'A escala muda com pouca antecedência.',
   'Falta clareza sobre como crescer aqui.',
   'O refeitório está sempre cheio no segundo turno.',
   'As reuniões tomam tempo demais.',
+  'O sistema de ponto falha com frequência.',
 ]
 
 /** Who answered lately; the other users of the company are asked. */
@@ -59,20 +63,28 @@ export async function insertNps(db: SeedDb): Promise<void> {
   const random = new Random(`nps ${AURORA}`)
   for (const [i, [mes, respostas, animo]] of MESES.entries()) {
     const key = await abreMes(db, AURORA, mes)
-    for (let n = 0; n < respostas; n++) await depositSheet(db, urn, key, folha(random, animo))
+    const escreve = escritor(random)
+    for (let n = 0; n < respostas; n++) await depositSheet(db, urn, key, folha(random, animo, escreve))
     await closeCollection(db, urn, key, `${MESES[i + 1]?.[0] ?? '2026-11'}-01`)
     // those of the last month wait for who decides on them
     if (i < MESES.length - 1) await releaseComments(db, key)
   }
 }
 
-function folha(random: Random, animo: number) {
+function folha(random: Random, animo: number, escreve: (gosta: boolean) => string | undefined) {
   const gosta = random.chance(animo)
   const nota = gosta ? random.int(9, 10) : random.chance(0.6) ? random.int(7, 8) : random.int(2, 6)
-  const texto = random.chance(0.2) ? random.pick(nota < 8 ? QUEIXAS : ELOGIOS) : undefined
+  const texto = random.chance(0.25) ? escreve(nota > 7) : undefined
   return {
     atributos: {},
     respostas: { nota },
     ...(texto !== undefined && { comentarios: [{ pergunta: 'comentario', texto }] }),
   }
+}
+
+/** No two people of a month write the same. */
+function escritor(random: Random) {
+  const elogios = random.sample(ELOGIOS, ELOGIOS.length)
+  const queixas = random.sample(QUEIXAS, QUEIXAS.length)
+  return (gosta: boolean) => (gosta ? elogios : queixas).pop()
 }

@@ -95,9 +95,20 @@ describe('the question', () => {
   })
 
   it('is answered once by two calls at the same moment', async () => {
-    const { client } = await newcomer(app)
-    const both = await Promise.all([client.post(URL, { nota: 1 }), client.post(URL, { nota: 2 })])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const { client, id } = await newcomer(app)
+    await client.post(`${URL}/adia`)
+    const held = await app.database.pool.connect()
+    await held.query('begin')
+    await held.query('select from convite_nps where usuario_id = $1 for update', [id])
+    const both = [1, 2].map((nota) => client.post(URL, { nota }))
+    // both have come as far as they can
+    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const { pool } = app.database
+    await expect.poll(async () => (await pool.query<{ n: number }>(waiting)).rows[0]?.n, { timeout: 10_000 }).toBe(2)
+    await held.query('commit')
+    held.release()
+    const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409])
   })
 
   it('refuses what is no mark and no comment, in words', async () => {
