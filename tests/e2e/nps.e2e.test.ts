@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, notice } from './steps.ts'
 
+const PROMPT = 'section[aria-label="Pergunta rápida"]'
+
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
@@ -12,7 +14,8 @@ afterAll(() => stage?.close())
 test('the question waits in the corner until nothing is open or unsaved, and is answered by keyboard', async () => {
   await stage.storyAnew('gestor', async ({ page, load }) => {
     await load('/captacao/solicitacoes-pessoal/new')
-    const prompt = page.getByRole('region', { name: 'Pergunta rápida' })
+    // also where a dialog hides it from who does not see
+    const prompt = page.locator(PROMPT)
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     // longer than it takes
@@ -20,7 +23,7 @@ test('the question waits in the corner until nothing is open or unsaved, and is 
     expect(await prompt.count()).toBe(0)
     await page.keyboard.press('Escape')
     await prompt.waitFor()
-    expect(await barriers(page, 'section[aria-label="Pergunta rápida"]')).toEqual([])
+    expect(await barriers(page, PROMPT)).toEqual([])
     const box = page.getByRole('main').getByRole('textbox').first()
     const before = await box.inputValue()
     await box.fill('2')
@@ -66,7 +69,7 @@ test('at 390 px it is put off with Esc, and answered on its page all the same', 
 })
 
 test('months that are over stand on the page of results, with comments to release', async () => {
-  await stage.storyAnew('rh', async ({ page, open }) => {
+  await stage.storyAnew('rh', async ({ page, open, quiet }) => {
     await open('/pesquisa/nps-resultados')
     const month = page.getByRole('region', { name: 'outubro de 2026', exact: true })
     await month.getByText('35 respostas').waitFor()
@@ -81,6 +84,7 @@ test('months that are over stand on the page of results, with comments to releas
     await page.getByRole('combobox', { name: /Mês/ }).click()
     await page.getByRole('option', { name: 'janeiro de 2026' }).click()
     await page.getByText('Menos de 5 respostas').waitFor()
+    await quiet()
     expect(await page.getByRole('heading', { name: 'Comentários' }).count()).toBe(0)
   })
 })
