@@ -13,17 +13,7 @@ import { CommentList } from './CommentList.tsx'
 import { HideDialog } from './HideDialog.tsx'
 import { resultadosTexts as t } from './texts.ts'
 
-type Props = {}
-<<<<<<<< HEAD:admin/desempenho/CommentsToDecide.tsx
-  /** where they are read and decided on: '…/comentarios' */
-  url: string
-  /** whom or what they are about */
-  of: string
-}
-
-/** What was written without a name: read, hidden one by one, and released as a whole. */
-export function CommentsToDecide({ url, of }: Props) {
-========
+interface Props {
   /** of the call that reads and releases them; a single one is hidden below it */
   url: string
   /** whom or what they are about */
@@ -32,7 +22,6 @@ export function CommentsToDecide({ url, of }: Props) {
 
 /** What was written without a name: read, hidden one by one, and released as a whole. */
 export function Comments({ url, about }: Props) {
->>>>>>>> fdcbfb68 (pesquisa: NPS by sheet and urn):admin/desempenho/Comments.tsx
   const key = ['comentarios-anonimos', url]
   const client = useQueryClient()
   const report = useReport()
@@ -58,12 +47,8 @@ export function Comments({ url, about }: Props) {
   if (!data) return null
   const { liberados, comentarios } = data
   return (
-<<<<<<<< HEAD:admin/desempenho/CommentsToDecide.tsx
-    <Box component="section" aria-label=`${t.comments}: ${of}`sx={{ mt: 2 }}>
-========
     <Box component="section" aria-label={`${t.comments}: ${about}`} sx={{ mt: 2 }}>
->>>>>>>> fdcbfb68 (pesquisa: NPS by sheet and urn):admin/desempenho/Comments.tsx
-      <Box sx={display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h3" component="h2">
           {t.comments}
         </Typography>

@@ -1,16 +1,23 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
-import pesquisaPesquisaHooks from '#server/domain/pesquisa/pesquisa/hooks.ts'
-import pesquisaPesquisaRoutes from '#server/domain/pesquisa/pesquisa/routes.ts'
+import pesquisaConviteNpsRoutes from '#server/domain/pesquisa/convite-nps/routes.ts'
 import pesquisaModeloEntrevistaHooks from '#server/domain/pesquisa/modelo-entrevista/hooks.ts'
 import pesquisaModeloEntrevistaRoutes from '#server/domain/pesquisa/modelo-entrevista/routes.ts'
-import pesquisaConviteNpsRoutes from '#server/domain/pesquisa/convite-nps/routes.ts'
+import pesquisaPesquisaHooks from '#server/domain/pesquisa/pesquisa/hooks.ts'
+import pesquisaPesquisaRoutes from '#server/domain/pesquisa/pesquisa/routes.ts'
 import pesquisaQuestionarioHooks from '#server/domain/pesquisa/questionario/hooks.ts'
 import pesquisaQuestionarioRoutes from '#server/domain/pesquisa/questionario/routes.ts'
 
 /** Domain code by entity, of pesquisa. */
 export const registry: Registry = {
+  'pesquisa/convite-nps': {
+    routes: pesquisaConviteNpsRoutes,
+  },
+  'pesquisa/modelo-entrevista': {
+    hooks: pesquisaModeloEntrevistaHooks,
+    routes: pesquisaModeloEntrevistaRoutes,
+  },
   'pesquisa/pesquisa': {
     hooks: pesquisaPesquisaHooks,
     actions: {
@@ -19,11 +26,6 @@ export const registry: Registry = {
       prepara: async (ctx, input) => (await import('#server/domain/pesquisa/pesquisa/prepara.ts')).default(ctx, input),
     },
     routes: pesquisaPesquisaRoutes,
-  'pesquisa/modelo-entrevista': {
-    hooks: pesquisaModeloEntrevistaHooks,
-    routes: pesquisaModeloEntrevistaRoutes,
-  'pesquisa/convite-nps': {
-    routes: pesquisaConviteNpsRoutes,
   },
   'pesquisa/questionario': {
     hooks: pesquisaQuestionarioHooks,

@@ -2,8 +2,39 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-export interface PesquisaTable {
+export interface ConviteNpsTable {
+  empresa_id: number
+  id: Generated<number>
+  usuario_id: number
+  perguntado_em: string
+  adiamentos: Generated<number>
+  adiado_ate: string | null
+  respondido_em: string | null
+  versao: Generated<number>
+}
+
 export interface ModeloEntrevistaTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  cabecalho: string | null
+  ativo: Generated<boolean>
+  padrao: Generated<boolean>
+  ordem_aleatoria: Generated<boolean>
+  questionario_id: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface ModeloEntrevistaMotivosTable {
+  empresa_id: number
+  modelo_entrevista_id: number
+  motivo_desligamento_id: number
+  ordem_: Generated<number>
+}
+
+export interface PesquisaTable {
   empresa_id: number
   id: Generated<number>
   titulo: string
@@ -72,29 +103,7 @@ export interface PesquisaPublicoTalentosTable {
   pesquisa_id: number
   talento_empresa_id: number
   talento_id: number
-  ativo: Generated<boolean>
-  padrao: Generated<boolean>
-  ordem_aleatoria: Generated<boolean>
-  questionario_id: number | null
-  versao: Generated<number>
-  extras: ColumnType<unknown | null, string | null | undefined, string | null>
-  busca: GeneratedAlways<string>
-}
-
-export interface ModeloEntrevistaMotivosTable {
-  empresa_id: number
-  modelo_entrevista_id: number
-  motivo_desligamento_id: number
   ordem_: Generated<number>
-export interface ConviteNpsTable {
-  empresa_id: number
-  id: Generated<number>
-  usuario_id: number
-  perguntado_em: string
-  adiamentos: Generated<number>
-  adiado_ate: string | null
-  respondido_em: string | null
-  versao: Generated<number>
 }
 
 export interface QuestionarioTable {
@@ -121,6 +130,9 @@ export interface QuestionarioVersaoTable {
 }
 
 export interface PesquisaTables {
+  convite_nps: ConviteNpsTable
+  modelo_entrevista: ModeloEntrevistaTable
+  modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
   pesquisa: PesquisaTable
   pesquisa_publico_areas_organizacionais: PesquisaPublicoAreasOrganizacionaisTable
   pesquisa_publico_cargos: PesquisaPublicoCargosTable
@@ -128,9 +140,6 @@ export interface PesquisaTables {
   pesquisa_publico_exceto_talentos: PesquisaPublicoExcetoTalentosTable
   pesquisa_publico_grupos_ocupacionais: PesquisaPublicoGruposOcupacionaisTable
   pesquisa_publico_talentos: PesquisaPublicoTalentosTable
-  modelo_entrevista: ModeloEntrevistaTable
-  modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
-  convite_nps: ConviteNpsTable
   questionario: QuestionarioTable
   questionario_versao: QuestionarioVersaoTable
 }

@@ -58,6 +58,8 @@ export interface ColaboradorQuestionario {
   pesquisa?: {
     id: number
     /** Pesquisa */
+    titulo?: string
+  }
   /** Modelo de Entrevista */
   entrevista?: {
     id: number

@@ -4,6 +4,7 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { podeVerRespostas } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/versao.ts'
 import { podeVerEntrevistas } from './entrevista-quem.ts'
@@ -17,19 +18,24 @@ type Registro = ColaboradorQuestionario
 const FORA_DE_CICLO = `select id::int from colaborador_questionario where empresa_id = $1 and id = any($2::bigint[]) and origem <> 'D'`
 
 export default defineHooks('avaliacao/colaborador-questionario', {
-  /** What was said of oneself in a cycle is read by nobody who does not decide when results are told. */
+  /**
+   * What was said of oneself in a cycle is read by nobody who does not decide when results are told; exit interviews and surveys are for who may read them,
+   * wherever copies are looked for.
+   */
   rows(session, alias, values) {
     const deOutro = deOutroSql(session, alias, 'colaborador_id', values)
-    return deOutro && `(${alias}.origem <> 'D' or ${deOutro})`
+    const conditions = [
+      ...(deOutro ? [`(${alias}.origem <> 'D' or ${deOutro})`] : []),
+      ...(podeVerEntrevistas(session) ? [] : [`${alias}.origem <> 'E'`]),
+      ...(podeVerRespostas(session) ? [] : [`${alias}.origem <> 'P'`]),
+    ]
+    return conditions.length > 0 ? conditions.join(' and ') : undefined
   },
 
   /** Of a cycle the evaluated is told its result once it is published, never a single copy — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, FORA_DE_CICLO, [empresaId, ids])).map(({ id }) => id)
   },
-
-  /** Exit interviews are for who may read them, wherever copies are looked for. */
-  rows: (session, alias) => (podeVerEntrevistas(session) ? undefined : `${alias}.origem <> 'E'`),
 
   async validate(ctx, record, before) {
     return [

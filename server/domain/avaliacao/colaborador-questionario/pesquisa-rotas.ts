@@ -6,7 +6,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
-import { apagaRespostas, POR_OUTRO, pesquisaDaCopia } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { apagaRespostas, EXCLUIR, POR_OUTRO, pesquisaDaCopia } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail } from '#server/errors.ts'
 import { readParaResponder } from './acesso.ts'
 import { convidados, copiaDe } from './convidados.ts'
@@ -18,7 +18,6 @@ import { paraQuemResponde } from './vista.ts'
 
 const base = '//pesquisa/colaborador-questionario'
 const respostas = '//pesquisa/colaborador-respostas'
-const EXCLUIR = 'ROLE_PESQUISA_EXCLUIR_RESPOSTAS'
 const FALTAM = 'ROLE_PESQUISA_VER_PARTICIPANTES'
 const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
 const ids: JsonSchema = {

@@ -10,8 +10,7 @@ import { comentariosDe } from './comentarios.ts'
 import { anteriorDe, areasOcultas, celulaDita, perguntaDita, titulosDe } from './figuras.ts'
 import { type Alcance, leituraDe } from './leitura.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
-
-export const RESULTADOS = 'ROLE_PESQUISA_RESULTADOS'
+import { RESULTADOS } from './quem.ts'
 
 /** Results of surveys: of anonymous ones after the closing and of groups alone, for participants once they are told — spec 2 §7 */
 export function resultadosRoutes(route: RouteCollector): void {

@@ -1,0 +1,10 @@
+import { hasAuthority, type Session } from '#server/session/session.ts'
+
+/** Results of surveys. */
+export const RESULTADOS = 'ROLE_PESQUISA_RESULTADOS'
+/** Takes answers away. */
+export const EXCLUIR = 'ROLE_PESQUISA_EXCLUIR_RESPOSTAS'
+
+/** Who may open single answers of named surveys. */
+export const podeVerRespostas = (session: Session): boolean =>
+  hasAuthority(session, RESULTADOS) || hasAuthority(session, EXCLUIR)
