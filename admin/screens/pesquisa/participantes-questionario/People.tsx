@@ -11,14 +11,14 @@ import Typography from '@mui/material/Typography'
 import { diaDe } from '#admin/questionario/avaliacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { Participante } from './participantes.ts'
+import type { Participant } from '#schemas/runtime/answers/participants.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const TONES = { N: 'info', P: 'warning', R: 'success' } as const
 
 interface Props {
   questionario: string
-  people: Participante[]
+  people: Participant[]
   can: { clear: boolean; answer: boolean }
   chosen: ReadonlySet<number>
   onChoose(id: number): void
@@ -27,7 +27,7 @@ interface Props {
 
 /** Who is asked, and whether he has answered; of a named survey what he said may be taken away, or answered in his place. */
 export function People({ questionario, people, can, chosen, onChoose, onClear }: Props) {
-  const clearable = ({ anonima, situacao }: Participante) => can.clear && !anonima && situacao !== 'N'
+  const clearable = ({ anonima, situacao }: Participant) => can.clear && !anonima && situacao !== 'N'
   const selects = people.some(clearable)
   const { person, area, state, when, actions } = t.columns
   return (

@@ -18,14 +18,20 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Participant } from '#schemas/runtime/answers/participants.ts'
 import { People } from './People.tsx'
-import type { Participante, PesquisaDoQuestionario } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const BASE = '/api/pesquisa/colaborador-questionario'
 const size = 15
 type Situacao = keyof typeof t.filters
 const situacoes = Object.keys(t.filters) as Situacao[]
+
+/** The survey that owns a questionnaire. */
+interface PesquisaDoQuestionario {
+  id: number
+  titulo: string
+}
 
 /** What is about to be taken away: of these copies, or of the whole survey. */
 type Clearing = { ids: number[] } | { pesquisa: number }
@@ -58,7 +64,7 @@ export default function Screen() {
       })
       const response = await call(`${BASE}?${asked}`, { signal })
       const total = Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0)
-      return { people: (await response.json()) as Participante[], total }
+      return { people: (await response.json()) as Participant[], total }
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

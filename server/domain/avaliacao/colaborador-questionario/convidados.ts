@@ -1,26 +1,16 @@
+import type { Participant } from '#schemas/runtime/answers/participants.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { situacaoPedida } from './minhas.ts'
 
-/** Somebody who is asked, and whether he has answered; never what. */
-export interface Convidado {
-  id: number
-  colaborador: { id: number; nome: string }
-  area: string | null
-  cargo: string | null
-  situacao: 'N' | 'P' | 'R'
-  respondidaEm: string | null
-  anonima: boolean
-}
-
 /** Participants of a questionnaire whom the session sees. @throws DomainError 400 without a questionnaire */
 export async function convidados(
   ctx: Ctx,
   { questionario = '', situacao, q = '' }: Record<string, string | undefined>,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: Convidado[]; total: number }> {
+): Promise<{ rows: Participant[]; total: number }> {
   if (!/^[1-9]\d{0,14}$/.test(questionario)) fail('PARAMETRO_INVALIDO', { nome: 'questionario' })
   const values = new Values()
   const state = situacaoPedida(situacao) ?? 'T'
@@ -35,7 +25,7 @@ export async function convidados(
       and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(q)}) || '%'
       and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by prumo_busca(t.nome), c.id limit ${values.add(limit)} offset ${values.add(offset)}`
-  const rows = await run<Convidado & { total: number }>(ctx.db, text, values.list)
+  const rows = await run<Participant & { total: number }>(ctx.db, text, values.list)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 

@@ -4,8 +4,7 @@ import { deleteCollection } from '#server/anonimato/remove.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
-import { createQuestionario, deleteQuestionario, followDono } from '#server/questionario/dono.ts'
-import { restauraQuestionario } from '#server/questionario/restaura.ts'
+import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
@@ -24,6 +23,8 @@ const contaSql = (alias: string, onde = '') => `(select count(*)::int from colab
   where c.empresa_id = ${alias}.empresa_id and c.pesquisa_id = ${alias}.id${onde})`
 
 export default defineHooks('pesquisa/pesquisa', {
+  ...hooksDoDono,
+
   selects: {
     convidados: (_ctx, alias) => contaSql(alias),
     respondidos: (_ctx, alias) => contaSql(alias, " and c.situacao = 'R'"),
@@ -33,21 +34,12 @@ export default defineHooks('pesquisa/pesquisa', {
     return recusaPrometido(record, before)
   },
 
-  async beforeSave(ctx, record) {
-    const { titulo, ordemAleatoria, questionario } = record
-    const dito = { tipo: 'P' as const, titulo, ordemAleatoria }
-    if (questionario) return followDono(ctx, questionario.id, dito)
-    record.questionario = { id: await createQuestionario(ctx, dito) } as Registro['questionario']
-  },
+  beforeSave: (ctx, record) => guardaQuestionario(ctx, record, 'P'),
 
-  async afterDelete(ctx, { id, questionario }) {
-    await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(id))
-    await deleteCollection(ctx.db, colecaoDe(ctx.session.empresaId, id))
-    if (questionario) await deleteQuestionario(ctx, questionario.id)
-  },
-
-  async beforeRestore(ctx, { questionario }) {
-    if (questionario) await restauraQuestionario(ctx, questionario.id)
+  async afterDelete(ctx, record) {
+    await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(record.id))
+    await deleteCollection(ctx.db, colecaoDe(ctx.session.empresaId, record.id))
+    await hooksDoDono.afterDelete(ctx, record)
   },
 
   /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience or answers. */

@@ -94,7 +94,12 @@ describe('a profile', () => {
     const { menu } = (await client.get('/api/userinfo')).json()
     expect(menu.map((grupo: { label: string; items: { label: string }[] }) => grupo.items.map((i) => i.label))).toEqual(
       // and what every user may open
-      [['Idiomas'], ['Meus Resultados', 'Meu PDI', 'Responder Avaliações de Desempenho'], ['Tarefas', 'Sobre']],
+      [
+        ['Idiomas'],
+        ['Meus Resultados', 'Meu PDI', 'Responder Avaliações de Desempenho'],
+        ['Pesquisas para Responder', 'Responder NPS'],
+        ['Tarefas', 'Sobre'],
+      ],
     )
   })
 
