@@ -47,6 +47,10 @@ export const storedPaths: StoredPath[] = [
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },
   { table: 'publico_congelado', column: 'entidade', kind: 'path' },
   { table: 'publico_talento', column: 'entidade', kind: 'path' },
+  // sealed sheets and drafts are bound to the name they were sealed for: an urn is closed before its register has another one
+  { table: 'colecao_anonima', column: 'registro', kind: 'path' },
+  { table: 'folha', column: 'registro', kind: 'path' },
+  { table: 'comentario_anonimo', column: 'registro', kind: 'path' },
   { table: 'email_saida', column: 'sobre', kind: 'json' },
   { table: 'tarefa', column: 'entrada', kind: 'json' },
   { table: 'preferencia', column: 'chave', kind: 'preference' },

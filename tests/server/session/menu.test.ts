@@ -77,7 +77,7 @@ describe('the menu', () => {
     expect(menu.map(({ label, items = [] }) => [label, labels(items)])).toEqual([
       ['Captação', ['Solicitações de Pessoal', 'Agenda de Entrevistas', 'Entrevistas']],
       ['Avaliação de Desempenho', ['Meus Resultados', 'Meu PDI', 'Responder Avaliações de Desempenho', 'Metas']],
-      ['Pesquisas', ['Responder NPS']],
+      ['Pesquisas', ['Pesquisas para Responder', 'Responder NPS']],
       ['Utilitários', ['Tarefas', 'Sobre']],
     ])
     const competencias = (await menuOf(admin)).find(({ label }) => label === 'Cargos e Salários')?.items ?? []

@@ -24,6 +24,8 @@ const GENTE = 20
 
 /** Of them are in the area whose manager logs in as `lider`. */
 const AREA_DO_LIDER = 'Logística'
+/** One is below the area whose manager logs in as `gestor`. */
+const ABAIXO_DO_GESTOR = 'Linha de Massas'
 const DELE = 4
 
 /** The day on which who had answered a released cycle did. */
@@ -68,7 +70,8 @@ export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos,
     ({ registro: { dataDesligamento, dataAdmissao = '' } }) => !dataDesligamento && dataAdmissao < '2024-09-01',
   )
   const doLider = antigos.filter(({ area }) => area.nome === AREA_DO_LIDER).slice(0, DELE)
-  const gente = [...new Set([...doLider, ...antigos])].slice(0, GENTE)
+  const doGestor = antigos.filter(({ area }) => area.nome === ABAIXO_DO_GESTOR).slice(0, 1)
+  const gente = [...new Set([...doLider, ...doGestor, ...antigos])].slice(0, GENTE)
   const gestores = new Map(
     areas.map(({ nome, registro }) => [nome, registro.empresaEResponsaveis?.[0]?.colaborador?.id]),
   )
