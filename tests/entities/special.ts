@@ -44,8 +44,8 @@ export const special: Record<string, Special> = {
   },
   'avaliacao/colaborador-questionario': {
     reason:
-      'A model with questions, a day to come, and people who work here; an experience period is set only by the call that makes its evaluation.',
-    without: ['periodoExperiencia'],
+      'A model with questions, a day to come, and people who work here; an experience period is set only by the call that makes its evaluation, a survey by its release.',
+    without: ['periodoExperiencia', 'pesquisa'],
     pick: {
       modeloAvaliacao: { titulo: 'Avaliação de liderança' },
       colaborador: { situacao: 'A' },

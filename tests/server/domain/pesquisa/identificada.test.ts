@@ -137,6 +137,15 @@ test('reminders go to who owes, by hand and on the days that the survey says, on
   expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 0, lembrados: 0 })
 })
 
+test('nobody is asked twice by one survey', async () => {
+  const twice = rows(
+    `insert into colaborador_questionario (empresa_id, origem, situacao, pesquisa_id, colaborador_empresa_id, colaborador_id)
+     select empresa_id, origem, situacao, pesquisa_id, colaborador_empresa_id, colaborador_id from colaborador_questionario where pesquisa_id = $1 limit 1`,
+    [um.id],
+  )
+  await expect(twice).rejects.toThrow(/unique|duplicate|duplicar/)
+})
+
 test('goes back to its preparation while nobody has answered, and is cloned with its questions alone', async () => {
   const one = await pesquisa({ titulo: 'Volta', anonima: false, publico: publico([equipe.area]) }, [NOTA])
   await passo(one, 'libera')
