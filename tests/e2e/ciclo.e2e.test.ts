@@ -140,7 +140,8 @@ describe('a cycle of type 2.0', () => {
       'sst',
       async ({ page, open }) => {
         await open(`/avaliacao/respostas?avaliacaoDesempenhoId=${one.id}`)
-        for (const { nome } of gente) {
+        // as they stand on the page: the first block is open
+        for (const { nome } of gente.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))) {
           const block = page.getByRole('button', { name: new RegExp(nome) })
           await block.waitFor()
           if ((await block.getAttribute('aria-expanded')) !== 'true') await block.click()

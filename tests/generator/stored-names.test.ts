@@ -232,6 +232,9 @@ async function usedFor30Days(app: TestApp, admin: Client): Promise<void> {
     `insert into aprovacao (empresa_id, entidade, registro_id, fluxo, nivel) values (1, 'exemplo/porta', $1, 'x', 'y')`,
     `insert into publico_congelado (empresa_id, entidade, registro_id, dia) values (1, 'exemplo/porta', $1, now())`,
     `insert into publico_talento (empresa_id, entidade, registro_id, talento_id, desde) values (1, 'exemplo/porta', $1, 1, now())`,
+    `insert into colecao_anonima (empresa_id, registro, registro_id, minimo, tamanho) values (1, 'exemplo/porta', $1, 5, 4096)`,
+    `insert into folha (empresa_id, registro, registro_id, versao, atributos, respostas) values (1, 'exemplo/porta', $1, 0, '{}', '{}')`,
+    `insert into comentario_anonimo (empresa_id, registro, registro_id, versao, pergunta, texto) values (1, 'exemplo/porta', $1, 0, 'p1', 'x')`,
     `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, ocasiao, canal, destino, resumo)
       values (1, 1, 'exemplo/porta', $1, 'v1', 'MENSAGEM', 'usuario:1', false)`,
     `update aviso_automatico set cadastro = 'exemplo/porta' where id = (select min(id) from aviso_automatico)`,

@@ -323,6 +323,7 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     ['talento', 'nome'],
     ['faixa_salarial', 'nome'],
     ['geracao', 'nome'],
+    ['motivo_desligamento', 'descricao'],
   ]
   for (const [table, column] of texts)
     await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
