@@ -33,16 +33,22 @@ const querystring: JsonSchema = {
  * `GET /{id}/participacao` and `/{id}/participacao/faltam`: how many copies of an owner's questionnaires are handed in, by area of today, and who owes. Only people the
  * session sees are counted. Whether somebody has answered is no secret, what he answered is told nowhere.
  * @param of the copies of an owner the session may read
+ * @param authority of who may see it; by default whoever reads the owner
  */
-export function participacaoRoutes(route: RouteCollector, of: (ctx: Ctx, id: number) => Promise<Copias>): void {
+export function participacaoRoutes(
+  route: RouteCollector,
+  of: (ctx: Ctx, id: number) => Promise<Copias>,
+  authority?: string,
+): void {
+  const who = { querystring, ...(authority !== undefined && { authority }) }
   route.get(
     '/{id}/participacao',
-    { summary: 'Quantos questionários foram respondidos, por área', querystring },
+    { summary: 'Quantos questionários foram respondidos, por área', ...who },
     async (ctx, request) => participacaoDe(ctx, await of(ctx, idParam(request)), ladoDe(request.query)),
   )
   route.get(
     '/{id}/participacao/faltam',
-    { summary: 'Quem ainda não respondeu, de uma área ou de todas', querystring },
+    { summary: 'Quem ainda não respondeu, de uma área ou de todas', ...who },
     async (ctx, request) => {
       const { area } = request.query as { area?: string }
       if (area !== undefined && !/^\d{1,15}$/.test(area)) fail('PARAMETRO_INVALIDO', { nome: 'area' })

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import { later } from '#admin/form/later.tsx'
 import { modelosTexts as t } from '#admin/i18n/modelos.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
-const CloneModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/CloneModel.tsx'))
+const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const PrintModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/PrintModel.tsx'))
 
 /** Models of type S are those of candidates, which have a register of their own. */
@@ -16,6 +17,10 @@ const Candidatos = () => (
   <Button key="candidatos" component={AppLink} to="/captacao/modelos-avaliacao-candidato">
     {t.candidates}
   </Button>
+)
+
+const CloneModel = (dialog: RecordDialogProps) => (
+  <CloneRecord {...dialog} url={`/api/avaliacao/modelos-avaliacao/${dialog.record.id}`} intro={t.cloneIntro} />
 )
 
 export default defineOverride<RecordData>({

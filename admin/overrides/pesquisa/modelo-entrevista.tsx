@@ -4,11 +4,12 @@ import Quiz from '@mui/icons-material/QuizOutlined'
 import { later } from '#admin/form/later.tsx'
 import { session } from '#admin/providers/session.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { entrevistasTexts as t } from '#admin/screens/pesquisa/perguntas-entrevista/texts.ts'
 import type { ModeloEntrevista } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
 
-const CloneModel = later(() => import('#admin/screens/pesquisa/perguntas-entrevista/CloneModel.tsx'))
+const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const PrintModel = later(() => import('#admin/screens/pesquisa/perguntas-entrevista/PrintModel.tsx'))
 const AnswerModel = later(() => import('#admin/screens/pesquisa/perguntas-entrevista/AnswerModel.tsx'))
 
@@ -19,6 +20,10 @@ function mayAnswer(): boolean {
   const state = session.get()
   return state.status === 'authenticated' && ANSWERS.every((one) => state.info.authorities.includes(one))
 }
+
+const CloneModel = (dialog: RecordDialogProps) => (
+  <CloneRecord {...dialog} url={`/api/pesquisa/entrevistas/${dialog.record.id}/clone`} intro={t.cloneIntro} />
+)
 
 export default defineOverride<ModeloEntrevista>({
   recordActions: (base, { id, ativo, quantidade = 0 }) => [

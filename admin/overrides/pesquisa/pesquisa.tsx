@@ -5,11 +5,16 @@ import Quiz from '@mui/icons-material/QuizOutlined'
 import { later } from '#admin/form/later.tsx'
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { Pesquisa } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 
-const CloneSurvey = later(() => import('#admin/screens/pesquisa/pesquisas/CloneSurvey.tsx'))
+const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const RemindDialog = later(() => import('#admin/screens/pesquisa/pesquisas/RemindDialog.tsx'))
+
+const CloneSurvey = (dialog: RecordDialogProps) => (
+  <CloneRecord {...dialog} url={`/api/pesquisa/pesquisas/${dialog.record.id}`} intro={t.cloneIntro} />
+)
 
 export default defineOverride<Pesquisa & { id?: number }>({
   recordActions: (base, { id, situacao, anonima, questionario }, { can }) => {

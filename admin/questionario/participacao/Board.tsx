@@ -8,8 +8,6 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,13 +16,13 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import { Toggles } from '#admin/shell/Toggles.tsx'
 import type { Participation, ParticipationBoard } from '#schemas/runtime/answers/participation.ts'
 import { AreaRow } from './AreaRow.tsx'
 import { shareOf, shown } from './share.ts'
 import { participacaoTexts as t } from './texts.ts'
 
 type Lado = keyof typeof t.sides
-const lados = Object.keys(t.sides) as Lado[]
 
 interface Props {
   /** '/api/avaliacao/avaliacoes-desempenho/7/participacao' */
@@ -50,22 +48,8 @@ export function Board({ url, bothSides }: Props) {
       <Total total={data.total} />
       {bothSides && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-          <Typography id="participacao-lado">{t.side}</Typography>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="primary"
-            value={lado}
-            aria-labelledby="participacao-lado"
-            sx={{ bgcolor: 'background.paper' }}
-            onChange={(_event, chosen: Lado | null) => chosen && setLado(chosen)}
-          >
-            {lados.map((one) => (
-              <ToggleButton key={one} value={one}>
-                {t.sides[one]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <Typography>{t.side}</Typography>
+          <Toggles label={t.side} value={lado} options={t.sides} onChange={(one) => setLado(one)} />
         </Box>
       )}
       <TableContainer component={Paper} variant="outlined" role="region" aria-label={t.region} tabIndex={0}>

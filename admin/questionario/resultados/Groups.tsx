@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Toggles } from '#admin/shell/Toggles.tsx'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import { HeatMap } from './HeatMap.tsx'
 import { resultadosTexts as t } from './texts.ts'
@@ -46,18 +45,12 @@ export function Groups({ celulas, perguntas }: Pick<SurveyResults, 'celulas' | '
           ))}
         </TextField>
         {aspects && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="primary"
+          <Toggles
+            label={t.measure}
             value={por}
-            aria-label={t.measure}
-            onChange={(_event, next: typeof por | null) => next && setPor(next)}
-            sx={{ bgcolor: 'background.paper' }}
-          >
-            <ToggleButton value="aspectos">{t.aspects}</ToggleButton>
-            <ToggleButton value="perguntas">{t.questions}</ToggleButton>
-          </ToggleButtonGroup>
+            options={{ aspectos: t.aspects, perguntas: t.questions }}
+            onChange={(one) => setPor(one)}
+          />
         )}
       </Box>
       <HeatMap celulas={shown} title={`${t.groups}: ${nameOf(cut)}`} {...{ perguntas, por }} />

@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { call } from '#admin/providers/http.ts'
 import type { Linha } from '#admin/questionario/linha.tsx'
-import { PlainPagination } from '#admin/resource/list/PlainPagination.tsx'
-import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
+import { PagedRows, usePage } from '#admin/shell/PagedRows.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { Toggles } from '#admin/shell/Toggles.tsx'
 import { Lines } from './Lines.tsx'
 import { minhasTexts as t } from './texts.ts'
 
-const size = 15
 type Situacao = keyof typeof t.filters
 const situacoes = Object.keys(t.filters) as Situacao[]
 
@@ -39,40 +31,25 @@ function Mine() {
     const usual: Record<string, string> = { situacao: 'T', avaliacaoDesempenho: '', page: '0' }
     setParams(Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== usual[name])))
   }
-  const { data, error, refetch } = useMinhas({ situacao, avaliacaoDesempenho: ciclo, page: String(page) })
+  const asked = { situacao, avaliacaoDesempenho: ciclo }
+  const found = usePage<Linha>('minhas-avaliacoes', '/api/avaliacao/avaliacoes-desempenhos-questionarios', asked, page)
+  const all = situacao === 'T'
   return (
     <>
       <PageHeader />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="primary"
-          value={situacao}
-          aria-label={t.filter}
-          onChange={(_event, chosen: Situacao | null) => set({ situacao: chosen ?? 'T' })}
-          sx={{ flexWrap: 'wrap', bgcolor: 'background.paper' }}
-        >
-          {situacoes.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {t.filters[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {ciclo !== '' && <Chip label={cicloDe(data?.linhas)} onDelete={() => set({ avaliacaoDesempenho: '' })} />}
+        <Toggles label={t.filter} value={situacao} options={t.filters} onChange={(one) => set({ situacao: one })} />
+        {ciclo !== '' && <Chip label={cicloDe(found.data?.rows)} onDelete={() => set({ avaliacaoDesempenho: '' })} />}
       </Box>
-      {error && !data ? (
-        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-      ) : !data ? (
-        <Skeleton variant="rectangular" height={320} />
-      ) : data.linhas.length === 0 ? (
-        <NothingYet filtered={situacao !== 'T'}>{situacao === 'T' ? t.nothing : t.nothingFiltered}</NothingYet>
-      ) : (
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          <Lines linhas={data.linhas} />
-          <PlainPagination total={data.total} page={page} size={size} onPage={(next) => set({ page: String(next) })} />
-        </Paper>
-      )}
+      <PagedRows
+        {...{ found, page }}
+        onPage={(next) => set({ page: String(next) })}
+        failed={t.loadFailed}
+        nothing={all ? t.nothing : t.nothingFiltered}
+        filtered={!all}
+      >
+        {(linhas) => <Lines linhas={linhas} />}
+      </PagedRows>
     </>
   )
 }
@@ -80,19 +57,4 @@ function Mine() {
 const cicloDe = (linhas: Linha[] = []): string => {
   const titulo = linhas[0]?.avaliacaoDesempenho?.titulo
   return titulo ? t.cycle(titulo) : t.oneCycle
-}
-
-function useMinhas(asked: { situacao: string; avaliacaoDesempenho: string; page: string }) {
-  const query = new URLSearchParams({ ...asked, size: String(size) }).toString()
-  return useQuery({
-    queryKey: ['minhas-avaliacoes', query],
-    queryFn: async ({ signal }) => {
-      const response = await call(`/api/avaliacao/avaliacoes-desempenhos-questionarios?${query}`, { signal })
-      const linhas = (await response.json()) as Linha[]
-      return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
-    },
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  })
 }

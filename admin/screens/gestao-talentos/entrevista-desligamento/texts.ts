@@ -39,7 +39,7 @@ export const entrevistaTexts = {
   linkText: 'Cria um link com que o talento responde sem senha. Os links anteriores deixam de valer.',
   make: 'Criar link',
   warning: 'O link só aparece agora. Envie-o apenas ao talento.',
-  link: 'Link',
+  label: 'Link',
   copy: 'Copiar',
   open: 'Abrir entrevista',
   answeredAt: (dia: string) => `Respondida em ${dia}.`,

@@ -48,7 +48,7 @@ interface Row {
 
 // $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds
 const MINHAS =
-  hot(`select q.id, q.titulo, q.origem, q.situacao, q.papel, q.prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
+  hot(`select q.id, coalesce(s.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, coalesce(q.prazo, s.data_fim) as prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
     t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
   from colaborador_questionario q
@@ -58,7 +58,7 @@ const MINHAS =
   left join pesquisa s on s.empresa_id = q.empresa_id and s.id = q.pesquisa_id
   where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem = any($7::text[])
     and ($3::text is null or q.situacao = $3) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
-  order by q.situacao = 'R', q.prazo nulls last, q.id desc
+  order by q.situacao = 'R', coalesce(q.prazo, s.data_fim) nulls last, q.id desc
   limit $5 offset $6`)
 
 /** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */

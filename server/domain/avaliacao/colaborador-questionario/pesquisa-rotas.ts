@@ -6,19 +6,25 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
-import { apagaRespostas, EXCLUIR, POR_OUTRO, pesquisaDaCopia } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import {
+  apagaRespostas,
+  EXCLUIR,
+  POR_OUTRO,
+  pesquisaDaCopia,
+  VER_PARTICIPANTES,
+} from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail } from '#server/errors.ts'
 import { readParaResponder } from './acesso.ts'
 import { convidados, copiaDe } from './convidados.ts'
 import { type Copia, recusaAcao } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { revogaLinks } from './link.ts'
+import { origemDe } from './origens.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde } from './vista.ts'
 
 const base = '//pesquisa/colaborador-questionario'
 const respostas = '//pesquisa/colaborador-respostas'
-const FALTAM = 'ROLE_PESQUISA_VER_PARTICIPANTES'
 const leEntrega = leitorDaEntrega<Entrega>(corpoDaEntrega)
 const ids: JsonSchema = {
   type: 'object',
@@ -45,7 +51,7 @@ function participantesRotas(route: RouteCollector): void {
     base,
     {
       summary: 'Participantes de um questionário, com o que cada um já fez',
-      authority: FALTAM,
+      authority: VER_PARTICIPANTES,
       querystring: {
         type: 'object',
         properties: { questionario: text, situacao: text, q: text, page: text, size: text },
@@ -123,6 +129,8 @@ async function excluiRespostas(tx: Ctx, id: number): Promise<void> {
   const copia = (await readStored(tx, id, { lock: true })) as Copia
   if (copia.anonima) refuseSingleDeletion()
   if (copia.origem !== 'P' && copia.origem !== 'L') fail('NAO_ENCONTRADO')
+  // what a closed one came to stays as it was told
+  recusaAcao(await origemDe(copia).motivoFechada?.(tx, copia))
   if (copia.situacao === 'N') recusaAcao('Não há respostas a excluir.')
   await changeStored(
     tx,

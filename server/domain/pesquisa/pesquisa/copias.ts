@@ -12,14 +12,13 @@ const COPIA = 'avaliacao/colaborador-questionario'
 // $1 company, $2 talents
 const ENDERECOS = `select id::int as id, contato_email as email from talento where empresa_id = $1 and id = any($2::bigint[]) order by id`
 
-/** A copy for each of these talents: he answers it himself. */
+/** A copy for each of these talents: he answers it himself. What may still change (title, presentation, last day) is the survey's to say. */
 export async function createCopias(tx: Ctx, pesquisa: Pesquisa, talentos: number[]): Promise<void> {
   const rows = await run<{ id: number; email: string | null }>(tx.db, ENDERECOS, [tx.session.empresaId, talentos])
-  const { id, titulo, cabecalho, questionario, numeroVersao, dataFim, anonima } = pesquisa
+  const { id, titulo, questionario, numeroVersao, anonima } = pesquisa
   const changes = rows.map(({ id: talento, email }) => ({
     record: {
-      ...{ titulo, origem: 'P', situacao: 'N', prazo: dataFim, numeroVersao },
-      ...(cabecalho !== undefined && { cabecalho: cabecalho.slice(0, 2000) }),
+      ...{ titulo, origem: 'P', situacao: 'N', numeroVersao },
       ...(anonima && { anonima: true }),
       ...{ pesquisa: { id }, questionario: { id: questionario?.id } },
       ...{ colaborador: { id: talento }, avaliador: { id: talento } },

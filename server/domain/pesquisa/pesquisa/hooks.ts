@@ -1,14 +1,15 @@
 import type { Pesquisa as Registro } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { deleteCollection } from '#server/anonimato/remove.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { changesBetween } from '#server/crud/audit.ts'
+import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
-const PROMETIDO = [
+const PROMETIDO: ReadonlySet<string> = new Set([
   'anonima',
   'grupoMinimo',
   'atributos',
@@ -16,7 +17,7 @@ const PROMETIDO = [
   'ordemAleatoria',
   'dataIni',
   'publico',
-] as const
+])
 
 /** SQL: copies of the survey `alias`, all or those handed in. */
 const contaSql = (alias: string, onde = '') => `(select count(*)::int from colaborador_questionario c
@@ -30,8 +31,8 @@ export default defineHooks('pesquisa/pesquisa', {
     respondidos: (_ctx, alias) => contaSql(alias, " and c.situacao = 'R'"),
   },
 
-  async validate(_ctx, record, before) {
-    return recusaPrometido(record, before)
+  async validate(ctx, record, before) {
+    return recusaPrometido(ctx, record, before)
   },
 
   beforeSave: (ctx, record) => guardaQuestionario(ctx, record, 'P'),
@@ -50,9 +51,9 @@ export default defineHooks('pesquisa/pesquisa', {
   },
 })
 
-function recusaPrometido(record: Registro, before: Registro | undefined): FieldError[] {
+function recusaPrometido({ entity }: Ctx, record: Registro, before: Registro | undefined): FieldError[] {
   if (!before || before.situacao === 'P' || record.situacao === 'P') return []
-  return PROMETIDO.filter((name) => JSON.stringify(record[name] ?? null) !== JSON.stringify(before[name] ?? null)).map(
-    (name) => fieldError(name, 'A pesquisa já foi liberada: volte à preparação para mudar isto.'),
-  )
+  return Object.keys(changesBetween(entity, { ...before }, { ...record }))
+    .filter((path) => PROMETIDO.has(path.split('.')[0] ?? ''))
+    .map((path) => fieldError(path, 'A pesquisa já foi liberada: volte à preparação para mudar isto.'))
 }

@@ -46,11 +46,12 @@ async function motivoFechada(ctx: Ctx, copia: CopiaDaPesquisa): Promise<string |
 /** What is promised before the first question, and told after handing in. */
 async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {
   const pesquisa = await pesquisaDe(ctx, copia)
-  const { anonima, grupoMinimo, atributos = [], cabecalho, agradecimento, exibirPerformance } = pesquisa
+  const { titulo, anonima, grupoMinimo, atributos = [], cabecalho, agradecimento, exibirPerformance } = pesquisa
   const { hoje } = ctx.context
   const entregue = copia.situacao === 'R'
   const leva = anonima && !entregue ? levaConsigo(await lugarDe(ctx, copia), atributos, hoje) : undefined
   return {
+    ...{ titulo, prazo: pesquisa.dataFim },
     ...(cabecalho !== undefined && { cabecalho }),
     ...(anonima && { minimo: grupoMinimo }),
     ...(leva && { leva }),

@@ -2,6 +2,8 @@ import { hasAuthority, type Session } from '#server/session/session.ts'
 
 /** Results of surveys. */
 export const RESULTADOS = 'ROLE_PESQUISA_RESULTADOS'
+/** Who has answered, and who owes. */
+export const VER_PARTICIPANTES = 'ROLE_PESQUISA_VER_PARTICIPANTES'
 /** Takes answers away. */
 export const EXCLUIR = 'ROLE_PESQUISA_EXCLUIR_RESPOSTAS'
 

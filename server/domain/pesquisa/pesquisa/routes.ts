@@ -12,6 +12,7 @@ import { comentariosRoutes } from './comentarios.ts'
 import { minhasRoutes } from './minhas.ts'
 import { antesDaLiberacao } from './pendencias.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
+import { VER_PARTICIPANTES } from './quem.ts'
 import { resultadosRoutes } from './resultados.ts'
 
 /** spec 2 §7 'Surveys': aspects, questions, order, reminders, release, clone with empresas */
@@ -29,10 +30,14 @@ export default defineRoutes('pesquisa/pesquisa', (route) => {
   )
   liberacaoRoutes(route)
   questionnaireRoutes(route)
-  participacaoRoutes(route, async (ctx, id) => {
-    await readRecord(ctx, id)
-    return { onde: (values) => `c.pesquisa_id = ${values.add(id)}` }
-  })
+  participacaoRoutes(
+    route,
+    async (ctx, id) => {
+      await readRecord(ctx, id)
+      return { onde: (values) => `c.pesquisa_id = ${values.add(id)}` }
+    },
+    VER_PARTICIPANTES,
+  )
   resultadosRoutes(route)
   comentariosRoutes(route)
 })

@@ -137,6 +137,44 @@ test('reminders go to who owes, by hand and on the days that the survey says, on
   expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 0, lembrados: 0 })
 })
 
+test('a longer period and another title count for who was asked already; once it is closed nothing is taken away', async () => {
+  const one = await pesquisa(
+    { titulo: 'Prazo', anonima: false, dataFim: app.today(), publico: publico([equipe.area]) },
+    [NOTA],
+  )
+  await passo(one, 'libera')
+  const [copia] = await copias(one)
+  const { versao } = (await admin.get(`${PESQUISAS}/${one.id}`)).json() as Stored
+  const said = { versao, titulo: 'Prazo maior', dataFim: addDays(app.today(), 5) }
+  expect((await admin.patch(`${PESQUISAS}/${one.id}`, said)).statusCode).toBe(200)
+  app.clock.advance(3 * 86_400_000)
+  try {
+    const depois = await login(app, 'lider')
+    admin = await login(app, 'admin')
+    const minhas = (await depois.get(`${PESQUISAS}/para-responder`)).json() as { id: number }[]
+    const minha = minhas.find(({ id }) => id === copia?.id)
+    expect(minha).toMatchObject({ titulo: 'Prazo maior', prazo: said.dataFim })
+    expect((await nota(copia?.id, 7, depois)).statusCode).toBe(200)
+    await passo(one, 'encerra')
+    const refused = await admin.delete(`${COPIAS}/${copia?.id}/respostas`)
+    expect([refused.statusCode, messageOf(refused)]).toEqual([409, 'A pesquisa já foi encerrada.'])
+  } finally {
+    app.clock.advance(-3 * 86_400_000)
+    admin = await login(app, 'admin')
+  }
+})
+
+test('who has answered is seen by its own right', async () => {
+  const sem = await app.clientWithout('ROLE_PESQUISA_VER_PARTICIPANTES')
+  const { questionario } = (await admin.get(`${PESQUISAS}/${um.id}`)).json() as { questionario: { id: number } }
+  for (const call of [
+    `${PESQUISAS}/${um.id}/participacao`,
+    `${PESQUISAS}/${um.id}/participacao/faltam`,
+    `${COPIAS}?questionario=${questionario.id}`,
+  ])
+    expect([(await sem.get(call)).statusCode, (await admin.get(call)).statusCode], call).toEqual([403, 200])
+})
+
 test('nobody is asked twice by one survey', async () => {
   const twice = rows(
     `insert into colaborador_questionario (empresa_id, origem, situacao, pesquisa_id, colaborador_empresa_id, colaborador_id)

@@ -1,0 +1,16 @@
+import { useRefresh } from 'react-admin'
+import { CloneDialog } from './CloneDialog.tsx'
+import type { RecordDialogProps } from './record-action.ts'
+
+interface Props extends RecordDialogProps {
+  /** the call that clones it */
+  url: string
+  /** what goes along */
+  intro: string
+}
+
+/** 'Clonar' of a list, for a record with a `titulo`. */
+export default function CloneRecord({ record: { titulo }, url, intro, onClose }: Props) {
+  const refresh = useRefresh()
+  return <CloneDialog {...{ url, intro, onClose }} title={String(titulo)} onDone={() => refresh()} />
+}
