@@ -1,4 +1,5 @@
 import type { PerguntaLida } from '#schemas/runtime/anonimato/leitura.ts'
+import { gruposNps, npsDe } from '#schemas/runtime/nps.ts'
 import { limitesDe, MULTIPLA, NOTA, type Pergunta, SUBJETIVA, temOpcoes } from './pergunta.ts'
 
 /** What many answers to one question come to. */
@@ -10,7 +11,7 @@ export interface Figuras {
   partes: Record<string, number>
   /** share of favourable answers, in per cent */
   favoravel?: number
-  /** share of 9 and 10 minus share of 0 to 6, in points; of marks from 0 to 10 */
+  /** of marks from 0 to 10: `npsDe` */
   nps?: number
 }
 
@@ -21,10 +22,6 @@ const MENOR_ESCALA = 3
 
 /** Marks from 7 of 10 on are favourable, in other scales as far up. */
 const FAVORAVEL = 0.7
-
-/** Promoters give 9 or 10, detractors 6 at the most. */
-const PROMOTOR = 9
-const DETRATOR = 6
 
 /** The two options with the greatest weights; undefined where the weights make no scale. */
 function opcoesFavoraveis({ tipo, opcoes = [] }: Pergunta): number[] | undefined {
@@ -51,9 +48,7 @@ export function figurasDe(pergunta: Pergunta, { n, media, distribuicao }: Pergun
     ...(pergunta.tipo === NOTA && media !== undefined && { media: Math.round(media * 100) / 100 }),
     partes: Object.fromEntries(vezes.map(({ valor, quantas }) => [valor, percento(quantas, n)])),
     ...(boas && { favoravel: percento(soma(boas), n) }),
-    ...(isNps(pergunta) && {
-      nps: Math.round(((soma((v) => v >= PROMOTOR) - soma((v) => v <= DETRATOR)) / n) * 10_000) / 100,
-    }),
+    ...(isNps(pergunta) && { nps: npsDe(gruposNps(Array.from({ length: 11 }, (_, nota) => distribuicao[nota] ?? 0))) }),
   }
 }
 

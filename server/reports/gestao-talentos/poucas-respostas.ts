@@ -1,4 +1,5 @@
-import { grouped } from '#schemas/runtime/grouped.ts'
+import { celulasDe, classesDeFolhas } from '#schemas/runtime/anonimato/celulas.ts'
+import { suprimeCelulas, textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
 
 /** Answers of one group, or why they are not told. */
 export interface Grupo<Row> {
@@ -7,21 +8,17 @@ export interface Grupo<Row> {
   oculto?: string
 }
 
-export const menosDe = (minimo: number): string => `Menos de ${minimo} respostas`
-
-/**
- * Answers by group, those about fewer than the minimum untold. What is left of the whole without the groups that are told is not about fewer either: where it would
- * be, the smallest of the others is untold, too.
- */
-export function gruposDe<Row>(rows: readonly Row[], nomeDe: (row: Row) => string, minimo: number): Grupo<Row>[] {
-  const grupos = [...grouped(rows, nomeDe)].map(
-    ([nome, suas]): Grupo<Row> => ({ nome, rows: suas, ...(suas.length < minimo && { oculto: menosDe(minimo) }) }),
-  )
-  const ocultas = grupos.filter(({ oculto }) => oculto !== undefined).reduce((sum, { rows: r }) => sum + r.length, 0)
-  const contados = grupos.filter(({ oculto }) => oculto === undefined)
-  const menor = contados.toSorted((a, b) => a.rows.length - b.rows.length)[0]
-  if (menor && ocultas > 0 && ocultas < minimo) menor.oculto = PROTEGIDO
-  return grupos
-}
-
 const PROTEGIDO = 'Não mostrado: com o total, diria o que poucos responderam'
+
+/** Answers by group; what is about fewer than the minimum, also as what is left of the whole, is untold. */
+export function gruposDe<Row>(rows: readonly Row[], nomeDe: (row: Row) => string, minimo: number): Grupo<Row>[] {
+  const lista = rows.map((row) => ({ grupo: nomeDe(row) }))
+  const celulas = celulasDe(lista, [[], ['grupo']])
+  const mostra = suprimeCelulas(celulas, classesDeFolhas(lista).classe, minimo)
+  return celulas.flatMap(({ corte, valores: { grupo: nome = '' }, membros }, c): Grupo<Row>[] => {
+    if (corte.length === 0) return []
+    const suas = membros.flatMap((i) => rows[i] ?? [])
+    if (mostra[c]) return [{ nome, rows: suas }]
+    return [{ nome, rows: suas, oculto: suas.length < minimo ? textoOculto(minimo) : PROTEGIDO }]
+  })
+}

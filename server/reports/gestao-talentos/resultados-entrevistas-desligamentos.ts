@@ -1,3 +1,4 @@
+import { textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
 import { monthsBetween } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
@@ -12,7 +13,7 @@ import {
 import { comArea } from '#server/reports/avaliacao/por-area.ts'
 import { dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from '#server/reports/avaliacao/por-pergunta.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-import { gruposDe, menosDe } from './poucas-respostas.ts'
+import { gruposDe } from './poucas-respostas.ts'
 
 interface Filters extends SaidaFilter {
   respostas: 'TODAS' | 'RESPONDIDAS' | 'NAO_RESPONDIDAS'
@@ -96,7 +97,7 @@ async function porPergunta(ctx: Ctx, respondidas: ComArea[], minimo: number): Pr
   return perguntasDe(dadas).flatMap((pergunta) => {
     const suas = dadasA(pergunta, dadas)
     const linhas =
-      suas.length < minimo ? [{ resposta: menosDe(minimo) }] : [...geralDa(pergunta, suas), ...escritosDe(suas)]
+      suas.length < minimo ? [{ resposta: textoOculto(minimo) }] : [...geralDa(pergunta, suas), ...escritosDe(suas)]
     return linhas.map((row) => ({ ...row, grupo: tituloDe(pergunta) }))
   })
 }
@@ -105,7 +106,7 @@ async function porPergunta(ctx: Ctx, respondidas: ComArea[], minimo: number): Pr
 function observacoes(respondidas: ComArea[], minimo: number): ReportRow[] {
   const textos = respondidas.flatMap(({ observacao }) => observacao ?? [])
   if (textos.length === 0) return []
-  const linhas = textos.length < minimo ? [menosDe(minimo)] : textos.toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+  const linhas = textos.length < minimo ? [textoOculto(minimo)] : textos.toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
   return linhas.map((resposta) => ({ grupo: 'Observações', resposta }))
 }
 

@@ -43,6 +43,7 @@ const needed: RecordData = {
   talentosIds: [1],
   avaliacaoDesempenhoId: { id: 1 },
   avaliadoId: { id: 1 },
+  modeloEntrevista: { id: 1 },
 }
 
 test.each([...model.reports.values()].map((report) => [report.path, report] as const))(
