@@ -1,3 +1,4 @@
+import { handOver } from '#admin/form/hand-over.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
@@ -94,6 +95,12 @@ export async function sendJson<T>(
   const init = { method, body: JSON.stringify(body), signal }
   const response = await send(addressOf(path, params), init, { 'content-type': 'application/json' })
   return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** Asks for a file by a body that no address may hold, and hands it to the browser. @throws ApiError */
+export async function downloadJson(path: string, body: object, fallback: string): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify(body) }
+  await handOver(await send(addressOf(path), init, { 'content-type': 'application/json', accept: '*/*' }), fallback)
 }
 
 /** Deletes. @throws ApiError */

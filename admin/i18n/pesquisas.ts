@@ -3,6 +3,7 @@ import { plural } from './words.ts'
 export const pesquisasTexts = {
   surveys: 'Pesquisas',
   questions: 'Perguntas',
+  documents: 'Documentos anexos',
   participants: 'Participantes',
   results: 'Resultados',
   remind: 'Lembrar quem falta',
@@ -13,5 +14,5 @@ export const pesquisasTexts = {
   notReleased: 'A pesquisa não está liberada.',
   notYet: 'A pesquisa ainda não foi liberada.',
   notClosed: 'Os resultados anônimos aparecem depois do encerramento.',
-  cloneIntro: 'Aspectos, perguntas, opções e condições vão junto. Público e respostas ficam.',
+  cloneIntro: 'Aspectos, perguntas, opções e condições vão junto. Público, documentos e respostas ficam.',
 } as const

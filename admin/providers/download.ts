@@ -1,12 +1,6 @@
+import { handOver } from '#admin/form/hand-over.ts'
 import { asked } from './ask.ts'
 import { type CallOptions, call } from './http.ts'
-
-/** The name in `content-disposition`, RFC 5987 form first. */
-export function fileNameOf(disposition: string | null, fallback: string): string {
-  const encoded = /filename\*=(?:UTF-8'[^']*')?([^;]+)/i.exec(disposition ?? '')?.[1]
-  if (encoded) return decodeURIComponent(encoded.trim().replace(/^"|"$/g, ''))
-  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? fallback
-}
 
 /** Fetches a file and hands it to the browser under the name the server gives it. Throws an ApiError like any call. */
 export async function download(path: string, fallback: string, options: CallOptions = {}): Promise<void> {
@@ -17,20 +11,4 @@ export async function download(path: string, fallback: string, options: CallOpti
 export function downloadAsked(path: string, params: URLSearchParams, fallback: string): Promise<void> {
   const [address, options] = asked(path, params)
   return download(address, fallback, options)
-}
-
-/** Hands the file of an answer to the browser. */
-export const handOver = async (response: Response, fallback: string): Promise<void> =>
-  hand(fileNameOf(response.headers.get('content-disposition'), fallback), await response.blob())
-
-/** Hands a text made here to the browser as a file. */
-export const saveText = (name: string, type: string, text: string): void => hand(name, new Blob([text], { type }))
-
-function hand(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,5 +1,5 @@
+import { fileNameOf } from '#admin/form/hand-over.ts'
 import type { FileStore, StoredFile } from '#admin/form/upload.ts'
-import { fileNameOf } from './download.ts'
 import { call } from './http.ts'
 
 const fileUrl = (id: number | string) => `/api/arquivos/${encodeURIComponent(id)}`

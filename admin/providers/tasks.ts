@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { download, handOver } from './download.ts'
+import { handOver } from '#admin/form/hand-over.ts'
+import { download } from './download.ts'
 import { type CallOptions, call, getJson, sendJson } from './http.ts'
 
 /** Work in the background, as GET /api/tarefas/:id tells it. */

@@ -1,3 +1,4 @@
+import type { Documento } from '#admin/form/questionario/Documentos.tsx'
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
 import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
 import type { Questionario, Regras } from '#admin/form/questionario/useQuestionario.ts'
@@ -40,6 +41,8 @@ export interface Avaliacao {
   minimo?: number
   /** what anonymous answers say of who gives them */
   leva?: { titulo: string; valor: string }[]
+  /** to be read before answering */
+  documentos?: Documento[]
   /** said after they were handed in */
   agradecimento?: string
   /** asked beside the questions, with the levels given so far */

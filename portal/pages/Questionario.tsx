@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
+import { type Documento, Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
 import { decimal } from '#admin/form/questionario/Lida.tsx'
 import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
@@ -8,7 +9,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
-import { ApiError, postJson, sendJson } from '../api.ts'
+import { ApiError, downloadJson, postJson, sendJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { Perguntas } from '../components/Perguntas.tsx'
@@ -40,6 +41,8 @@ interface Pedido {
   anonima?: boolean
   minimo?: number
   leva?: { titulo: string; valor: string }[]
+  /** to be read before answering */
+  documentos?: Documento[]
 }
 
 /** POST /api/externo/questionarios */
@@ -116,7 +119,7 @@ interface RespondeProps {
 }
 
 function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
-  const { perguntas, respostas, versao, competencias, anonima, minimo, leva } = pedido
+  const { perguntas, respostas, versao, competencias } = pedido
   const copia = useMemo(() => copiaDoLink(codigo), [codigo])
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]))
   const envia = ({ dadas, escrito, versao: lida }: Pacote, respondidoParcialmente: boolean, leaving = false) =>
@@ -160,13 +163,26 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
         copia,
       }}
       entregar="Enviar respostas"
-      antes={anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
+      antes={<Antes pedido={pedido} codigo={codigo} />}
       escritos={{ observacao: true, notaManual: pedido.notaManual ?? false }}
       onHanded={onHanded}
       onClosed={onClosed}
     />
   )
 }
+
+/** What is promised, and what may be read, before the first question. */
+const Antes = ({ pedido: { anonima, minimo, leva, documentos = [] }, codigo }: { pedido: Pedido; codigo: string }) => (
+  <>
+    {anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
+    {documentos.length > 0 && (
+      <Documentos
+        documentos={documentos}
+        baixa={({ id, descricao }) => downloadJson(`questionarios/documento/${id}`, { codigo }, descricao)}
+      />
+    )}
+  </>
+)
 
 const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: Pedido): Escrito => ({
   ...(observacao !== undefined && { observacao }),

@@ -245,6 +245,7 @@ select create_distributed_table('pergunta_resposta', 'empresa_id', colocate_with
 select create_distributed_table('periodo_experiencia', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('periodo_meta', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pesquisa', 'empresa_id', colocate_with => 'aceite_termo');
+select create_distributed_table('pesquisa_documento', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pesquisa_publico_areas_organizacionais', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pesquisa_publico_cargos', 'empresa_id', colocate_with => 'aceite_termo');
 select create_distributed_table('pesquisa_publico_estabelecimentos', 'empresa_id', colocate_with => 'aceite_termo');

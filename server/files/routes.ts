@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { kindOf } from '#schemas/runtime/files/kinds.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FileRules, generalRules, isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { networkOf } from '#server/session/address.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
 import { mayRead } from './access.ts'
-import { disposition } from './name.ts'
+import { sendFile } from './send.ts'
 import { type FileOwner, tooLarge } from './service.ts'
-import { textCharset } from './text.ts'
 
 const info: JsonSchema = {
   type: 'object',
@@ -133,22 +130,4 @@ function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileR
 function ownerOf({ kind, empresaId, usuario }: Session): FileOwner {
   if (usuario.id === 0) return { empresaId }
   return kind === 'candidato' ? { empresaId, candidatoId: usuario.id } : { empresaId, usuarioId: usuario.id }
-}
-
-/** Hands a file out. Only types that cannot run anything are shown in place; a browser never guesses another type. */
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: Arquivo,
-  download = false,
-): Promise<FastifyReply> {
-  const etag = `"${file.sha256.slice(0, 32)}"`
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('x-content-type-options', 'nosniff')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const bytes = (await request.server.prumo.files.bytes(file)) ?? fail('NAO_ENCONTRADO')
-  const inline = kindOf(file.tipo)?.inline === true && !download
-  return reply
-    .type(file.tipo.startsWith('text/') ? `${file.tipo}; charset=${textCharset(bytes)}` : file.tipo)
-    .header('content-disposition', disposition(inline ? 'inline' : 'attachment', file.nome))
-    .send(bytes)
 }

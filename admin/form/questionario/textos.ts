@@ -32,6 +32,7 @@ export const questionarioTexts = {
   anonymous: 'Suas respostas são anônimas',
   anonymousHow: (minimo: number) =>
     `Elas são guardadas sem o seu nome, sem hora e fora de ordem, e só contam juntas: quem recebe o resultado vê médias de pelo menos ${minimo} pessoas. Se até o encerramento responderem menos, as respostas desse grupo são destruídas. Depois de enviadas, ninguém as abre uma a uma, nem você.`,
+  documents: 'Documentos para ler antes de responder',
   carried: 'O que sua resposta leva consigo',
   carriedHow:
     'Só com isso ela fica guardada, para que se vejam resultados por grupo. Se poucas pessoas têm o mesmo que você, o que as distingue é retirado antes.',

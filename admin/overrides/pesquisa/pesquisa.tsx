@@ -1,3 +1,4 @@
+import AttachFile from '@mui/icons-material/AttachFile'
 import Groups from '@mui/icons-material/Groups'
 import Leaderboard from '@mui/icons-material/Leaderboard'
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
@@ -27,6 +28,12 @@ export default defineOverride<Pesquisa & { id?: number }>({
         title: t.questions,
         icon: <Quiz fontSize="small" />,
         to: `/pesquisa/pesquisas/${id}/perguntas`,
+      },
+      {
+        name: 'documentos-anexos',
+        title: t.documents,
+        icon: <AttachFile fontSize="small" />,
+        to: `/pesquisa/pesquisas/${id}/documentos-anexos`,
       },
       {
         name: 'participantes',

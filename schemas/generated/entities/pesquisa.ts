@@ -2,6 +2,7 @@
 
 import type { ConviteNps, ConviteNpsInput } from '#schemas/generated/types/pesquisa/convite-nps.ts'
 import type { ModeloEntrevista, ModeloEntrevistaInput } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
+import type { PesquisaDocumento, PesquisaDocumentoInput } from '#schemas/generated/types/pesquisa/pesquisa-documento.ts'
 import type { Pesquisa, PesquisaInput } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 import type { QuestionarioVersao, QuestionarioVersaoInput } from '#schemas/generated/types/pesquisa/questionario-versao.ts'
 import type { Questionario, QuestionarioInput } from '#schemas/generated/types/pesquisa/questionario.ts'
@@ -9,6 +10,7 @@ import type { Questionario, QuestionarioInput } from '#schemas/generated/types/p
 export interface PesquisaEntities {
   'pesquisa/convite-nps': ConviteNps
   'pesquisa/modelo-entrevista': ModeloEntrevista
+  'pesquisa/pesquisa-documento': PesquisaDocumento
   'pesquisa/pesquisa': Pesquisa
   'pesquisa/questionario-versao': QuestionarioVersao
   'pesquisa/questionario': Questionario
@@ -17,6 +19,7 @@ export interface PesquisaEntities {
 export interface PesquisaInputs {
   'pesquisa/convite-nps': ConviteNpsInput
   'pesquisa/modelo-entrevista': ModeloEntrevistaInput
+  'pesquisa/pesquisa-documento': PesquisaDocumentoInput
   'pesquisa/pesquisa': PesquisaInput
   'pesquisa/questionario-versao': QuestionarioVersaoInput
   'pesquisa/questionario': QuestionarioInput

@@ -62,6 +62,21 @@ export interface PesquisaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface PesquisaDocumentoTable {
+  empresa_id: number
+  id: Generated<number>
+  pesquisa_id: number
+  ordem_: Generated<number>
+  descricao: string
+  data: string
+  tipo_documento_id: number | null
+  documento: string
+  mostra_aos_respondentes: Generated<boolean>
+  observacao: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface PesquisaPublicoAreasOrganizacionaisTable {
   empresa_id: number
   pesquisa_id: number
@@ -134,6 +149,7 @@ export interface PesquisaTables {
   modelo_entrevista: ModeloEntrevistaTable
   modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
   pesquisa: PesquisaTable
+  pesquisa_documento: PesquisaDocumentoTable
   pesquisa_publico_areas_organizacionais: PesquisaPublicoAreasOrganizacionaisTable
   pesquisa_publico_cargos: PesquisaPublicoCargosTable
   pesquisa_publico_estabelecimentos: PesquisaPublicoEstabelecimentosTable

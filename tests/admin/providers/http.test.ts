@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fileNameOf } from '#admin/form/hand-over.ts'
 import { ApiError, formErrors } from '#admin/providers/api-error.ts'
-import { fileNameOf } from '#admin/providers/download.ts'
 import { call, connectSession, getJson, type SessionLink, sendJson } from '#admin/providers/http.ts'
 import { network } from './wire.ts'
 

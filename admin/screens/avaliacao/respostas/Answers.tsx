@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
+import { Documentos } from '#admin/form/questionario/Documentos.tsx'
+import { download } from '#admin/providers/download.ts'
 import { type Avaliacao, itensDe, respondivel } from '#admin/questionario/avaliacao.ts'
 import { Competencias } from '#admin/questionario/Competencias.tsx'
 import { Escrita } from '#admin/questionario/Escrita.tsx'
@@ -20,17 +23,38 @@ export interface AnswersProps {
 export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
   // drafts are stored meanwhile: what was read first is what the page began with
   const [first] = useState(avaliacao)
-  const { anonima, minimo, leva, fechada, notaManual = false } = avaliacao
+  const { fechada, notaManual = false } = avaliacao
   if (fechada !== undefined) return <Closed avaliacao={avaliacao} />
   return (
     <Responder
       {...respondivel(first)}
-      antes={anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
+      antes={<Antes avaliacao={avaliacao} />}
       texts={{ finish: t.finish, finished: t.finished }}
       escritos={{ observacao: true, notaManual }}
       onEntregue={onChanged}
       onFechada={onClosed}
     />
+  )
+}
+
+/** What is promised, and what may be read, before the first question. */
+function Antes({ avaliacao: { id, anonima, minimo, leva, documentos = [] } }: { avaliacao: Avaliacao }) {
+  const promete = anonima === true && minimo !== undefined
+  if (!promete && documentos.length === 0) return null
+  return (
+    <Stack spacing={2}>
+      {promete && <Anonima {...{ minimo, leva }} />}
+      {documentos.length > 0 && (
+        <Documentos
+          documentos={documentos}
+          baixa={(documento) =>
+            download(`/api/pesquisa/colaborador-respostas/${id}/documentos/${documento.id}`, documento.descricao, {
+              quiet: true,
+            })
+          }
+        />
+      )}
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
-import { handOver } from '#admin/providers/download.ts'
+import { handOver } from '#admin/form/hand-over.ts'
 import { call } from '#admin/providers/http.ts'
 import { useReports } from '#admin/report/reports.ts'
 import { useReport } from '#admin/shell/useReport.ts'

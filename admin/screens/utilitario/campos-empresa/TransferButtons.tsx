@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { saveText } from '#admin/providers/download.ts'
+import { saveText } from '#admin/form/hand-over.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { camposEmpresaTexts } from './texts.ts'

@@ -1,5 +1,7 @@
 // Gerado por npm run generate; não edite.
 
+import type { PesquisaDocumento, PesquisaDocumentoInput } from '#schemas/generated/types/pesquisa/pesquisa-documento.ts'
+
 /** Pesquisa */
 export interface Pesquisa {
   /** Código */
@@ -79,6 +81,8 @@ export interface Pesquisa {
   diasLembrete?: number[]
   /** Último lembrete */
   lembradaEm?: string
+  /** Documentos anexos */
+  documentos?: PesquisaDocumento[]
   /** Questionário */
   questionario?: {
     id: number
@@ -162,4 +166,6 @@ export interface PesquisaInput {
   agradecimento?: string
   /** Dias antes do fim em que quem deve é lembrado */
   diasLembrete?: number[]
+  /** Documentos anexos */
+  documentos?: PesquisaDocumentoInput[]
 }

@@ -3,12 +3,15 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { findOfCompany } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
 import { fieldError, invalid } from '#server/errors.ts'
+import { sendStored } from '#server/files/send.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { readLink, redeemLink } from '#server/session/one-time-links.ts'
 import { type Copia, motivoFechada } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { LINK } from './link.ts'
+import { documentoDe } from './pesquisa-rotas.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde } from './vista.ts'
 
@@ -35,6 +38,18 @@ export function externo(route: RouteCollector): void {
     async (ctx, request, reply) => {
       const { own, copia } = await copiaDoLink(ctx, request, lePergunta(request.body).codigo)
       return reply.header('cache-control', 'no-store').send(await paraQuemResponde(own, copia))
+    },
+  )
+  route.post(
+    '//externo/questionarios/documento/{documentoId}',
+    {
+      summary: 'Um documento anexo da pesquisa que o link de um e-mail pede que se responda',
+      authority: 'PUBLIC',
+      body: pergunta,
+    },
+    async (ctx, request, reply) => {
+      const { own, copia } = await copiaDoLink(ctx, request, lePergunta(request.body).codigo)
+      return sendStored(request, reply, await documentoDe(own, copia, idParam(request, 'documentoId')))
     },
   )
   route.post(

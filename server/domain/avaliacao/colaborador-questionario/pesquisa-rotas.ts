@@ -8,12 +8,14 @@ import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
 import {
   apagaRespostas,
+  arquivoMostrado,
   EXCLUIR,
   POR_OUTRO,
   pesquisaDaCopia,
   VER_PARTICIPANTES,
 } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail } from '#server/errors.ts'
+import { sendStored } from '#server/files/send.ts'
 import { readParaResponder } from './acesso.ts'
 import { convidados, copiaDe } from './convidados.ts'
 import { type Copia, recusaAcao } from './copia.ts'
@@ -79,6 +81,14 @@ function responderRotas(route: RouteCollector): void {
       return paraQuemResponde(ctx, await readParaResponder(ctx, id))
     },
   )
+  route.get(
+    `${respostas}/{id}/documentos/{documentoId}`,
+    { summary: 'Um documento anexo da pesquisa, para quem a responde', authority: 'LOGIN' },
+    async (ctx, request, reply) => {
+      const copia = await readParaResponder(ctx, idParam(request))
+      return sendStored(request, reply, await documentoDe(ctx, copia, idParam(request, 'documentoId')))
+    },
+  )
   route.post(
     `${respostas}/{id}`,
     {
@@ -95,6 +105,10 @@ function responderRotas(route: RouteCollector): void {
     },
   )
 }
+
+/** The file of a document that the survey of a copy shows. @throws DomainError NAO_ENCONTRADO */
+export const documentoDe = async (ctx: Ctx, { pesquisa }: Copia, id: number): Promise<string> =>
+  pesquisa ? arquivoMostrado(ctx, pesquisa.id, id) : fail('NAO_ENCONTRADO')
 
 function exclusaoRotas(route: RouteCollector): void {
   route.delete(

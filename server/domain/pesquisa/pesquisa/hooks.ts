@@ -43,11 +43,12 @@ export default defineHooks('pesquisa/pesquisa', {
     await hooksDoDono.afterDelete(ctx, record)
   },
 
-  /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience or answers. */
+  /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience, documents or answers. */
   clone(_ctx, copy) {
     copy.situacao = 'P'
     copy.publico = { quem: 'TODOS', incluirAdmitidosDepois: false }
-    for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'lembradaEm'] as const) delete copy[name]
+    for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'lembradaEm', 'documentos'] as const)
+      delete copy[name]
   },
 })
 

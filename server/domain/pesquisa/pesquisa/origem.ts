@@ -5,6 +5,7 @@ import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.t
 import { fail } from '#server/errors.ts'
 import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { documentosMostrados } from './documentos.ts'
 import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
 import { colecaoDe, type Pesquisa, readPesquisa } from './pesquisa.ts'
 
@@ -49,12 +50,14 @@ async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {
   const { titulo, anonima, grupoMinimo, atributos = [], cabecalho, agradecimento, exibirPerformance } = pesquisa
   const { hoje } = ctx.context
   const entregue = copia.situacao === 'R'
+  const documentos = entregue ? [] : await documentosMostrados(ctx, pesquisa.id)
   const leva = anonima && !entregue ? levaConsigo(await lugarDe(ctx, copia), atributos, hoje) : undefined
   return {
     ...{ titulo, prazo: pesquisa.dataFim },
     ...(cabecalho !== undefined && { cabecalho }),
     ...(anonima && { minimo: grupoMinimo }),
     ...(leva && { leva }),
+    ...(documentos.length > 0 && { documentos: documentos.map((documento) => ({ ...documento })) }),
     ...(entregue && agradecimento !== undefined && { agradecimento }),
     ...(entregue && !anonima && exibirPerformance && { resultado: { performance: copia.performance } }),
   }

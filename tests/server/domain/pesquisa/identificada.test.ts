@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import { addDays } from '#schemas/runtime/computed/days.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { acompanhaPesquisas } from '#server/domain/pesquisa/pesquisa/noturno.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
@@ -14,7 +15,7 @@ let lider: Client
 let equipe: { area: { id: number }; ids: number[] }
 let um: Stored
 
-const { rows, passo, pesquisa, gente, copias, corpo, made } = acoesDe(() => ({ app, admin }))
+const { rows, passo, pesquisa, gente, copias, corpo, made, abre: abreLink } = acoesDe(() => ({ app, admin }))
 const NOTA = { texto: 'Que nota?', tipo: 4, notaMinima: 0, notaMaxima: 10, obrigatoria: true }
 const publico = (areasOrganizacionais: { id: number }[]) => ({ quem: 'CRITERIOS', areasOrganizacionais })
 
@@ -211,4 +212,37 @@ test('bad input: a period that ends before it begins, a minimum below three, ano
     const answer = await admin.post(PESQUISAS, corpo(body))
     expect([answer.statusCode, errorsOf(answer)[0]?.[0]], campo).toEqual([400, campo])
   }
+})
+
+test('who answers reads the documents that are marked so, others not, nor by a wrong link', async () => {
+  const um = await pesquisa({ titulo: 'Com anexos', anonima: false, publico: publico([equipe.area]) }, [NOTA])
+  const anexa = async (descricao: string, mostraAosRespondentes: boolean) => {
+    const { id: documento } = (await admin.upload('/api/arquivos', 'regras.txt', `Texto de ${descricao}`)).json() as {
+      id: string
+    }
+    return made(`${PESQUISAS}/${um.id}/documentos-anexos`, {
+      ...{ descricao, documento, mostraAosRespondentes, data: app.today() },
+    })
+  }
+  const visto = await anexa('Regras', true)
+  const reservado = await anexa('Contrato', false)
+  await passo(um, 'libera')
+  const minha = (await copias(um)).find(({ colaborador }) => colaborador === equipe.ids[0])?.id
+  const outra = (await copias(um)).find(({ colaborador }) => colaborador === equipe.ids[1])?.id ?? 0
+  const { documentos } = (await lider.get(`/api/avaliacao/avaliacoes/${minha}/questionario`)).json() as RecordData
+  expect(documentos).toEqual([{ id: visto.id, descricao: 'Regras' }])
+  const abre = (copia: number | undefined, { id }: Stored) => lider.get(`${RESPOSTAS}/${copia}/documentos/${id}`)
+  const aberto = await abre(minha, visto)
+  expect([aberto.statusCode, aberto.body]).toEqual([200, 'Texto de Regras'])
+  expect(aberto.headers['content-disposition']).toContain('regras.txt')
+  expect((await abre(minha, reservado)).statusCode).toBe(404)
+  expect((await abre(outra, visto)).statusCode).toBe(404)
+
+  const { codigo, stranger, mostra } = await abreLink(outra)
+  expect(mostra.documentos).toEqual([{ id: visto.id, descricao: 'Regras' }])
+  const pede = (id: number, code = codigo) =>
+    stranger.post(`/api/externo/questionarios/documento/${id}`, { codigo: code })
+  expect((await pede(visto.id)).body).toBe('Texto de Regras')
+  expect((await pede(reservado.id)).statusCode).toBe(404)
+  expect((await pede(visto.id, 'outro')).statusCode).toBe(400)
 })

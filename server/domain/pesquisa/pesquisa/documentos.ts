@@ -1,0 +1,25 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+
+/** A document that who answers may read before he does. */
+export interface DocumentoMostrado {
+  id: number
+  descricao: string
+}
+
+// $1 company, $2 survey
+const MOSTRADOS = `select id::int as id, descricao from pesquisa_documento
+  where empresa_id = $1 and pesquisa_id = $2 and mostra_aos_respondentes order by data desc, id`
+const ARQUIVO = `select documento from pesquisa_documento
+  where empresa_id = $1 and pesquisa_id = $2 and id = $3 and mostra_aos_respondentes`
+
+/** What of a survey's documents is for those who answer it — spec 2 §2 'documentos-anexos' */
+export const documentosMostrados = ({ db, session }: Ctx, pesquisaId: number): Promise<DocumentoMostrado[]> =>
+  run<DocumentoMostrado>(db, MOSTRADOS, [session.empresaId, pesquisaId])
+
+/** The file of one of them. @throws DomainError NAO_ENCONTRADO also of a document that is not for them */
+export async function arquivoMostrado({ db, session }: Ctx, pesquisaId: number, id: number): Promise<string> {
+  const [found] = await run<{ documento: string }>(db, ARQUIVO, [session.empresaId, pesquisaId, id])
+  return found?.documento ?? fail('NAO_ENCONTRADO')
+}
