@@ -82,7 +82,7 @@ const nomesDosAspectos = async (from: Ctx, { db }: Ctx, questionario: number): P
   (await run<{ nome: string }>(db, NOMES, [from.session.empresaId, questionario])).map(({ nome }) => nome)
 
 /** The aspects of a questionnaire by their names; those that are missing are made. */
-class Aspectos {
+export class Aspectos {
   private known?: Map<string, number>
 
   constructor(

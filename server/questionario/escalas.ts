@@ -1,13 +1,23 @@
 import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
 
-type Escala = Omit<Opcao, 'id'>[]
+export type Escala = Omit<Opcao, 'id'>[]
 
 const escala = (...textos: string[]): Escala => textos.map((texto, peso) => ({ texto, peso }))
 
+export const CONCORDANCIA = escala(
+  'Discordo totalmente',
+  'Discordo',
+  'Nem concordo nem discordo',
+  'Concordo',
+  'Concordo totalmente',
+)
+
+export const FREQUENCIA = escala('Nunca', 'Raramente', 'Às vezes', 'Quase sempre', 'Sempre')
+
 /** Sets of options that are offered before a company has any of its own, from the least to the greatest. */
 export const ESCALAS: Escala[] = [
-  escala('Discordo totalmente', 'Discordo', 'Nem concordo nem discordo', 'Concordo', 'Concordo totalmente'),
-  escala('Nunca', 'Raramente', 'Às vezes', 'Quase sempre', 'Sempre'),
+  CONCORDANCIA,
+  FREQUENCIA,
   escala('Muito insatisfeito', 'Insatisfeito', 'Indiferente', 'Satisfeito', 'Muito satisfeito'),
   escala(
     'Muito abaixo do esperado',

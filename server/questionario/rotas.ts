@@ -1,5 +1,6 @@
 import type { RouteCollector } from '#server/crud/define.ts'
 import { emBrancoRoute } from './em-branco.ts'
+import { prontosRoutes } from './prontos/rotas.ts'
 import { ajudaRoutes } from './rotas-ajuda.ts'
 import { aspectoRoutes } from './rotas-aspectos.ts'
 import { perguntaRoutes } from './rotas-perguntas.ts'
@@ -12,5 +13,6 @@ export function questionnaireRoutes(route: RouteCollector): void {
   aspectoRoutes(route)
   perguntaRoutes(route)
   ajudaRoutes(route)
+  prontosRoutes(route)
   emBrancoRoute(route)
 }

@@ -22,6 +22,7 @@ import { Impressao } from './Impressao.tsx'
 import { Lista } from './Lista.tsx'
 import { PerguntaDialog } from './PerguntaDialog.tsx'
 import { Previa } from './Previa.tsx'
+import { ProntosDialog } from './ProntosDialog.tsx'
 import { comoPergunta, type PerguntaEditada } from './pergunta.ts'
 import { editorTexts as t } from './texts.ts'
 import { type Dono, type Editor as Edicao, useEditor } from './useEditor.ts'
@@ -39,7 +40,7 @@ interface Props {
   cloner?(dono: Dono, close: () => void): ReactNode
 }
 
-type Aberto = 'aspectos' | 'varias' | 'banco' | 'previa' | 'imprimir' | 'clonar'
+type Aberto = 'aspectos' | 'varias' | 'prontos' | 'banco' | 'previa' | 'imprimir' | 'clonar'
 
 /** The page on which the questions of any questionnaire are made. */
 export function Editor(props: Props) {
@@ -99,6 +100,7 @@ function Pagina({ editor, dono, perguntas, entity, titleOf, crumbs, cloner }: Ca
             {t.add}
           </Button>
           {opens('varias', t.several)}
+          {opens('prontos', t.ready)}
           {opens('banco', t.fromBank)}
           {opens('aspectos', t.aspects)}
           <FormControlLabel
@@ -119,6 +121,7 @@ function Pagina({ editor, dono, perguntas, entity, titleOf, crumbs, cloner }: Ca
       {excluida && <Exclusao editor={editor} pergunta={excluida} onClose={() => setExcluida(undefined)} />}
       {aberto === 'aspectos' && <AspectosDialog editor={editor} onClose={close} />}
       {aberto === 'varias' && <VariasDialog editor={editor} onClose={close} />}
+      {aberto === 'prontos' && <ProntosDialog editor={editor} onClose={close} />}
       {aberto === 'banco' && <BancoDialog editor={editor} onClose={close} />}
       {aberto === 'previa' && <Previa perguntas={perguntas.map(comoPergunta)} onClose={close} />}
       {aberto === 'imprimir' && <Impressao url={editor.url} title={titleOf(dono)} onClose={close} />}

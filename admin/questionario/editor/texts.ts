@@ -10,6 +10,7 @@ export const editorTexts = {
   add: 'Nova pergunta',
   several: 'Várias de uma vez',
   fromBank: 'Do banco',
+  ready: 'Modelos prontos',
   aspects: 'Aspectos',
   preview: 'Pré-visualizar',
   print: 'Imprimir',
@@ -29,7 +30,7 @@ export const editorTexts = {
     `Este questionário já tem ${contar(n, 'resposta', 'respostas')}: as perguntas não mudam mais. Clone-o para fazer outro.`,
   mayNot: 'Você pode ver estas perguntas, não alterá-las.',
   none: 'Ainda não há perguntas',
-  begin: 'Escreva a primeira, cole uma lista ou tire perguntas do banco.',
+  begin: 'Escreva a primeira, cole uma lista, use um modelo pronto ou tire perguntas do banco.',
   optional: 'opcional',
   weight: (peso: number) => `peso ${peso.toLocaleString('pt-BR')}`,
   marks: (de: number, ate: number) => `nota de ${de} a ${ate}`,
@@ -75,6 +76,13 @@ export const bancoTexts = {
   all: 'Marcar todas',
   submit: (n: number) => `Copiar ${contar(n, 'pergunta', 'perguntas')}`,
   choose: 'Marque ao menos uma pergunta.',
+} as const
+
+export const prontosTexts = {
+  title: 'Modelos prontos',
+  asked: 'O que o modelo pergunta',
+  none: 'Não há modelos prontos para este tipo de questionário.',
+  submit: (n: number) => `Incluir ${contar(n, 'pergunta', 'perguntas')}`,
 } as const
 
 export const previaTexts = {
