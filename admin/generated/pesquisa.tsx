@@ -4,6 +4,7 @@ import type { GroupRegistry } from '#admin/registry.ts'
 
 export const group: GroupRegistry = {
   resources: [
+    { path: 'pesquisa/acao-pesquisa', route: 'pesquisa/acoes-pesquisas' },
     { path: 'pesquisa/modelo-entrevista', route: 'pesquisa/entrevistas', override: () => import('#admin/overrides/pesquisa/modelo-entrevista.tsx') },
     { path: 'pesquisa/pesquisa', route: 'pesquisa/pesquisas', override: () => import('#admin/overrides/pesquisa/pesquisa.tsx') },
     { path: 'pesquisa/questionario', route: 'pesquisa/questionarios', override: () => import('#admin/overrides/pesquisa/questionario.tsx') },

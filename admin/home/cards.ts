@@ -67,6 +67,12 @@ export const deskCards: DeskCard[] = [
     component: later(() => import('./cards/Shortcuts.tsx')),
   },
   {
+    name: 'pesquisas',
+    title: deskTexts.surveys.title,
+    shownTo: ({ info }) => info.usuario.talento !== undefined,
+    component: later(() => import('./cards/Surveys.tsx')),
+  },
+  {
     name: 'metas',
     title: deskTexts.goals.title,
     shownTo: (rights) => holds(GOALS, rights),

@@ -70,6 +70,14 @@ export const deskTexts = {
     reached: 'meta alcançada',
     more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
+  surveys: {
+    title: 'Pesquisas para responder',
+    none: 'Nenhuma pesquisa espera pela sua resposta.',
+    questions: (n: number) => plural(n, '1 pergunta', '% perguntas'),
+    begun: 'começada',
+    until: (day: string) => `até ${day}`,
+    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+  },
   vacancies: {
     title: 'Minhas vagas',
     none: 'Nenhuma vaga em seleção. Uma solicitação aprovada aparece aqui com os candidatos de cada etapa.',

@@ -51,6 +51,7 @@ export const meanings: Readonly<Record<string, Tone>> = {
   'parada por falta de acessa': 'error',
   'parcialmente respondida': 'warning',
   pendente: 'warning',
+  planejada: 'neutral',
   publicada: 'info',
   rascunha: 'neutral',
   realizada: 'success',

@@ -39,3 +39,12 @@ export const resultadosTexts = {
   measure: 'Medida',
   comments: 'Comentários',
 } as const
+
+export const planoTexts = {
+  title: 'Plano de ação',
+  none: 'Nenhuma ação ainda: diga o que muda por causa destes resultados, quem cuida e até quando.',
+  add: 'Nova ação',
+  loadFailed: 'Não foi possível carregar as ações.',
+  until: (day: string) => `até ${day}`,
+  states: { P: 'Planejada', A: 'Em andamento', C: 'Concluída', X: 'Cancelada' },
+} as const

@@ -1,5 +1,6 @@
 // Gerado por npm run generate; não edite.
 
+import type { AcaoPesquisa, AcaoPesquisaInput } from '#schemas/generated/types/pesquisa/acao-pesquisa.ts'
 import type { ConviteNps, ConviteNpsInput } from '#schemas/generated/types/pesquisa/convite-nps.ts'
 import type { ModeloEntrevista, ModeloEntrevistaInput } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
 import type { PesquisaDocumento, PesquisaDocumentoInput } from '#schemas/generated/types/pesquisa/pesquisa-documento.ts'
@@ -8,6 +9,7 @@ import type { QuestionarioVersao, QuestionarioVersaoInput } from '#schemas/gener
 import type { Questionario, QuestionarioInput } from '#schemas/generated/types/pesquisa/questionario.ts'
 
 export interface PesquisaEntities {
+  'pesquisa/acao-pesquisa': AcaoPesquisa
   'pesquisa/convite-nps': ConviteNps
   'pesquisa/modelo-entrevista': ModeloEntrevista
   'pesquisa/pesquisa-documento': PesquisaDocumento
@@ -17,6 +19,7 @@ export interface PesquisaEntities {
 }
 
 export interface PesquisaInputs {
+  'pesquisa/acao-pesquisa': AcaoPesquisaInput
   'pesquisa/convite-nps': ConviteNpsInput
   'pesquisa/modelo-entrevista': ModeloEntrevistaInput
   'pesquisa/pesquisa-documento': PesquisaDocumentoInput

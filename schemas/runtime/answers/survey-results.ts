@@ -31,6 +31,16 @@ export interface SurveyCell {
   aspectos: { nome: string; favoravel?: number; oculta?: string }[]
 }
 
+/** What is done about the results of a survey. */
+export interface SurveyAction {
+  id: number
+  medida: string
+  aspecto?: string
+  prazo: string
+  /** P planned, A begun, C done, X given up */
+  situacao: 'P' | 'A' | 'C' | 'X'
+}
+
 /** GET /pesquisa/pesquisas/{id}/resultados */
 export interface SurveyResults {
   id: number

@@ -2,6 +2,24 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AcaoPesquisaTable {
+  empresa_id: number
+  id: Generated<number>
+  pesquisa_id: number
+  aspecto: string | null
+  medida: string
+  responsavel_empresa_id: number
+  responsavel_id: number
+  prazo: string
+  mostra_aos_participantes: Generated<boolean>
+  situacao: Generated<'P' | 'A' | 'C' | 'X'>
+  concluida_em: string | null
+  andamento: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface ConviteNpsTable {
   empresa_id: number
   id: Generated<number>
@@ -145,6 +163,7 @@ export interface QuestionarioVersaoTable {
 }
 
 export interface PesquisaTables {
+  acao_pesquisa: AcaoPesquisaTable
   convite_nps: ConviteNpsTable
   modelo_entrevista: ModeloEntrevistaTable
   modelo_entrevista_motivos: ModeloEntrevistaMotivosTable

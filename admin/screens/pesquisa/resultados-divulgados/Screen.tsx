@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { CommentList } from '#admin/desempenho/CommentList.tsx'
 import { getJson } from '#admin/providers/http.ts'
+import { ActionPlan } from '#admin/questionario/resultados/ActionPlan.tsx'
 import { Results } from '#admin/questionario/resultados/Results.tsx'
 import { resultadosTexts as t } from '#admin/questionario/resultados/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyAction, SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 
-type Told = SurveyResults & { comentarios: AnonymousComment[] }
+type Told = SurveyResults & { comentarios: AnonymousComment[]; acoes: SurveyAction[] }
 
 /** What a survey came to, for who took part in it. */
 export default function Screen() {
@@ -36,6 +37,7 @@ export default function Screen() {
     <>
       <PageHeader note={data.titulo} />
       <Results resultados={data} />
+      {data.acoes.length > 0 && <ActionPlan acoes={data.acoes} />}
       {data.comentarios.length > 0 && (
         <Paper variant="outlined" sx={{ p: 2, mt: 3 }}>
           <Typography variant="h2" sx={{ mb: 1 }}>

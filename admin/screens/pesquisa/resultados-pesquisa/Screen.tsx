@@ -12,6 +12,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import { Plan } from './Plan.tsx'
 
 /** What a survey came to, for HR; of an anonymous one after the closing. */
 export default function Screen() {
@@ -44,6 +45,7 @@ export default function Screen() {
       ) : (
         <>
           <Results resultados={data} />
+          <Plan pesquisa={data.id} />
           {data.anonima && decides && (
             <Paper variant="outlined" sx={{ p: 2, mt: 3 }}>
               <Comments url={`/api/pesquisa/pesquisas/${id}/comentarios`} about={data.titulo} />

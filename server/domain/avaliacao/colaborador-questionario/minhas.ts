@@ -9,8 +9,8 @@ import { paraQuemResponde } from './vista.ts'
 
 /** What the list of evaluations to answer is narrowed by (spec 2 §7). */
 export interface MinhasFilter {
-  /** T all, R answered, N not, P in part */
-  situacao?: 'T' | 'R' | 'N' | 'P'
+  /** T all, R answered, N not, P in part, A what may be answered today */
+  situacao?: 'T' | 'R' | 'N' | 'P' | 'A'
   avaliacaoDesempenho?: number
   /** evaluations when not said */
   origens?: string[]
@@ -18,7 +18,7 @@ export interface MinhasFilter {
 
 const AVALIACOES = ['D', 'A', 'V', 'L']
 
-export const SITUACOES = ['T', 'R', 'N', 'P'] as const
+export const SITUACOES = ['T', 'R', 'N', 'P', 'A'] as const
 
 /** The state that a list is asked for. @throws DomainError 400 for another one */
 export function situacaoPedida(asked: unknown): MinhasFilter['situacao'] {
@@ -41,14 +41,16 @@ interface Row {
   colaborador: string | null
   cicloId: number | null
   ciclo: string | null
+  terminada: boolean
   tipo: '1.0' | '2.0' | null
   formato: '0' | '1' | null
   total: number
 }
 
-// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds
+// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds, $8 today
 const MINHAS =
   hot(`select q.id, coalesce(s.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, coalesce(q.prazo, s.data_fim) as prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
+    coalesce(s.situacao in ('E', 'U') or coalesce(q.prazo, s.data_fim) < $8::date, false) as terminada,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
     t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
   from colaborador_questionario q
@@ -57,7 +59,8 @@ const MINHAS =
   left join avaliacao_desempenho a on a.empresa_id = q.empresa_id and a.id = q.avaliacao_desempenho_id
   left join pesquisa s on s.empresa_id = q.empresa_id and s.id = q.pesquisa_id
   where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem = any($7::text[])
-    and ($3::text is null or q.situacao = $3) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
+    and ($3::text is null or q.situacao = $3 or $3 = 'A' and q.situacao <> 'R'
+      and coalesce(s.situacao = 'L' and s.data_ini <= $8::date, true) and coalesce(coalesce(q.prazo, s.data_fim) >= $8::date, true)) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
   order by q.situacao = 'R', coalesce(q.prazo, s.data_fim) nulls last, q.id desc
   limit $5 offset $6`)
 
@@ -69,23 +72,39 @@ export async function minhas(
 ): Promise<{ rows: RecordData[]; total: number }> {
   const { id } = await exigeTalento(ctx)
   const state = situacao === 'T' ? null : situacao
-  const values = [ctx.session.empresaId, id, state, avaliacaoDesempenho ?? null, limit, offset, origens]
+  const values = [
+    ctx.session.empresaId,
+    id,
+    state,
+    avaliacaoDesempenho ?? null,
+    limit,
+    offset,
+    origens,
+    ctx.context.hoje,
+  ]
   const rows = await run<Row>(ctx.db, MINHAS, values)
-  return { rows: rows.map((row) => linhaDe(row, ctx.context.hoje)), total: rows[0]?.total ?? 0 }
+  return { rows: rows.map(linhaDe), total: rows[0]?.total ?? 0 }
 }
 
-function linhaDe(
-  { total: _, colaboradorId, colaborador, cicloId, ciclo, tipo, formato, ...row }: Row,
-  hoje: string,
-): RecordData {
-  const { situacao, prazo } = row
+function linhaDe({
+  total: _,
+  terminada,
+  colaboradorId,
+  colaborador,
+  cicloId,
+  ciclo,
+  tipo,
+  formato,
+  ...row
+}: Row): RecordData {
+  const { situacao } = row
   const said = Object.entries(row).filter(([, value]) => value !== null)
   return {
     ...Object.fromEntries(said),
     id: Number(row.id),
     respondida: situacao === 'R',
     respondidaParcialmente: situacao === 'P',
-    vencida: situacao !== 'R' && prazo !== null && prazo < hoje,
+    vencida: situacao !== 'R' && terminada,
     ...(colaboradorId !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
     ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo, tipo, formato } }),
   }

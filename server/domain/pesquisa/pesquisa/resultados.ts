@@ -6,6 +6,7 @@ import { run } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { readVersao } from '#server/questionario/versao.ts'
+import { acoesMostradas } from './acoes.ts'
 import { comentariosDe } from './comentarios.ts'
 import { anteriorDe, areasOcultas, celulaDita, perguntaDita, titulosDe } from './figuras.ts'
 import { type Alcance, leituraDe } from './leitura.ts'
@@ -26,7 +27,8 @@ export function resultadosRoutes(route: RouteCollector): void {
       const pesquisa = await participada(ctx, idParam(request))
       const { celulas, anterior: _, ...resultados } = await resultadosDe(ctx, pesquisa, 'todos')
       const { comentarios } = pesquisa.anonima ? await comentariosDe(ctx, pesquisa, false) : { comentarios: [] }
-      return { ...resultados, celulas: celulas.filter(({ corte }) => corte === ''), comentarios }
+      const acoes = await acoesMostradas(ctx, pesquisa.id)
+      return { ...resultados, celulas: celulas.filter(({ corte }) => corte === ''), comentarios, acoes }
     },
   )
 }

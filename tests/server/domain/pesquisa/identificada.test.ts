@@ -246,3 +246,47 @@ test('who answers reads the documents that are marked so, others not, nor by a w
   expect((await pede(reservado.id)).statusCode).toBe(404)
   expect((await pede(visto.id, 'outro')).statusCode).toBe(400)
 })
+
+test('what may be answered today is told at the start page; who took part sees of the plan what is shown to him', async () => {
+  const um = await pesquisa({ titulo: 'Com plano', anonima: false, publico: publico([equipe.area]) }, [NOTA])
+  const depois = await pesquisa(
+    { ...{ titulo: 'Só amanhã', anonima: false, dataIni: addDays(app.today(), 1) }, publico: publico([equipe.area]) },
+    [NOTA],
+  )
+  await passo(um, 'libera')
+  await passo(depois, 'libera')
+  const abertas = async () =>
+    ((await lider.get(`${PESQUISAS}/para-responder?situacao=A&size=100`)).json() as { titulo: string }[]).map(
+      ({ titulo }) => titulo,
+    )
+  expect(await abertas()).toContain('Com plano')
+  expect(await abertas()).not.toContain('Só amanhã')
+  const minha = (await copias(um)).find(({ colaborador }) => colaborador === equipe.ids[0])?.id
+  expect((await nota(minha, 8, lider)).statusCode).toBe(200)
+  expect(await abertas()).not.toContain('Com plano')
+
+  const acao = (medida: string, more: RecordData) =>
+    made('/api/pesquisa/acoes-pesquisas', {
+      ...{ pesquisa: { id: um.id }, medida, responsavel: { id: equipe.ids[1] }, prazo: '2027-03-31' },
+      ...more,
+    })
+  const { id } = await acao('Rever a escala', { mostraAosParticipantes: true, aspecto: 'Rotina' })
+  await acao('Reservada', { mostraAosParticipantes: false })
+  const desistida = await acao('Desistida', { mostraAosParticipantes: true })
+  const anda = (of: number, step: string, body: RecordData = {}) =>
+    admin.put(`/api/pesquisa/acoes-pesquisas/${of}/${step}`, body)
+  expect(errorsOf(await anda(desistida.id, 'cancela'))).toEqual([['andamento', 'Andamento é obrigatório']])
+  expect((await anda(desistida.id, 'cancela', { andamento: 'Sem verba' })).statusCode).toBe(200)
+  expect((await anda(id, 'inicia')).statusCode).toBe(200)
+  const divulgados = () => lider.get(`${PESQUISAS}/${um.id}/resultados-divulgados`)
+  await passo(um, 'encerra')
+  expect((await divulgados()).statusCode).toBe(409)
+  await passo(um, 'divulga')
+  expect(((await divulgados()).json() as RecordData).acoes).toEqual([
+    { id, medida: 'Rever a escala', aspecto: 'Rotina', prazo: '2027-03-31', situacao: 'A' },
+  ])
+  expect((await anda(id, 'conclui', { andamento: 'Escala nova em abril' })).json()).toMatchObject({
+    ...{ situacao: 'C', concluidaEm: app.today() },
+  })
+  expect(messageOf(await anda(id, 'inicia'))).toBe('Só uma ação planejada é iniciada.')
+})
