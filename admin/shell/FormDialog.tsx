@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -36,9 +37,11 @@ export function FormDialog({
   const id = useId()
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      <form
+      <Box
+        component="form"
         noValidate
-        onSubmit={(event) => {
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void onSubmit(event)
         }}
@@ -53,7 +56,7 @@ export function FormDialog({
             {submitText ?? commonTexts.save}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

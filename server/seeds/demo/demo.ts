@@ -30,6 +30,7 @@ import { addPendencias } from './inicio/pendencias.ts'
 import { addOcorrencias } from './ocorrencias.ts'
 import { addPedidos } from './pedidos-documento.ts'
 import { addConvitesNps } from './pesquisa/nps.ts'
+import { addPesquisas } from './pesquisa/pesquisas.ts'
 import { addBairros } from './registers/bairros.ts'
 import { addRegistersCaptacao } from './registers/captacao.ts'
 import { addCertificacoes } from './registers/certificacoes.ts'
@@ -124,6 +125,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addExperiencias(demo, company, cadastros.areas, talentos)
   addCiclos(demo, company, cadastros)
   addEntrevistasDeDesligamento(demo, company, talentos)
+  addPesquisas(demo, company, cadastros)
   addConvitesNps(demo, company)
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {

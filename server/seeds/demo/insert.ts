@@ -12,6 +12,7 @@ import { buildDemo } from './demo.ts'
 import { insertEmails } from './emails.ts'
 import { CPF_DEMO } from './numbers.ts'
 import { buildPerfis } from './perfis.ts'
+import { entregaPesquisas } from './pesquisa/folhas.ts'
 import { insertNps } from './pesquisa/nps.ts'
 import { insertTrilha } from './trilha.ts'
 import { insertEntregas } from './webhooks.ts'
@@ -37,6 +38,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
   await insertTrilha(db)
   await insertEntregas(db)
   await insertEmails(db, model)
+  await entregaPesquisas(db, batches)
   await insertNps(db)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})
   await openCandidates(db)

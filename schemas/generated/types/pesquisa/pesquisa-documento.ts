@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-/** Documento anexo da pesquisa */
+/** Documento anexo */
 export interface PesquisaDocumento {
   /** Código */
   id?: number
@@ -24,7 +24,7 @@ export interface PesquisaDocumento {
   observacao?: string
 }
 
-/** Documento anexo da pesquisa: o que se envia */
+/** Documento anexo: o que se envia */
 export interface PesquisaDocumentoInput {
   /** Código */
   id?: number

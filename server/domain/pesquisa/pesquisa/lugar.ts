@@ -1,6 +1,5 @@
 import { type Atributo, type Atributos, FAIXAS_DE_TEMPO, faixaDeTempo } from '#schemas/runtime/anonimato/atributos.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/crud/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 interface Lugar {
@@ -14,6 +13,12 @@ interface Lugar {
   grupoNome: string | null
   admissao: string | null
   sexo: string | null
+}
+
+/** Where it is looked: the demo data, too, which no session writes. */
+interface Onde {
+  db: Db
+  session: { empresaId: number }
 }
 
 // $1 company, $2 talents, $3 day
@@ -43,7 +48,7 @@ const LUGARES = `with recursive t as (
 export const SEXOS: Readonly<Record<string, string>> = { F: 'Feminino', M: 'Masculino' }
 
 /** Where talents stand on a day, by talent. */
-export async function lugaresDe({ db, session }: Ctx, talentos: number[], dia: string): Promise<Map<number, Lugar>> {
+export async function lugaresDe({ db, session }: Onde, talentos: number[], dia: string): Promise<Map<number, Lugar>> {
   const rows = await run<Lugar>(db, LUGARES, [session.empresaId, talentos, dia])
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,5 +1,6 @@
 export { apagaRespostas, pesquisaDaCopia } from './apaga.ts'
 export { arquivoMostrado } from './documentos.ts'
+export { atributosDe, lugaresDe } from './lugar.ts'
 export { POR_OUTRO, pesquisa } from './origem.ts'
-export { PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'
+export { colecaoDe, PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'
 export { EXCLUIR, podeVerRespostas, VER_PARTICIPANTES } from './quem.ts'

@@ -3,10 +3,11 @@ import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { type Collection, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, or a text. */
+/** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, options with weights of their own, or a text. */
 export type Escrita = { texto: string; aspecto: string; peso?: number } & (
   | { nota: true }
   | { opcoes: string[]; varias?: true }
+  | { respostas: { texto: string; peso?: number }[] }
   | { aberta: true }
 )
 
@@ -18,7 +19,7 @@ export function addQuestionario(
   demo: Collection,
   company: CompanyId,
   titulo: string,
-  tipo: 'A' | 'D' | 'E',
+  tipo: 'A' | 'D' | 'E' | 'P',
   escritas: Escrita[],
   numeros: { opcao: number },
 ) {
@@ -31,8 +32,8 @@ export function addQuestionario(
   )
   const perguntas = escritas.map((escrita, i): PerguntaGuardada => {
     const { texto, aspecto, peso = 1 } = escrita
-    const opcoes = 'opcoes' in escrita ? comNumeros(escrita.opcoes, company, numeros) : undefined
-    const tipoId = 'nota' in escrita ? 4 : 'aberta' in escrita ? 3 : escrita.varias ? 5 : 1
+    const opcoes = comNumeros(opcoesDe(escrita), company, numeros)
+    const tipoId = 'nota' in escrita ? 4 : 'aberta' in escrita ? 3 : 'varias' in escrita ? 5 : 1
     const comum = { ordem: i + 1, texto, peso, obrigatoria: tipoId !== 3 }
     const notas = tipoId === 4 ? { notaMinima: 0, notaMaxima: 10 } : {}
     const { id } = demo.add('avaliacao/pergunta', company, {
@@ -47,7 +48,13 @@ export function addQuestionario(
   return { questionario, perguntas }
 }
 
-const comNumeros = (textos: string[], company: CompanyId, numeros: { opcao: number }): Opcao[] =>
-  textos.map((texto, i) => ({ id: company * OPCOES + ++numeros.opcao, texto, peso: textos.length - 1 - i }))
+function opcoesDe(escrita: Escrita): Omit<Opcao, 'id'>[] | undefined {
+  if ('respostas' in escrita) return escrita.respostas
+  if (!('opcoes' in escrita)) return undefined
+  return escrita.opcoes.map((texto, i, { length }) => ({ texto, peso: length - 1 - i }))
+}
+
+const comNumeros = (opcoes: Omit<Opcao, 'id'>[] | undefined, company: CompanyId, numeros: { opcao: number }) =>
+  opcoes?.map((opcao): Opcao => ({ id: company * OPCOES + ++numeros.opcao, ...opcao }))
 
 const refDe = (aspecto: Ref | undefined) => aspecto && ref(aspecto)

@@ -282,9 +282,10 @@ test('what may be answered today is told at the start page; who took part sees o
   await passo(um, 'encerra')
   expect((await divulgados()).statusCode).toBe(409)
   await passo(um, 'divulga')
-  expect(((await divulgados()).json() as RecordData).acoes).toEqual([
-    { id, medida: 'Rever a escala', aspecto: 'Rotina', prazo: '2027-03-31', situacao: 'A' },
-  ])
+  const ditos = (await divulgados()).json() as RecordData
+  // the four, and who came later
+  expect([ditos.convidados, ditos.respondidos]).toEqual([5, 1])
+  expect(ditos.acoes).toEqual([{ id, medida: 'Rever a escala', aspecto: 'Rotina', prazo: '2027-03-31', situacao: 'A' }])
   expect((await anda(id, 'conclui', { andamento: 'Escala nova em abril' })).json()).toMatchObject({
     ...{ situacao: 'C', concluidaEm: app.today() },
   })

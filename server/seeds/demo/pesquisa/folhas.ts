@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import { closeCollection } from '#server/anonimato/close.ts'
+import { openCollection } from '#server/anonimato/collection.ts'
+import { releaseComments } from '#server/anonimato/comments.ts'
+import { depositSheet } from '#server/anonimato/deposit.ts'
+import { run } from '#server/crud/sql.ts'
+import { atributosDe, colecaoDe, lugaresDe, PESQUISA, type Pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { largestOf } from '#server/questionario/apartada.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+import type { Batch, SeedDb } from '#server/seeds/insert-records.ts'
+import { Secrets } from '#server/session/secrets.ts'
+import { Random } from '../random.ts'
+import { PESQUISAS } from './pesquisas-demo.ts'
+import { Escritor, respondeTudo } from './respostas.ts'
+
+// $1 company, $2 survey
+const RESPONDERAM = `select colaborador_id::int as id from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2 and situacao = 'R' order by id`
+
+/** Urns of the demo's anonymous surveys; of those that are closed, what was said in them, mixed as the product does it. What sealed them opens nothing more. */
+export async function entregaPesquisas(db: SeedDb, batches: Batch[]): Promise<void> {
+  const urn = new Secrets(randomBytes(32).toString('base64url'))
+  for (const { path, company, records } of batches) {
+    if (path !== PESQUISA || company === undefined) continue
+    for (const pesquisa of records as unknown as Pesquisa[])
+      if (pesquisa.anonima && pesquisa.situacao !== 'P') await entrega(db, urn, company, pesquisa)
+  }
+}
+
+async function entrega(db: SeedDb, urn: Secrets, empresaId: number, pesquisa: Pesquisa): Promise<void> {
+  const { id, titulo, atributos = [], grupoMinimo, liberadaEm = '', dataFim, situacao } = pesquisa
+  const key = colecaoDe(empresaId, id)
+  const { perguntas } = await readVersao(db, empresaId, pesquisa.questionario?.id ?? 0, 1)
+  await openCollection(db, key, { kind: 'PESQUISA', minimo: grupoMinimo, atributos, largest: largestOf(perguntas) })
+  if (situacao === 'L') return
+  const animo = PESQUISAS.find((linha) => linha.titulo === titulo)?.animo ?? 0.5
+  const random = new Random(`folhas ${titulo} ${empresaId}`)
+  const escritor = new Escritor(random)
+  const gente = (await run<{ id: number }>(db, RESPONDERAM, [empresaId, id])).map((row) => row.id)
+  const lugares = await lugaresDe({ db, session: { empresaId } }, gente, liberadaEm)
+  for (const talento of gente) {
+    const lugar = lugares.get(talento)
+    const daArea = ((lugar?.areas?.at(-1) ?? 0) % 5) / 20 - 0.1
+    const ditas = respondeTudo(random, escritor, perguntas, animo + daArea)
+    await depositSheet(db, urn, key, {
+      atributos: atributosDe(lugar, atributos, liberadaEm),
+      respostas: Object.fromEntries(
+        ditas.flatMap(({ perguntaId, nota, respostasIds }): [string, JsonValue][] =>
+          nota === undefined && respostasIds === undefined
+            ? []
+            : [[`p${perguntaId}`, nota ?? (respostasIds as number[])]],
+        ),
+      ),
+      comentarios: ditas.flatMap(({ perguntaId, comentario }) =>
+        comentario === undefined ? [] : [{ pergunta: `p${perguntaId}`, texto: comentario }],
+      ),
+    })
+  }
+  await closeCollection(db, urn, key, dataFim)
+  if (situacao === 'U') await releaseComments(db, key)
+}

@@ -1,0 +1,103 @@
+import { clima } from '#server/questionario/prontos/clima.ts'
+import { enps, pulso } from '#server/questionario/prontos/curtas.ts'
+import type { Pronto } from '#server/questionario/prontos/pronto.ts'
+import { psicossociais } from '#server/questionario/prontos/psicossociais.ts'
+import type { Escrita } from '../avaliacao/perguntas.ts'
+import type { Demo } from '../collection.ts'
+
+/** A survey of the demo: what it asks, how many answer it, and how glad they are (0 to 1). */
+export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
+  titulo: string
+  dataIni: string
+  dataFim: string
+  anonima: boolean
+  situacao: 'P' | 'L' | 'E' | 'U'
+  pergunta: readonly Escrita[]
+  adesao: number
+  animo: number
+  acoes?: readonly AcaoDaDemo[]
+}
+
+type AcaoDaDemo = Demo<'pesquisa/acao-pesquisa'> & { medida: string; prazo: string }
+
+/** The questions of a set that ships, as the demo writes them. */
+const doPronto = ({ aspectos }: Pronto): Escrita[] =>
+  aspectos.flatMap(({ nome: aspecto, perguntas }) =>
+    perguntas.map(({ texto, respostas, notaMaxima }): Escrita => {
+      if (respostas) return { texto, aspecto, respostas: respostas as { texto: string; peso: number }[] }
+      return notaMaxima === undefined ? { texto, aspecto, aberta: true } : { texto, aspecto, nota: true }
+    }),
+  )
+
+const CLIMA = doPronto(clima)
+const SEM_NOME = { anonima: true, atributos: ['area', 'tempo'] } satisfies Demo<'pesquisa/pesquisa'>
+const CABECALHO = 'Conte como é trabalhar aqui. Leva cerca de dez minutos, e você pode parar e continuar depois.'
+const AGRADECIMENTO = 'Obrigado! Os resultados são mostrados a todos depois do encerramento.'
+
+const ESCALA: Escrita[] = [
+  {
+    texto: 'Com que antecedência você quer receber a escala?',
+    aspecto: 'Escala',
+    opcoes: ['Um mês', 'Quinze dias', 'Uma semana'],
+  },
+  { texto: 'Que nota você dá à escala de hoje?', aspecto: 'Escala', nota: true },
+  {
+    texto: 'Que meios de transporte você usa?',
+    aspecto: 'Transporte',
+    opcoes: ['Ônibus da empresa', 'Transporte público', 'Carro ou moto', 'Bicicleta ou a pé'],
+    varias: true,
+  },
+  { texto: 'O que mais ajudaria você a chegar no horário?', aspecto: 'Transporte', aberta: true },
+]
+
+/** Every state, with and without names, two of the climate to compare. */
+export const PESQUISAS: readonly PesquisaDaDemo[] = [
+  {
+    ...{ titulo: 'Pesquisa de Clima 2024', dataIni: '2024-09-02', dataFim: '2024-09-27', situacao: 'U', ...SEM_NOME },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0.75, animo: 0.5 },
+  },
+  {
+    ...{ titulo: 'Pesquisa de Clima 2025', dataIni: '2025-09-01', dataFim: '2025-09-26', situacao: 'U', ...SEM_NOME },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0.85, animo: 0.6 },
+    acoes: [
+      {
+        ...{ medida: 'Avisar a escala do fim de semana com quinze dias de antecedência.', prazo: '2026-03-31' },
+        ...{
+          aspecto: 'Condições e remuneração',
+          situacao: 'C',
+          concluidaEm: '2026-03-20',
+          mostraAosParticipantes: true,
+        },
+        andamento: 'Vale desde abril em todas as linhas.',
+      },
+      {
+        ...{ medida: 'Uma conversa de retorno por trimestre entre gestor e equipe.', prazo: '2026-12-18' },
+        ...{ aspecto: 'Liderança', situacao: 'A', mostraAosParticipantes: true },
+      },
+      {
+        ...{ medida: 'Rever os critérios de promoção com a diretoria.', prazo: '2027-02-26' },
+        ...{ aspecto: 'Desenvolvimento e reconhecimento', situacao: 'P', mostraAosParticipantes: false },
+      },
+    ],
+  },
+  {
+    ...{ titulo: 'eNPS 2026', dataIni: '2026-04-06', dataFim: '2026-04-17', situacao: 'E', anonima: true },
+    ...{ atributos: ['estabelecimento', 'tempo'], pergunta: doPronto(enps), adesao: 0.8, animo: 0.6 },
+  },
+  {
+    ...{ titulo: 'Fatores Psicossociais 2026', dataIni: '2026-07-06', dataFim: '2026-07-31', situacao: 'E' },
+    ...{ anonima: true, atributos: ['area'], pergunta: doPronto(psicossociais), adesao: 0.8, animo: 0.55 },
+  },
+  {
+    ...{ titulo: 'Escala e transporte', dataIni: '2026-10-19', dataFim: '2027-01-29', situacao: 'L', anonima: false },
+    ...{ atributos: ['area'], exibirPerformance: false, pergunta: ESCALA, adesao: 0.4, animo: 0.5 },
+  },
+  {
+    ...{ titulo: 'Pulso 2026', dataIni: '2026-10-26', dataFim: '2027-01-29', situacao: 'L', ...SEM_NOME },
+    ...{ pergunta: doPronto(pulso), adesao: 0, animo: 0.5 },
+  },
+  {
+    ...{ titulo: 'Pesquisa de Clima 2026', dataIni: '2026-11-30', dataFim: '2026-12-18', situacao: 'P', ...SEM_NOME },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0, animo: 0.5 },
+  },
+]

@@ -1,0 +1,100 @@
+import type { Area } from '../areas.ts'
+import { addQuestionario } from '../avaliacao/perguntas.ts'
+import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import type { CompanyId } from '../empresas.ts'
+import { Random } from '../random.ts'
+import type { Talento } from '../talentos.ts'
+import { PESQUISAS, type PesquisaDaDemo } from './pesquisas-demo.ts'
+import { Escritor, respondeTudo } from './respostas.ts'
+
+type Copia = Demo<'avaliacao/colaborador-questionario'>
+
+/** Options of surveys are numbered from here. */
+const PRIMEIRA_OPCAO = 20_000
+const MINIMO = 5
+/** As many people are asked at most, area by area. */
+const GENTE = 70
+/** The manager of this one logs in as `lider`. */
+const PRIMEIRA_AREA = 'Logística'
+/** The day on which who had answered a released survey did. */
+const ULTIMA = '2026-10-28'
+
+/** Surveys of a company in every state; sheets of those without names follow once they are stored (`folhas.ts`). */
+export function addPesquisas(
+  demo: Collection,
+  company: CompanyId,
+  { areas, talentos }: { areas: Area[]; talentos: Talento[] },
+): void {
+  const numeros = { opcao: PRIMEIRA_OPCAO }
+  for (const linha of PESQUISAS) {
+    const { pergunta, adesao, animo, acoes = [], ...dita } = linha
+    const { questionario, perguntas } = addQuestionario(demo, company, linha.titulo, 'P', [...pergunta], numeros)
+    if (linha.situacao === 'P') delete questionario.versoes
+    const perguntadas = areasPerguntadas(areas, talentos, linha)
+    const pesquisa = demo.add('pesquisa/pesquisa', company, {
+      ...{ ...dita, questionario: ref(questionario), ordemAleatoria: false },
+      publico: {
+        quem: 'CRITERIOS',
+        areasOrganizacionais: perguntadas.map(({ area }) => ref(area)),
+        incluirAdmitidosDepois: false,
+      },
+      ...(linha.situacao !== 'P' && { numeroVersao: 1, liberadaEm: linha.dataIni }),
+      ...(linha.situacao !== 'P' && linha.anonima && { grupoMinimo: MINIMO }),
+    })
+    const gente = perguntadas.flatMap(({ gente: dela }) => dela)
+    for (const [i, acao] of acoes.entries())
+      demo.add('pesquisa/acao-pesquisa', company, {
+        ...acao,
+        pesquisa: ref(pesquisa),
+        responsavel: ref(gente[7 * i] as Ref),
+      })
+    if (linha.situacao === 'P') continue
+    const random = new Random(`${linha.titulo} ${company}`)
+    const escritor = new Escritor(random)
+    for (const talento of gente) {
+      const base = copiaDe(linha, pesquisa, questionario, talento)
+      const situacao = random.chance(adesao)
+        ? 'R'
+        : linha.situacao === 'L' && adesao > 0 && random.chance(0.3)
+          ? 'P'
+          : 'N'
+      const respostas = linha.anonima || situacao === 'N' ? [] : respondeTudo(random, escritor, perguntas, animo)
+      demo.add('avaliacao/colaborador-questionario', company, {
+        ...{ ...base, situacao, respostas: situacao === 'P' ? respostas.slice(0, 1) : respostas },
+        ...(situacao === 'R' && { respondidaEm: linha.situacao === 'L' ? ULTIMA : linha.dataFim }),
+      })
+    }
+  }
+}
+
+const copiaDe = ({ titulo, anonima }: PesquisaDaDemo, pesquisa: Ref, questionario: Ref, talento: Talento): Copia => ({
+  ...{ titulo, origem: 'P', numeroVersao: 1, pesquisa: ref(pesquisa), questionario: ref(questionario) },
+  ...{ colaborador: ref(talento), avaliador: ref(talento), email: talento.registro.contato?.email },
+  ...(anonima && { anonima: true }),
+})
+
+interface Perguntada {
+  area: Area
+  gente: Talento[]
+}
+
+/** The area of the demo manager, then those without any below them, while they fit: some have fewer people than the minimum. */
+function areasPerguntadas(areas: Area[], talentos: Talento[], { dataIni }: PesquisaDaDemo): Perguntada[] {
+  const abaixo = (area: Area) => (outra: Area) => outra.caminho.includes(area.nome)
+  const primeira = areas.find(({ nome }) => nome === PRIMEIRA_AREA)
+  const folhas = areas.filter(
+    (area) => areas.filter(abaixo(area)).length === 1 && !(primeira && abaixo(primeira)(area)),
+  )
+  const escolhidas: Perguntada[] = []
+  let quantos = 0
+  for (const area of primeira ? [primeira, ...folhas] : folhas) {
+    const gente = talentos.filter(
+      ({ area: sua, registro: { situacao, dataAdmissao = '' } }) =>
+        abaixo(area)(sua) && situacao === 'A' && dataAdmissao < dataIni,
+    )
+    if (gente.length === 0 || quantos + gente.length > GENTE) continue
+    quantos += gente.length
+    escolhidas.push({ area, gente })
+  }
+  return escolhidas
+}
