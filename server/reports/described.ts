@@ -22,12 +22,20 @@ export async function describeFilters(
   for (const field of leafFields(filters.fields)) {
     const value = valueAt(values, field.path)
     if (value === undefined || value === false || without.includes(field.path)) continue
-    const text = field.kind === 'ids' ? await namesOf(ctx, field, value as number[]) : formatValue(field, value)
+    const ids = idsIn(field, value)
+    const text = ids ? await namesOf(ctx, field, ids) : formatValue(field, value)
     if (text) said.push({ title: field.title, text })
   }
   // which of two filters was used is said by the filter itself
   const telling = said.filter(({ text }) => !said.some(({ title }) => title === text))
   return telling.map(({ title, text }) => `${title}: ${text}`).join('; ')
+}
+
+/** The records a filter names; undefined where it names none. */
+function idsIn({ kind }: Field, value: unknown): number[] | undefined {
+  if (kind === 'ids') return value as number[]
+  const { id } = (kind === 'reference' ? value : {}) as { id?: number }
+  return id === undefined ? undefined : [id]
 }
 
 async function namesOf(ctx: Ctx, { target = '' }: Field, ids: number[]): Promise<string> {

@@ -58,7 +58,7 @@ const nouns = new Set(
   Coluna Comparação Competência Conclusão Confiança Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
   Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
-  Origem Parte Pendência Pergunta Periodicidade Permissão Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
+  Origem Parte Pendência Pergunta Periodicidade Permissão Pesquisa Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
   Senha Série Situação Solicitação Tarefa Tela UF Unidade URL Validade Versão Zona`.split(/\s+/),
 )
 

@@ -47,6 +47,8 @@ export interface SurveyResults {
   titulo: string
   anonima: boolean
   situacao: string
+  dataIni: string
+  dataFim: string
   minimo?: number
   convidados: number
   respondidos: number

@@ -13,6 +13,7 @@ export const reports: ReportRegistry = {
   'avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia': async () => (await import('#server/reports/avaliacao/cartao-acompanhamento-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/comparativo-performance-talento': async () => (await import('#server/reports/avaliacao/comparativo-performance-talento.ts')).default,
   'avaliacao/relatorios/ninebox': async () => (await import('#server/reports/avaliacao/ninebox.ts')).default,
+  'avaliacao/relatorios/pesquisa': async () => (await import('#server/reports/avaliacao/pesquisa.ts')).default,
   'avaliacao/relatorios/ranking-performance-periodo-experiencia': async () => (await import('#server/reports/avaliacao/ranking-performance-periodo-experiencia.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao-agrupado-faixa': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-agrupado-faixa.ts')).default,
   'avaliacao/relatorios/resultado-avaliacao-desempenho': async () => (await import('#server/reports/avaliacao/resultado-avaliacao-desempenho.ts')).default,

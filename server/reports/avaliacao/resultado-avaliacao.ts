@@ -4,10 +4,10 @@ import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import {
   type Resultado,
   type ResultadoFilter,
-  respondidasDe,
   resultadosDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { respostaEmPalavras } from '#server/questionario/impressao.ts'
+import { respondidasDe } from '#server/questionario/respondidas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { pessoa } from './por-area.ts'
 import { type Dada, dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from './por-pergunta.ts'

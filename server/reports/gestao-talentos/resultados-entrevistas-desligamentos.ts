@@ -5,11 +5,11 @@ import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { minimumOf } from '#server/anonimato/collection.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
-  respondidasDe,
   type Saida,
   type SaidaFilter,
   saidasDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { respondidasDe } from '#server/questionario/respondidas.ts'
 import { comArea } from '#server/reports/avaliacao/por-area.ts'
 import { dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from '#server/reports/avaliacao/por-pergunta.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'

@@ -44,6 +44,7 @@ const needed: RecordData = {
   avaliacaoDesempenhoId: { id: 1 },
   avaliadoId: { id: 1 },
   modeloEntrevista: { id: 1 },
+  pesquisaId: { id: 1 },
 }
 
 test.each([...model.reports.values()].map((report) => [report.path, report] as const))(

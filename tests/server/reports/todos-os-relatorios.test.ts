@@ -274,6 +274,11 @@ test('what somebody does not see changes not a single number of any report of hi
      where empresa_id = 1 and not (colaborador_id = any($1::bigint[]))`,
     [ownTalents],
   )
+  await sql(
+    `update colaborador_questionario_resposta set nota = 1 where nota is not null and empresa_id = 1 and colaborador_questionario_id in
+     (select id from colaborador_questionario where empresa_id = 1 and origem = 'P' and not (colaborador_id = any($1::bigint[])))`,
+    [ownTalents],
+  )
   const now = await everything(admin)
   // else nothing would be shown
   expect(changed(all, now)).toEqual(

@@ -7,6 +7,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { Results } from '#admin/questionario/resultados/Results.tsx'
+import { ReportFiles } from '#admin/report/ReportFiles.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
@@ -33,6 +34,7 @@ export default function Screen() {
           { label: t.surveys, to: '/pesquisa/pesquisas' },
           ...(data ? [{ label: data.titulo, to: `/pesquisa/pesquisas/${id}` }] : []),
         ]}
+        actions={data && <Files resultados={data} />}
       />
       {error ? (
         asApiError(error).status === 409 ? (
@@ -56,3 +58,15 @@ export default function Screen() {
     </>
   )
 }
+
+/** All of it on paper and as a sheet, from the survey's report. */
+const Files = ({ resultados: { id, titulo, dataIni, dataFim } }: { resultados: SurveyResults }) => (
+  <ReportFiles
+    path="avaliacao/relatorios/pesquisa"
+    filters={{ pesquisaId: { id }, dataIni, dataFim }}
+    file={titulo}
+    labels={FORMATOS}
+  />
+)
+
+const FORMATOS = { pdf: 'PDF', xlsx: 'XLSX' } as const

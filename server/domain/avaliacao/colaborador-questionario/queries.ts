@@ -9,14 +9,7 @@ export { type Saida, type SaidaFilter, saidasDoModelo } from './entrevista-resul
 export { acompanhaEntrevista, avisoDaEntrevista } from './entrevista-saida.ts'
 export { linkDaCopia } from './link.ts'
 export { minhas, situacaoPedida } from './minhas.ts'
-export {
-  type RespostasDaCopia,
-  type Resultado,
-  type ResultadoFilter,
-  respondidasDe,
-  respostasDasCopias,
-  resultadosDoModelo,
-} from './resultados.ts'
+export { type Resultado, type ResultadoFilter, respostasDasCopias, resultadosDoModelo } from './resultados.ts'
 
 export const COPIA = 'avaliacao/colaborador-questionario'
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
 import { findCollection } from '#server/anonimato/collection.ts'
 import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
-import { readComments } from '#server/anonimato/comments.ts'
+import { type Comment, readComments } from '#server/anonimato/comments.ts'
 import { writeAudit } from '#server/crud/audit.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
@@ -57,4 +57,10 @@ export async function comentariosDe(ctx: Ctx, pesquisa: Pesquisa, toRelease = tr
     ...(textos.has(pergunta) && { pergunta: textos.get(pergunta) }),
   }))
   return { liberados, comentarios }
+}
+
+/** What HR let be seen, by the key of its question ('p7'), without what it hid. */
+export async function comentariosLiberados({ db, session }: Ctx, { id }: Pesquisa): Promise<Comment[]> {
+  const key = colecaoDe(session.empresaId, id)
+  return (await findCollection(db, key))?.comentariosLiberados === true ? readComments(db, key) : []
 }

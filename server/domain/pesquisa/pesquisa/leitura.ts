@@ -7,11 +7,12 @@ import {
 } from '#schemas/runtime/anonimato/leitura.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
-import { respondidasDe } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { respondidasDe } from '#server/questionario/respondidas.ts'
 import { atributosDe, lugaresDe } from './lugar.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 
@@ -59,11 +60,21 @@ interface Copia {
   numeroVersao: number
 }
 
-async function celulasNomeadas(
+async function celulasNomeadas(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<CelulaLida[]> {
+  return contaCelulas(await folhasNomeadas(ctx, pesquisa, alcance), cortesDe(pesquisa.atributos ?? []), 1)
+}
+
+/** What somebody answered with his name, as it is counted and as he wrote it. */
+interface FolhaNomeada extends FolhaContada {
+  itens: Respondida[]
+}
+
+/** What was handed in with names: of a named survey only. */
+export async function folhasNomeadas(
   ctx: Ctx,
   { id, atributos = [], liberadaEm }: Pesquisa,
   alcance: Alcance,
-): Promise<CelulaLida[]> {
+): Promise<FolhaNomeada[]> {
   const values = new Values()
   const text = `select c.id::int as id, c.colaborador_id::int as talento, c.questionario_id::int as "questionarioId", c.numero_versao as "numeroVersao"
     from colaborador_questionario c join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
@@ -77,17 +88,18 @@ async function celulasNomeadas(
     dia,
   )
   const respondidas = await respondidasDe(ctx, copias)
-  const folhas = copias.map(
-    (copia): FolhaContada => ({
+  return copias.map((copia) => {
+    const itens = visiveis(respondidas.get(copia.id) ?? [])
+    return {
       atributos: atributosDe(lugares.get(copia.talento), atributos, dia),
-      respostas: visiveis(respondidas.get(copia.id) ?? []).flatMap(
-        ({ pergunta, resposta: { opcoes, nota } }): RespostaContada[] => {
-          const chave = `p${pergunta.id}`
-          if (nota !== undefined) return [{ pergunta: chave, valor: nota }]
-          return opcoes ? [{ pergunta: chave, opcoes: opcoes.map(String) }] : []
-        },
-      ),
-    }),
-  )
-  return contaCelulas(folhas, cortesDe(atributos), 1)
+      respostas: itens.flatMap(contada),
+      itens,
+    }
+  })
+}
+
+function contada({ pergunta, resposta: { opcoes, nota } }: Respondida): RespostaContada[] {
+  const chave = `p${pergunta.id}`
+  if (nota !== undefined) return [{ pergunta: chave, valor: nota }]
+  return opcoes ? [{ pergunta: chave, opcoes: opcoes.map(String) }] : []
 }

@@ -47,19 +47,9 @@ async function participada(ctx: Ctx, id: number): Promise<Pesquisa> {
   return pesquisa
 }
 
-// $1 company, $2 survey
-const QUANTOS = `select count(*)::int as convidados, (count(*) filter (where situacao = 'R'))::int as respondidos
-  from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2`
-
-/** How many were asked, and how many handed in. */
-async function quantosDe({ db, session }: Ctx, id: number): Promise<Pick<SurveyResults, 'convidados' | 'respondidos'>> {
-  const [found] = await run<{ convidados: number; respondidos: number }>(db, QUANTOS, [session.empresaId, id])
-  return found ?? { convidados: 0, respondidos: 0 }
-}
-
 /** Every figure of a survey that may be told to the session. @throws DomainError 409 before a release, COLETA_ABERTA of an anonymous one */
 export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<SurveyResults> {
-  const { id, titulo, anonima, situacao, grupoMinimo } = pesquisa
+  const { id, titulo, anonima, situacao, dataIni, dataFim, grupoMinimo } = pesquisa
   if (situacao === 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa ainda não foi liberada.' })
   const { questionario, numeroVersao = 0 } = pesquisa
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
@@ -67,10 +57,22 @@ export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcanc
   const celulas = [...lida.celulas, ...(await areasOcultas(ctx, pesquisa, lida.celulas))]
   const titulos = await titulosDe(ctx, celulas)
   return {
-    ...{ id, titulo, anonima, situacao, ...(await quantosDe(ctx, id)) },
+    ...{ id, titulo, anonima, situacao, dataIni, dataFim, ...(await quantos(ctx, id)) },
     ...(anonima && { minimo: grupoMinimo, destruidas: lida.destruidas, perdidas: lida.perdidas }),
     perguntas: perguntas.map(perguntaDita),
     celulas: celulas.map((celula) => celulaDita(celula, perguntas, titulos)),
     ...(await anteriorDe(ctx, pesquisa, perguntas, alcance)),
   }
+}
+
+type Quantos = Pick<SurveyResults, 'convidados' | 'respondidos'>
+
+// $1 company, $2 survey
+const QUANTOS = `select count(*)::int as convidados, count(*) filter (where situacao = 'R')::int as respondidos
+  from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2`
+
+/** How many are asked, and how many of them have answered: no secret, whoever reads the results. */
+async function quantos({ db, session }: Ctx, id: number): Promise<Quantos> {
+  const [found] = await run<Quantos>(db, QUANTOS, [session.empresaId, id])
+  return found ?? { convidados: 0, respondidos: 0 }
 }

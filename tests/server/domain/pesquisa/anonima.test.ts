@@ -170,6 +170,7 @@ describe('results', () => {
     await passo(clima, 'divulga')
     const told = (await participante.get(divulgados)).json() as SurveyResults & { comentarios: unknown[] }
     expect(told.celulas.map(({ titulo }) => titulo)).toEqual(['Todos'])
+    expect(told).toMatchObject({ convidados: 23, respondidos: 23 })
     expect(told.comentarios).toHaveLength(4)
     expect((await (await login(app, 'rh')).get(divulgados)).statusCode).toBe(404)
     expect((await participante.get(`${PESQUISAS}/${clima.id}/resultados`)).statusCode).toBe(403)
