@@ -7,7 +7,10 @@ export const group: GroupRegistry = {
     { path: 'desenvolvimento/avaliacao-curso', route: 'desenvolvimento/avaliacao-curso' },
     { path: 'desenvolvimento/categoria-curso', route: 'desenvolvimento/categoria-curso' },
     { path: 'desenvolvimento/certificacao', route: 'desenvolvimento/certificacao' },
+    { path: 'desenvolvimento/colaborador-turma', route: 'desenvolvimento/colaborador-turma' },
     { path: 'desenvolvimento/curso', route: 'desenvolvimento/cursos' },
+    { path: 'desenvolvimento/dia-turma', route: 'desenvolvimento/dias-turmas' },
+    { path: 'desenvolvimento/turma', route: 'desenvolvimento/turmas' },
   ],
   screens: [],
 }

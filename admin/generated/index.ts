@@ -12,7 +12,7 @@ export const groups: GroupLine[] = [
   { folder: 'geral', segments: ['geral', 'meus-dados'], load: () => import('./geral.tsx') },
   { folder: 'gestao-talentos', segments: ['gestao-talentos'], load: () => import('./gestao-talentos.tsx') },
   { folder: 'inicio', segments: ['mensagens'], load: () => import('./inicio.tsx') },
-  { folder: 'pesquisa', segments: ['gestao-talentos', 'pesquisa'], load: () => import('./pesquisa.tsx') },
+  { folder: 'pesquisa', segments: ['avaliacao', 'gestao-talentos', 'pesquisa'], load: () => import('./pesquisa.tsx') },
   { folder: 'sst', segments: ['sst'], load: () => import('./sst.tsx') },
   { folder: 'utilitario', segments: ['geral', 'minha-seguranca', 'minhas-ausencias', 'minhas-chaves-api', 'novaInstalacao', 'utilitario'], load: () => import('./utilitario.tsx') },
 ]

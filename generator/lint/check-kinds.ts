@@ -44,7 +44,7 @@ const kinds: Record<string, Kinds> = {
   iguais: { arguments: { a: any, b: any }, pair: ['a', 'b'] },
   limite: { arguments: { list, max: any } },
   'nao-futuro': { arguments: { date: dateOrYear } },
-  periodo: { arguments: { start: moment, end: moment }, pair: ['start', 'end'] },
+  periodo: { arguments: { start: moment, end: moment }, pair: ['start', 'end'], flags: ['strict'] },
   publico: { arguments: { of: audience } },
 }
 

@@ -13,6 +13,7 @@ import { part, signatures } from '#server/reports/document/parts.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { doDono } from './acesso.ts'
+import { nomesDaTurma } from './da-turma.ts'
 import { type Impressao, perguntasImpressas } from './impressao.ts'
 import { readPerguntas } from './perguntas.ts'
 
@@ -22,6 +23,10 @@ const imprimir: JsonSchema = {
   properties: {
     imprimirFormaEconomica: { type: 'boolean', title: 'Forma econômica' },
     agruparPorAspecto: { type: 'boolean', title: 'Agrupar por aspecto' },
+    idTurma: {
+      ...{ type: 'integer', minimum: 1, title: 'Turma' },
+      description: 'Uma via para cada talento da turma, com o nome dele.',
+    },
   },
 }
 
@@ -32,25 +37,27 @@ export function emBrancoRoute(route: RouteCollector): void {
     { summary: 'Questionário em branco em PDF', authority: 'LOGIN', body: imprimir, checksItself: true },
     async (ctx, request, reply) => {
       requireRead(ctx)
-      const { imprimirFormaEconomica: modoEconomico, agruparPorAspecto } = leOpcoes(request.body ?? {})
-      return enviaEmBranco(ctx, request, reply, idParam(request), { modoEconomico, agruparPorAspecto })
+      const { imprimirFormaEconomica: modoEconomico, agruparPorAspecto, idTurma } = leOpcoes(request.body ?? {})
+      const nomes = idTurma === undefined ? undefined : await nomesDaTurma(ctx, idTurma)
+      return enviaEmBranco(ctx, request, reply, idParam(request), { modoEconomico, agruparPorAspecto }, nomes)
     },
   )
 }
 
 const leOpcoes = bodyCheck<Opcoes>(imprimir)
-type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto?: boolean }
+type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto?: boolean; idTurma?: number }
 
 /** Printing changes nothing: whoever may read the owner may print it. */
 const requireRead = ({ session, entity }: Ctx) => requireAuthority(session, entity.authority.read)
 
-/** The PDF of the owner's questionnaire as it is asked now. @throws DomainError 404 where there is nothing to ask */
+/** The PDF of the owner's questionnaire as it is asked now; with names, once for each of them. @throws DomainError 404 where there is nothing to ask */
 export async function enviaEmBranco(
   ctx: Ctx,
   request: FastifyRequest,
   reply: FastifyReply,
   id: number,
   como: Impressao,
+  nomes?: string[],
 ): Promise<FastifyReply> {
   const stored = await readStored(ctx, id)
   const { observacao, cabecalho = observacao } = stored as { observacao?: string; cabecalho?: string }
@@ -58,12 +65,16 @@ export async function enviaEmBranco(
   const perguntas = await readPerguntas(ctx.db, ctx.session.empresaId, doDono(ctx, stored))
   if (perguntas.length === 0) fail('SEM_DADOS', {}, { message: 'O questionário ainda não tem perguntas.' })
   const itens = perguntas.map((pergunta) => ({ pergunta, resposta: {} }))
-  const content: Content[] = [
+  const via = (nome?: string): Content[] => [
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
+    ...(nome ? [{ text: nome, fontSize: 11, margin: [0, 0, 0, 2] } as Content] : []),
     ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 4, 0, 4] } as Content] : []),
     ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
     ...signatures(['Quem respondeu', 'Data']),
   ]
+  const content = nomes
+    ? nomes.map((nome, i): Content => ({ stack: via(nome), ...(i > 0 && { pageBreak: 'before' }) }))
+    : via()
   const file = await printLetter(ctx.entity.title, await letterheadOf(ctx, request.server.prumo), content)
   reply.header('content-disposition', disposition('inline', `${titulo}.pdf`))
   return reply.type('application/pdf').send(file)

@@ -44,8 +44,8 @@ export const special: Record<string, Special> = {
   },
   'avaliacao/colaborador-questionario': {
     reason:
-      'A model with questions, a day to come, and people who work here; an experience period is set only by the call that makes its evaluation, a survey by its release.',
-    without: ['periodoExperiencia', 'pesquisa'],
+      'A model with questions, a day to come, and people who work here; an experience period is set only by the call that makes its evaluation, a survey or the evaluation of a class by its release.',
+    without: ['periodoExperiencia', 'pesquisa', 'avaliacaoTurma'],
     pick: {
       modeloAvaliacao: { titulo: 'Avaliação de liderança' },
       colaborador: { situacao: 'A' },
@@ -74,6 +74,20 @@ export const special: Record<string, Special> = {
         through: 'questionario',
         set: { anonima: false, publico: { quem: 'TODOS' } },
       },
+    },
+  },
+  'desenvolvimento/dia-turma': {
+    reason: 'It ends after it begins.',
+    values: { horaIni: () => '08:00', horaFim: () => '12:00' },
+  },
+  'pesquisa/avaliacao-turma': {
+    reason:
+      'What is copied from a model: tests/server/domain/pesquisa/avaliacao-turma.test.ts. Something is asked before the release, of a class in which somebody takes part; it ends after the day of the release.',
+    without: ['modeloAvaliacao'],
+    pick: { turma: { descricao: 'de 20' } },
+    values: { dataFim: () => '2027-06-30' },
+    before: {
+      libera: { entity: 'avaliacao/pergunta', by: 'questionario', through: 'questionario', set: { anonima: false } },
     },
   },
   'captacao/candidato-solicitacao': {

@@ -1,3 +1,4 @@
+import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written.ts'
@@ -35,7 +36,7 @@ function reorder(broken: Broken): boolean {
   const [a, b] = [valueAt(complete, start), valueAt(complete, end)]
   if (b === undefined || a === undefined) return false
   if (check.strict === true && a === b) {
-    setAt(record, start, Number(b) - 1)
+    setAt(record, start, typeof b === 'string' ? shiftDay(b, -1) : Number(b) - 1)
     return true
   }
   // a default stays out of the way: it would be the same in every record

@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { AcaoPesquisa, AcaoPesquisaInput } from '#schemas/generated/types/pesquisa/acao-pesquisa.ts'
+import type { AvaliacaoTurma, AvaliacaoTurmaInput } from '#schemas/generated/types/pesquisa/avaliacao-turma.ts'
 import type { ConviteNps, ConviteNpsInput } from '#schemas/generated/types/pesquisa/convite-nps.ts'
 import type { ModeloEntrevista, ModeloEntrevistaInput } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
 import type { PesquisaDocumento, PesquisaDocumentoInput } from '#schemas/generated/types/pesquisa/pesquisa-documento.ts'
@@ -10,6 +11,7 @@ import type { Questionario, QuestionarioInput } from '#schemas/generated/types/p
 
 export interface PesquisaEntities {
   'pesquisa/acao-pesquisa': AcaoPesquisa
+  'pesquisa/avaliacao-turma': AvaliacaoTurma
   'pesquisa/convite-nps': ConviteNps
   'pesquisa/modelo-entrevista': ModeloEntrevista
   'pesquisa/pesquisa-documento': PesquisaDocumento
@@ -20,6 +22,7 @@ export interface PesquisaEntities {
 
 export interface PesquisaInputs {
   'pesquisa/acao-pesquisa': AcaoPesquisaInput
+  'pesquisa/avaliacao-turma': AvaliacaoTurmaInput
   'pesquisa/convite-nps': ConviteNpsInput
   'pesquisa/modelo-entrevista': ModeloEntrevistaInput
   'pesquisa/pesquisa-documento': PesquisaDocumentoInput

@@ -4,6 +4,7 @@ import type { Registry } from '#server/crud/define.ts'
 import { registry as avaliacao } from './avaliacao.ts'
 import { registry as captacao } from './captacao.ts'
 import { registry as cargoSalario } from './cargo-salario.ts'
+import { registry as desenvolvimento } from './desenvolvimento.ts'
 import { registry as geral } from './geral.ts'
 import { registry as gestaoTalentos } from './gestao-talentos.ts'
 import { registry as pesquisa } from './pesquisa.ts'
@@ -15,6 +16,7 @@ export const registry: Registry = {
   ...avaliacao,
   ...captacao,
   ...cargoSalario,
+  ...desenvolvimento,
   ...geral,
   ...gestaoTalentos,
   ...pesquisa,

@@ -1,6 +1,8 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import pesquisaAvaliacaoTurmaHooks from '#server/domain/pesquisa/avaliacao-turma/hooks.ts'
+import pesquisaAvaliacaoTurmaRoutes from '#server/domain/pesquisa/avaliacao-turma/routes.ts'
 import pesquisaConviteNpsRoutes from '#server/domain/pesquisa/convite-nps/routes.ts'
 import pesquisaModeloEntrevistaHooks from '#server/domain/pesquisa/modelo-entrevista/hooks.ts'
 import pesquisaModeloEntrevistaRoutes from '#server/domain/pesquisa/modelo-entrevista/routes.ts'
@@ -11,6 +13,15 @@ import pesquisaQuestionarioRoutes from '#server/domain/pesquisa/questionario/rou
 
 /** Domain code by entity, of pesquisa. */
 export const registry: Registry = {
+  'pesquisa/avaliacao-turma': {
+    hooks: pesquisaAvaliacaoTurmaHooks,
+    actions: {
+      encerra: async (ctx, input) => (await import('#server/domain/pesquisa/avaliacao-turma/encerra.ts')).default(ctx, input),
+      libera: async (ctx, input) => (await import('#server/domain/pesquisa/avaliacao-turma/libera.ts')).default(ctx, input),
+      prepara: async (ctx, input) => (await import('#server/domain/pesquisa/avaliacao-turma/prepara.ts')).default(ctx, input),
+    },
+    routes: pesquisaAvaliacaoTurmaRoutes,
+  },
   'pesquisa/convite-nps': {
     routes: pesquisaConviteNpsRoutes,
   },

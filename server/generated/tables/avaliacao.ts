@@ -132,6 +132,7 @@ export interface ColaboradorQuestionarioTable {
   papel: 'R' | 'U' | 'L' | 'A' | 'P' | null
   periodo_experiencia_id: number | null
   pesquisa_id: number | null
+  avaliacao_turma_id: number | null
   entrevista_id: number | null
   email: string | null
   prazo: string | null

@@ -46,6 +46,20 @@ export interface CertificacaoCursosTable {
   ordem_: Generated<number>
 }
 
+export interface ColaboradorTurmaTable {
+  empresa_id: number
+  id: Generated<number>
+  turma_id: number
+  colaborador_empresa_id: number
+  colaborador_id: number
+  prioridade_treinamento: 'A' | 'M' | 'B' | null
+  nota: number | null
+  aprovado: Generated<boolean>
+  motivo_reprovacao: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
 export interface CursoTable {
   empresa_id: number
   id: Generated<number>
@@ -79,12 +93,49 @@ export interface CursoEmpresasParticipantesTable {
   ordem_: Generated<number>
 }
 
+export interface DiaTurmaTable {
+  empresa_id: number
+  id: Generated<number>
+  turma_id: number
+  dia: string
+  descricao: string | null
+  turno: Generated<'D' | 'M' | 'T' | 'N'>
+  hora_ini: string | null
+  hora_fim: string | null
+  link: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface TurmaTable {
+  empresa_id: number
+  id: Generated<number>
+  curso_empresa_id: number
+  curso_id: number
+  descricao: string
+  custo: number | null
+  instrutor: string | null
+  instituicao: string | null
+  data_prev_ini: string
+  data_prev_fim: string
+  horario: string | null
+  realizada: Generated<boolean>
+  qtd_participantes_previstos: number | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
 export interface DesenvolvimentoTables {
   avaliacao_curso: AvaliacaoCursoTable
   categoria_curso: CategoriaCursoTable
   certificacao: CertificacaoTable
   certificacao_cursos: CertificacaoCursosTable
+  colaborador_turma: ColaboradorTurmaTable
   curso: CursoTable
   curso_avaliacoes_curso: CursoAvaliacoesCursoTable
   curso_empresas_participantes: CursoEmpresasParticipantesTable
+  dia_turma: DiaTurmaTable
+  turma: TurmaTable
 }

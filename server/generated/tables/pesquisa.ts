@@ -20,6 +20,25 @@ export interface AcaoPesquisaTable {
   busca: GeneratedAlways<string>
 }
 
+export interface AvaliacaoTurmaTable {
+  empresa_id: number
+  id: Generated<number>
+  titulo: string
+  turma_id: number
+  modelo_avaliacao_id: number | null
+  cabecalho: string | null
+  data_ini: string
+  data_fim: string
+  anonima: boolean
+  questionario_id: number | null
+  numero_versao: number | null
+  grupo_minimo: number | null
+  situacao: Generated<'P' | 'L' | 'E'>
+  liberada_em: string | null
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface ConviteNpsTable {
   empresa_id: number
   id: Generated<number>
@@ -164,6 +183,7 @@ export interface QuestionarioVersaoTable {
 
 export interface PesquisaTables {
   acao_pesquisa: AcaoPesquisaTable
+  avaliacao_turma: AvaliacaoTurmaTable
   convite_nps: ConviteNpsTable
   modelo_entrevista: ModeloEntrevistaTable
   modelo_entrevista_motivos: ModeloEntrevistaMotivosTable

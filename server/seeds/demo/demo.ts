@@ -13,6 +13,8 @@ import { addSolicitacoes } from './captacao/solicitacoes.ts'
 import { addCargos } from './cargos/cargos.ts'
 import { addPlanejamentos } from './cargos/planejamentos.ts'
 import { Collection } from './collection.ts'
+import { addAvaliacoesTurma } from './desenvolvimento/avaliacoes-turma.ts'
+import { addTurmas } from './desenvolvimento/turmas.ts'
 import {
   AURORA,
   addEmpresas,
@@ -92,7 +94,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addPedidos(demo, company, talentos, sst.funcoes)
   addAfastamentos(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
-  return { areas, cargos, talentos, bairros, catalogue, conhecimentos, ...captacao, ...sst }
+  return { areas, cargos, talentos, bairros, catalogue, conhecimentos, cursos, ...captacao, ...sst }
 }
 
 /** The same of a company that the database already holds, with the same ids. */
@@ -127,6 +129,7 @@ function addCompany(demo: Collection, company: CompanyId, bairros: Map<number, n
   addEntrevistasDeDesligamento(demo, company, talentos)
   addPesquisas(demo, company, cadastros)
   addConvitesNps(demo, company)
+  addAvaliacoesTurma(demo, company, addTurmas(demo, company, cadastros.cursos, talentos))
   addMensagens(demo, company, solicitacoes)
   if (INTEGRADAS.has(company)) {
     addPendencias(demo, talentos)

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD, demoUsers } from './acesso.ts'
 import { encerraCiclos } from './avaliacao/encerra.ts'
 import { ligaAvaliacoes } from './captacao/avaliacoes.ts'
 import { buildDemo } from './demo.ts'
+import { entregaAvaliacoesTurma } from './desenvolvimento/avaliacoes-turma.ts'
 import { insertEmails } from './emails.ts'
 import { CPF_DEMO } from './numbers.ts'
 import { buildPerfis } from './perfis.ts'
@@ -40,6 +41,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
   await insertEmails(db, model)
   await entregaPesquisas(db, batches)
   await insertNps(db)
+  await entregaAvaliacoesTurma(db)
   for (const { id } of users) await remember(db, id, DEMO_USER, {})
   await openCandidates(db)
 }

@@ -74,7 +74,7 @@ export function People({ questionario, people, can, chosen, onChoose, onClear }:
                   <Button
                     size="small"
                     component={AppLink}
-                    to={`/pesquisa/colaborador-respostas/${questionario}/por-outro-usuario/${one.colaborador.id}/turma/0`}
+                    to={`/pesquisa/colaborador-respostas/${questionario}/por-outro-usuario/${one.colaborador.id}/turma/${one.turma ?? 0}`}
                     aria-label={`${t.answerFor} ${one.colaborador.nome}`}
                   >
                     {t.answerFor}

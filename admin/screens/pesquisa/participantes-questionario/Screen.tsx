@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { getJson, sendJson } from '#admin/providers/http.ts'
+import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { Board } from '#admin/questionario/participacao/Board.tsx'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
@@ -14,21 +14,17 @@ import { SearchField } from '#admin/shell/SearchField.tsx'
 import { Toggles } from '#admin/shell/Toggles.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Participant } from '#schemas/runtime/answers/participants.ts'
+import { AddClass } from './AddClass.tsx'
 import { People } from './People.tsx'
 import { participantesTexts as t } from './texts.ts'
+import { useOwner } from './useOwner.ts'
 
 const KEY = 'participantes-questionario'
 const BASE = '/api/pesquisa/colaborador-questionario'
 type Situacao = keyof typeof t.filters
 
-/** The survey that owns a questionnaire. */
-interface PesquisaDoQuestionario {
-  id: number
-  titulo: string
-}
-
-/** What is about to be taken away: of these copies, or of the whole survey. */
-type Clearing = { ids: number[] } | { pesquisa: number }
+/** What is about to be taken away: of these copies, or of all. */
+type Clearing = { ids: number[] } | { all: number }
 
 /** Who is asked by a questionnaire and how far they are — spec 2 §2 (colaborador-questionario/{questionarioId}), §7 */
 export default function Screen() {
@@ -47,21 +43,24 @@ export default function Screen() {
   }
   const found = usePage<Participant>(KEY, BASE, { questionario: questionarioId, situacao, q }, page)
   const people = found.data?.rows ?? []
-  const pesquisa = usePesquisa(questionarioId)
+  const owner = useOwner(questionarioId)
+  const changed = async () => {
+    await client.invalidateQueries({ queryKey: [KEY] })
+    await client.invalidateQueries({ queryKey: ['participacao'] })
+  }
   const clear = async () => {
     if (!clearing) return
-    const [path, ids] =
-      'pesquisa' in clearing
-        ? ['batch/pesquisa', [clearing.pesquisa]]
+    const [path, body] =
+      'all' in clearing
+        ? ['batch/pesquisa', { ids: [clearing.all], ...(owner?.turma && { avaliacoesTurma: true }) }]
         : clearing.ids.length === 1
           ? [`${clearing.ids[0]}/respostas`, undefined]
-          : ['batch/respostas', clearing.ids]
-    const { message } = await sendJson<{ message: string }>('DELETE', `${BASE}/${path}`, ids ? { ids } : undefined)
+          : ['batch/respostas', { ids: clearing.ids }]
+    const { message } = await sendJson<{ message: string }>('DELETE', `${BASE}/${path}`, body)
     success(message)
     setChosen(new Set())
     setClearing(undefined)
-    await client.invalidateQueries({ queryKey: [KEY] })
-    await client.invalidateQueries({ queryKey: ['participacao'] })
+    await changed()
   }
   const narrow = (change: () => void) => {
     change()
@@ -70,16 +69,21 @@ export default function Screen() {
   return (
     <>
       <PageHeader
-        note={pesquisa?.titulo}
+        note={owner?.titulo}
         actions={
-          can.clear && pesquisa && people.length > 0 ? (
-            <Button color="error" onClick={() => setClearing({ pesquisa: pesquisa.id })}>
-              {t.clearAll}
-            </Button>
-          ) : undefined
+          owner && (
+            <>
+              {can.clear && people.length > 0 && (
+                <Button color="error" onClick={() => setClearing({ all: owner.id })}>
+                  {t.clearAll}
+                </Button>
+              )}
+              {owner.turma && <AddClass questionario={questionarioId} turma={owner.turma} onAdded={changed} />}
+            </>
+          )
         }
       />
-      {pesquisa && <Board url={`/api/pesquisa/pesquisas/${pesquisa.id}/participacao`} bothSides={false} />}
+      {owner && <Board url={`/api/${owner.route}/${owner.id}/participacao`} bothSides={false} />}
       {people.some(({ anonima }) => anonima) && (
         <Alert severity="info" sx={{ my: 2 }}>
           {t.anonymous}
@@ -120,8 +124,8 @@ export default function Screen() {
       </PagedRows>
       {clearing && (
         <ConfirmDialog
-          title={'pesquisa' in clearing ? t.clearAll : t.clear}
-          text={'pesquisa' in clearing ? t.clearAllQuestion : t.clearQuestion(clearing.ids.length)}
+          title={'all' in clearing ? t.clearAll : t.clear}
+          text={'all' in clearing ? t.clearAllQuestion : t.clearQuestion(clearing.ids.length)}
           confirm={t.clear}
           onClose={() => setClearing(undefined)}
           onConfirm={clear}
@@ -129,18 +133,4 @@ export default function Screen() {
       )}
     </>
   )
-}
-
-/** The survey that owns the questionnaire; undefined for another owner, or one that the session does not read. */
-function usePesquisa(questionario: string): PesquisaDoQuestionario | undefined {
-  const { data } = useQuery({
-    queryKey: ['pesquisa-do-questionario', questionario],
-    queryFn: ({ signal }) =>
-      getJson<PesquisaDoQuestionario[]>(`/api/pesquisa/pesquisas?questionario=${questionario}`, {
-        signal,
-        quiet: true,
-      }),
-    retry: false,
-  })
-  return data?.[0]
 }

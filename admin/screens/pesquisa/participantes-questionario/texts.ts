@@ -1,3 +1,5 @@
+import { plural } from '#admin/i18n/words.ts'
+
 export const participantesTexts = {
   columns: { person: 'Talento', area: 'Área', state: 'Situação', when: 'Respondida em', actions: 'Ações' },
   search: 'Buscar talento',
@@ -13,8 +15,12 @@ export const participantesTexts = {
       ? 'As respostas serão excluídas, e a pessoa poderá responder de novo. Continuar?'
       : `As respostas de ${count} pessoas serão excluídas, e elas poderão responder de novo. Continuar?`,
   clearAll: 'Excluir todas as respostas',
-  clearAllQuestion:
-    'Tudo o que foi respondido nesta pesquisa será excluído, sem volta, e todos poderão responder de novo. Continuar?',
+  clearAllQuestion: 'Tudo o que foi respondido será excluído, sem volta, e todos poderão responder de novo. Continuar?',
+  addClass: 'Incluir talentos da turma',
+  added: (count: number) =>
+    count === 0
+      ? 'Todos os talentos da turma já participam.'
+      : `${plural(count, '1 participante incluído', '% participantes incluídos')}.`,
   choose: (name: string) => `Selecionar ${name}`,
   nobody: 'Ninguém participa deste questionário.',
   nobodyFound: 'Nenhum participante encontrado.',

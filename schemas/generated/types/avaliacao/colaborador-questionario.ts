@@ -60,6 +60,12 @@ export interface ColaboradorQuestionario {
     /** Pesquisa */
     titulo?: string
   }
+  /** Avaliação de Turma */
+  avaliacaoTurma?: {
+    id: number
+    /** Avaliação de Turma */
+    titulo?: string
+  }
   /** Modelo de Entrevista */
   entrevista?: {
     id: number

@@ -15,11 +15,12 @@ export async function convidados(
   const values = new Values()
   const state = situacaoPedida(situacao) ?? 'T'
   const text = `select c.id::int as id, json_build_object('id', t.id, 'nome', coalesce(t.nome_social, t.nome)) as colaborador, a.nome as area, g.nome as cargo,
-      c.situacao, c.respondida_em::text as "respondidaEm", coalesce(c.anonima, false) as anonima, count(*) over ()::int as total
+      c.situacao, c.respondida_em::text as "respondidaEm", coalesce(c.anonima, false) as anonima, u.turma_id::int as turma, count(*) over ()::int as total
     from colaborador_questionario c
     join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
     left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
     left join cargo g on g.empresa_id = t.empresa_id and g.id = t.cargo_id
+    left join avaliacao_turma u on u.empresa_id = c.empresa_id and u.id = c.avaliacao_turma_id
     where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.questionario_id = ${values.add(Number(questionario))} and c.origem in ('P', 'L')
       and (${values.add(state)}::text = 'T' or c.situacao = ${values.add(state)})
       and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(q)}) || '%'
@@ -29,12 +30,14 @@ export async function convidados(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-// $1 company, $2 questionnaire, $3 talent: the one that is open comes first
-const COPIA = `select id::int as id from colaborador_questionario where empresa_id = $1 and questionario_id = $2 and colaborador_id = $3
-  and origem in ('P', 'L') order by situacao = 'R', id desc limit 1`
+// $1 company, $2 questionnaire, $3 talent, $4 class, or 0: the one that is open comes first
+const COPIA = `select c.id::int as id from colaborador_questionario c
+  left join avaliacao_turma u on u.empresa_id = c.empresa_id and u.id = c.avaliacao_turma_id
+  where c.empresa_id = $1 and c.questionario_id = $2 and c.colaborador_id = $3 and c.origem in ('P', 'L')
+    and ($4::bigint = 0 or u.turma_id = $4) order by c.situacao = 'R', c.id desc limit 1`
 
-/** The copy of a questionnaire that a talent is asked to answer. @throws DomainError 404 */
-export async function copiaDe({ db, session }: Ctx, questionario: number, talento: number): Promise<number> {
-  const [found] = await run<{ id: number }>(db, COPIA, [session.empresaId, questionario, talento])
+/** The copy of a questionnaire that a talent is asked to answer, of a class or (0) of a survey. @throws DomainError 404 */
+export async function copiaDe({ db, session }: Ctx, questionario: number, talento: number, turma: number) {
+  const [found] = await run<{ id: number }>(db, COPIA, [session.empresaId, questionario, talento, turma])
   return found?.id ?? fail('NAO_ENCONTRADO')
 }

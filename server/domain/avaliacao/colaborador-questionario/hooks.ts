@@ -27,7 +27,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     const conditions = [
       ...(deOutro ? [`(${alias}.origem <> 'D' or ${deOutro})`] : []),
       ...(podeVerEntrevistas(session) ? [] : [`${alias}.origem <> 'E'`]),
-      ...(podeVerRespostas(session) ? [] : [`${alias}.origem <> 'P'`]),
+      ...(podeVerRespostas(session) ? [] : [`${alias}.origem not in ('P', 'L')`]),
     ]
     return conditions.length > 0 ? conditions.join(' and ') : undefined
   },
@@ -87,6 +87,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     for (const name of ['performance', 'performanceManual', 'aprovado', 'observacao', 'prazo'] as const)
       delete copy[name]
     for (const name of ['avaliacaoDesempenho', 'papel', 'periodoExperiencia', 'entrevista'] as const) delete copy[name]
+    delete copy.avaliacaoTurma
     copy.situacao = 'N'
     copy.origem = 'V'
   },

@@ -16,7 +16,7 @@ export interface MinhasFilter {
   origens?: string[]
 }
 
-const AVALIACOES = ['D', 'A', 'V', 'L']
+const AVALIACOES = ['D', 'A', 'V']
 
 export const SITUACOES = ['T', 'R', 'N', 'P', 'A'] as const
 
@@ -49,8 +49,8 @@ interface Row {
 
 // $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds, $8 today
 const MINHAS =
-  hot(`select q.id, coalesce(s.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, coalesce(q.prazo, s.data_fim) as prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
-    coalesce(s.situacao in ('E', 'U') or coalesce(q.prazo, s.data_fim) < $8::date, false) as terminada,
+  hot(`select q.id, coalesce(s.titulo, u.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, coalesce(q.prazo, s.data_fim, u.data_fim) as prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
+    coalesce(coalesce(s.situacao, u.situacao) in ('E', 'U') or coalesce(q.prazo, s.data_fim, u.data_fim) < $8::date, false) as terminada,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
     t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
   from colaborador_questionario q
@@ -58,10 +58,12 @@ const MINHAS =
   left join talento t on t.empresa_id = q.empresa_id and t.id = q.colaborador_id
   left join avaliacao_desempenho a on a.empresa_id = q.empresa_id and a.id = q.avaliacao_desempenho_id
   left join pesquisa s on s.empresa_id = q.empresa_id and s.id = q.pesquisa_id
+  left join avaliacao_turma u on u.empresa_id = q.empresa_id and u.id = q.avaliacao_turma_id
   where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem = any($7::text[])
     and ($3::text is null or q.situacao = $3 or $3 = 'A' and q.situacao <> 'R'
-      and coalesce(s.situacao = 'L' and s.data_ini <= $8::date, true) and coalesce(coalesce(q.prazo, s.data_fim) >= $8::date, true)) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
-  order by q.situacao = 'R', coalesce(q.prazo, s.data_fim) nulls last, q.id desc
+      and coalesce(coalesce(s.situacao, u.situacao) = 'L' and coalesce(s.data_ini, u.data_ini) <= $8::date, true)
+      and coalesce(coalesce(q.prazo, s.data_fim, u.data_fim) >= $8::date, true)) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
+  order by q.situacao = 'R', coalesce(q.prazo, s.data_fim, u.data_fim) nulls last, q.id desc
   limit $5 offset $6`)
 
 /** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */

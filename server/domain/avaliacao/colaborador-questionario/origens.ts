@@ -3,6 +3,7 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { avaliacaoTurma } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import type { Copia } from './copia.ts'
@@ -46,6 +47,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
   A: experiencia,
   E: entrevista,
   P: pesquisa,
+  L: avaliacaoTurma,
 }
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}

@@ -6,6 +6,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
+import { apagaRespostasDaTurma, avaliacaoDaCopia } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import {
   apagaRespostas,
   arquivoMostrado,
@@ -67,8 +68,11 @@ function participantesRotas(route: RouteCollector): void {
   )
   route.get(
     `${base}/{id}/pesquisa`,
-    { summary: 'A pesquisa de um participante, como quem responde a vê', authority: 'LOGIN' },
-    async (ctx, request) => pesquisaDaCopia(ctx, await readParaResponder(ctx, idParam(request))),
+    { summary: 'A pesquisa ou avaliação de turma de um participante, como quem responde a vê', authority: 'LOGIN' },
+    async (ctx, request) => {
+      const copia = await readParaResponder(ctx, idParam(request))
+      return copia.avaliacaoTurma ? avaliacaoDaCopia(ctx, copia.avaliacaoTurma.id) : pesquisaDaCopia(ctx, copia)
+    },
   )
 }
 
@@ -77,7 +81,9 @@ function responderRotas(route: RouteCollector): void {
     `${respostas}/{questionarioId}/por-outro-usuario/{colaboradorId}/turma/{turmaId}`,
     { summary: 'O questionário de outra pessoa, para responder por ela', authority: POR_OUTRO },
     async (ctx, request) => {
-      const id = await copiaDe(ctx, idParam(request, 'questionarioId'), idParam(request, 'colaboradorId'))
+      const { turmaId } = request.params as { turmaId: string }
+      const turma = turmaId === '0' ? 0 : idParam(request, 'turmaId')
+      const id = await copiaDe(ctx, idParam(request, 'questionarioId'), idParam(request, 'colaboradorId'), turma)
       return paraQuemResponde(ctx, await readParaResponder(ctx, id))
     },
   )
@@ -123,10 +129,19 @@ function exclusaoRotas(route: RouteCollector): void {
   )
   route.delete(
     `${base}/batch/pesquisa`,
-    { summary: 'Exclui todas as respostas das pesquisas, sem volta', authority: EXCLUIR, body: ids },
+    {
+      summary: 'Exclui todas as respostas das pesquisas, ou das avaliações de turma, sem volta',
+      authority: EXCLUIR,
+      body: {
+        ...ids,
+        properties: { ...ids.properties, avaliacoesTurma: { type: 'boolean', title: 'Avaliações de turma' } },
+      },
+    },
     (ctx, request) =>
       inTransaction(ctx, async (tx) => {
-        for (const id of objectBody(request).ids as number[]) await apagaRespostas(tx, id)
+        const { ids: quais, avaliacoesTurma } = objectBody(request) as { ids: number[]; avaliacoesTurma?: boolean }
+        const apaga = avaliacoesTurma ? apagaRespostasDaTurma : apagaRespostas
+        for (const id of quais) await apaga(tx, id)
         return { message: 'Respostas excluídas com sucesso!' }
       }),
   )

@@ -1,8 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { removeMany, storeMany } from '#server/crud/many.ts'
-import { findManyStored } from '#server/crud/read.ts'
+import { storeMany } from '#server/crud/many.ts'
 import { run } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
 import type { Pesquisa } from './pesquisa.ts'
@@ -27,28 +26,4 @@ export async function createCopias(tx: Ctx, pesquisa: Pesquisa, talentos: number
   }))
   const [refused] = await storeMany(forEntity(tx, COPIA), changes, 'criacao')
   if (refused) invalid(refused.errors)
-}
-
-// $1 company, $2 survey
-const COPIAS =
-  'select id::int as id from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2 order by id'
-const RESPONDIDAS = `select exists (select from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2 and situacao <> 'N') as alguem`
-
-/** Takes all copies of a survey back. */
-export async function removeCopias(tx: Ctx, pesquisaId: number): Promise<void> {
-  const of = forEntity(tx, COPIA)
-  const rows = await run<{ id: number }>(tx.db, COPIAS, [tx.session.empresaId, pesquisaId])
-  await removeMany(
-    of,
-    await findManyStored(
-      of,
-      rows.map(({ id }) => Number(id)),
-    ),
-  )
-}
-
-/** Whether somebody has begun to answer. */
-export async function possuiResposta({ db, session }: Ctx, pesquisaId: number): Promise<boolean> {
-  const [found] = await run<{ alguem: boolean }>(db, RESPONDIDAS, [session.empresaId, pesquisaId])
-  return found?.alguem === true
 }

@@ -1,28 +1,15 @@
 import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
 import { FAIXAS_DE_TEMPO } from '#schemas/runtime/anonimato/atributos.ts'
 import { type CelulaLida, celulaEm } from '#schemas/runtime/anonimato/leitura.ts'
-import type {
-  AskedQuestion,
-  QuestionFigures,
-  SurveyCell,
-  SurveyResults,
-} from '#schemas/runtime/answers/survey-results.ts'
-import { aspectosDasFiguras, figurasDe } from '#schemas/runtime/questionario/figuras.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { perguntasDitas, type Titulos } from '#server/questionario/celula-dita.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { type Alcance, leituraDe } from './leitura.ts'
 import { SEXOS } from './lugar.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
-
-export const perguntaDita = (pergunta: PerguntaGuardada): AskedQuestion => {
-  const { id, texto, tipo, aspecto, notaMinima, notaMaxima, opcoes } = pergunta
-  return { id, texto, tipo, aspecto, notaMinima, notaMaxima, opcoes }
-}
-
-/** Names of areas, establishments and groups, by 'area 7'. */
-export type Titulos = ReadonlyMap<string, string>
 
 const NOMES = {
   area: 'nome from area_organizacional',
@@ -42,34 +29,6 @@ export async function titulosDe({ db, session }: Ctx, celulas: readonly CelulaLi
   for (const { valor, titulo } of FAIXAS_DE_TEMPO) titulos.set(`tempo ${valor}`, titulo)
   for (const [valor, titulo] of Object.entries(SEXOS)) titulos.set(`sexo ${valor}`, titulo)
   return titulos
-}
-
-/** A cell with its figures, and a name in words. */
-export function celulaDita(celula: CelulaLida, perguntas: readonly PerguntaGuardada[], titulos: Titulos): SurveyCell {
-  const { corte, valores, n, oculta } = celula
-  const ditas = perguntasDitas(celula, perguntas)
-  const figuras = new Map(
-    perguntas.map((pergunta) => [pergunta.id, figurasDe(pergunta, celula.perguntas[`p${pergunta.id}`] ?? {})]),
-  )
-  return {
-    corte: corte.join(' '),
-    valores: { ...valores } as Record<string, string>,
-    titulo: corte.map((nome) => titulos.get(`${nome} ${valores[nome]}`) ?? valores[nome]).join(' · ') || 'Todos',
-    ...(n !== undefined && { n }),
-    ...(oculta !== undefined && { oculta }),
-    perguntas: ditas,
-    aspectos: oculta === undefined ? aspectosDasFiguras(perguntas, figuras) : [],
-  }
-}
-
-function perguntasDitas(celula: CelulaLida, perguntas: readonly PerguntaGuardada[]): QuestionFigures[] {
-  return perguntas.flatMap((pergunta): QuestionFigures[] => {
-    const lida = celula.perguntas[`p${pergunta.id}`]
-    if (!lida) return []
-    if (lida.oculta !== undefined) return [{ pergunta: pergunta.id, oculta: lida.oculta }]
-    const figuras = figurasDe(pergunta, lida)
-    return figuras ? [{ pergunta: pergunta.id, ...figuras }] : []
-  })
 }
 
 // $1 company, $2 survey, $3 its first day, $4 texts of its questions, $5 whether without names

@@ -1,11 +1,9 @@
-import type { Pesquisa as Registro } from '#schemas/generated/types/pesquisa/pesquisa.ts'
-import type { FieldError } from '#schemas/runtime/model.ts'
 import { deleteCollection } from '#server/anonimato/remove.ts'
-import { changesBetween } from '#server/crud/audit.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors.ts'
+import { defineHooks } from '#server/crud/define.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
+import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
 import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
+import { recusaPrometido } from '#server/questionario/prometido.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
@@ -19,20 +17,17 @@ const PROMETIDO: ReadonlySet<string> = new Set([
   'publico',
 ])
 
-/** SQL: copies of the survey `alias`, all or those handed in. */
-const contaSql = (alias: string, onde = '') => `(select count(*)::int from colaborador_questionario c
-  where c.empresa_id = ${alias}.empresa_id and c.pesquisa_id = ${alias}.id${onde})`
-
 export default defineHooks('pesquisa/pesquisa', {
   ...hooksDoDono,
 
   selects: {
-    convidados: (_ctx, alias) => contaSql(alias),
-    respondidos: (_ctx, alias) => contaSql(alias, " and c.situacao = 'R'"),
+    convidados: (_ctx, alias) => contaCopiasSql(alias, 'pesquisa_id'),
+    respondidos: (_ctx, alias) => contaCopiasSql(alias, 'pesquisa_id', " and c.situacao = 'R'"),
   },
 
   async validate(ctx, record, before) {
-    return recusaPrometido(ctx, record, before)
+    const mensagem = 'A pesquisa já foi liberada: volte à preparação para mudar isto.'
+    return recusaPrometido(ctx, PROMETIDO, record, before, mensagem)
   },
 
   beforeSave: (ctx, record) => guardaQuestionario(ctx, record, 'P'),
@@ -51,10 +46,3 @@ export default defineHooks('pesquisa/pesquisa', {
       delete copy[name]
   },
 })
-
-function recusaPrometido({ entity }: Ctx, record: Registro, before: Registro | undefined): FieldError[] {
-  if (!before || before.situacao === 'P' || record.situacao === 'P') return []
-  return Object.keys(changesBetween(entity, { ...before }, { ...record }))
-    .filter((path) => PROMETIDO.has(path.split('.')[0] ?? ''))
-    .map((path) => fieldError(path, 'A pesquisa já foi liberada: volte à preparação para mudar isto.'))
-}

@@ -1,12 +1,7 @@
 import { cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
-import {
-  type CelulaLida,
-  contaCelulas,
-  type FolhaContada,
-  type RespostaContada,
-} from '#schemas/runtime/anonimato/leitura.ts'
-import type { JsonValue } from '#schemas/runtime/model.ts'
+import { type CelulaLida, contaCelulas, type FolhaContada } from '#schemas/runtime/anonimato/leitura.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { contadasDaFolha, contadasDe } from '#schemas/runtime/questionario/contada.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -31,7 +26,7 @@ export async function leituraDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance):
   const { celulas, destruidas, perdidas } = await readCells(
     ctx.db,
     colecaoDe(ctx.session.empresaId, pesquisa.id),
-    conta,
+    contadasDaFolha,
   )
   return {
     celulas: alcance === 'todos' ? celulas : celulas.filter((celula) => isVista(ctx, celula)),
@@ -45,13 +40,6 @@ function isVista({ session }: Ctx, { valores }: CelulaLida): boolean {
   const { restricted, areas = [] } = session
   return !restricted || (valores.area !== undefined && areas.includes(Number(valores.area)))
 }
-
-/** Answers of a sheet as figures: questions are named 'p7'. */
-const conta = (respostas: Record<string, JsonValue>): RespostaContada[] =>
-  Object.entries(respostas).flatMap(([pergunta, valor]): RespostaContada[] => {
-    if (typeof valor === 'number') return [{ pergunta, valor }]
-    return Array.isArray(valor) ? [{ pergunta, opcoes: valor.map(String) }] : []
-  })
 
 interface Copia {
   id: number
@@ -92,14 +80,8 @@ export async function folhasNomeadas(
     const itens = visiveis(respondidas.get(copia.id) ?? [])
     return {
       atributos: atributosDe(lugares.get(copia.talento), atributos, dia),
-      respostas: itens.flatMap(contada),
+      respostas: contadasDe(itens),
       itens,
     }
   })
-}
-
-function contada({ pergunta, resposta: { opcoes, nota } }: Respondida): RespostaContada[] {
-  const chave = `p${pergunta.id}`
-  if (nota !== undefined) return [{ pergunta: chave, valor: nota }]
-  return opcoes ? [{ pergunta: chave, opcoes: opcoes.map(String) }] : []
 }

@@ -16,7 +16,7 @@ export function minhasRoutes(route: RouteCollector): void {
     async (ctx, request, reply) => {
       const query = request.query as { situacao?: string; page?: string; size?: string }
       const page = pageOf(query)
-      const filter = { situacao: situacaoPedida(query.situacao), origens: ['P', 'E'] }
+      const filter = { situacao: situacaoPedida(query.situacao), origens: ['P', 'E', 'L'] }
       return sendPage(reply, 'pesquisas', page, await minhas(ctx, filter, page))
     },
   )

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
+import { foraDoPeriodo } from '#server/questionario/periodo.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { documentosMostrados } from './documentos.ts'
 import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
@@ -27,7 +28,10 @@ const lugarDe = async (ctx: Ctx, { colaborador }: CopiaDaPesquisa) =>
   colaborador && (await lugaresDe(ctx, [colaborador.id], ctx.context.hoje)).get(colaborador.id)
 
 /** Who else than the person answers a named survey: who has the right to, for people he sees. @throws DomainError 409 of an anonymous one */
-async function podeResponder(ctx: Ctx, { anonima, colaborador }: CopiaDaPesquisa): Promise<boolean> {
+export async function podeResponder(
+  ctx: Ctx,
+  { anonima, colaborador }: Pick<CopiaDaPesquisa, 'anonima' | 'colaborador'>,
+): Promise<boolean> {
   if (!colaborador || !hasAuthority(ctx.session, POR_OUTRO)) return false
   if (!(await talentosVistos(ctx, [colaborador.id])).has(colaborador.id)) return false
   if (anonima) fail('ACAO_NAO_PERMITIDA', {}, { message: 'Pesquisas anônimas só são respondidas pela própria pessoa.' })
@@ -36,12 +40,7 @@ async function podeResponder(ctx: Ctx, { anonima, colaborador }: CopiaDaPesquisa
 
 /** Answered only while the survey is released, and in its days. */
 async function motivoFechada(ctx: Ctx, copia: CopiaDaPesquisa): Promise<string | undefined> {
-  const { situacao, dataIni, dataFim } = await pesquisaDe(ctx, copia)
-  const { hoje } = ctx.context
-  if (situacao === 'P') return 'A pesquisa não está liberada.'
-  if (situacao !== 'L') return 'A pesquisa já foi encerrada.'
-  if (hoje < dataIni) return 'O período da pesquisa ainda não começou.'
-  return hoje > dataFim ? 'O período da pesquisa terminou.' : undefined
+  return foraDoPeriodo(await pesquisaDe(ctx, copia), ctx.context.hoje, 'pesquisa')
 }
 
 /** What is promised before the first question, and told after handing in. */

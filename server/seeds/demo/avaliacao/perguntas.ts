@@ -19,7 +19,7 @@ export function addQuestionario(
   demo: Collection,
   company: CompanyId,
   titulo: string,
-  tipo: 'A' | 'D' | 'E' | 'P',
+  tipo: 'A' | 'D' | 'E' | 'L' | 'P',
   escritas: Escrita[],
   numeros: { opcao: number },
 ) {

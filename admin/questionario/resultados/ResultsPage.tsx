@@ -1,0 +1,66 @@
+import Paper from '@mui/material/Paper'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Comments } from '#admin/desempenho/Comments.tsx'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { NothingYet } from '#admin/shell/NothingYet.tsx'
+import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import { Results } from './Results.tsx'
+
+interface Props {
+  /** where its records are served and shown: 'pesquisa/pesquisas' */
+  route: string
+  id: string
+  /** what its records are called together */
+  plural: string
+  /** right of whoever releases comments */
+  decides: string
+  /** beside the title */
+  actions?(resultados: SurveyResults): ReactNode
+  /** between the figures and the comments */
+  below?(resultados: SurveyResults): ReactNode
+}
+
+/** What was answered, for HR; without names after the closing, with the comments for whoever decides on them. */
+export function ResultsPage({ route, id, plural, decides, actions, below }: Props) {
+  const may = useSession().info.authorities.includes(decides)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['resultados', route, id],
+    queryFn: ({ signal }) => getJson<SurveyResults>(`/api/${route}/${id}/resultados`, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <>
+      <PageHeader
+        note={data?.titulo}
+        actions={data && actions?.(data)}
+        crumbs={[{ label: plural, to: `/${route}` }, ...(data ? [{ label: data.titulo, to: `/${route}/${id}` }] : [])]}
+      />
+      {error ? (
+        asApiError(error).status === 409 ? (
+          <NothingYet>{error.message}</NothingYet>
+        ) : (
+          <RetryAlert onRetry={refetch}>{error.message}</RetryAlert>
+        )
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          <Results resultados={data} />
+          {below?.(data)}
+          {data.anonima && may && (
+            <Paper variant="outlined" sx={{ p: 2, mt: 3 }}>
+              <Comments url={`/api/${route}/${id}/comentarios`} about={data.titulo} />
+            </Paper>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { avaliacoesTurmaTexts as t } from '#admin/i18n/avaliacoes-turma.ts'
+import { ResultsPage } from '#admin/questionario/resultados/ResultsPage.tsx'
+
+/** What the participants of a class said, for HR; of an anonymous evaluation after the closing. */
+export default function Screen() {
+  const { id = '' } = useParams()
+  return (
+    <ResultsPage
+      route="pesquisa/avaliacoes-turma"
+      plural={t.plural}
+      decides="ROLE_CAD_AVALIACAO_TURMA_ENCERRA"
+      {...{ id }}
+    />
+  )
+}

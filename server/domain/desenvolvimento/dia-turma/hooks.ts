@@ -1,0 +1,14 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { fieldError } from '#server/errors.ts'
+
+/** Names of weekdays, Sunday first, as SQL counts them. */
+const DIAS = "array['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado']"
+
+export default defineHooks('desenvolvimento/dia-turma', {
+  selects: { diaSemana: (_ctx, alias) => `(${DIAS})[extract(dow from ${alias}.dia)::int + 1]` },
+
+  async validate(_ctx, { horaIni, horaFim }) {
+    if (horaIni === undefined || horaFim === undefined || horaFim > horaIni) return []
+    return [fieldError('horaFim', 'Hora Final deve ser maior do que Hora Inicial')]
+  },
+})

@@ -1,0 +1,23 @@
+import { deleteCollection } from '#server/anonimato/remove.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { fail } from '#server/errors.ts'
+import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
+import { abreColecao } from '#server/questionario/urna.ts'
+import { AVALIACAO_TURMA, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
+
+/**
+ * Takes away everything that was answered in a released evaluation, without trail or way back; everybody may answer again.
+ * @throws DomainError 404, 409 of one that is not released
+ */
+export async function apagaRespostasDaTurma(tx: Ctx, id: number): Promise<void> {
+  await readRecord(forEntity(tx, AVALIACAO_TURMA), id)
+  const avaliacao = await readAvaliacao(tx, id, { lock: true })
+  if (avaliacao.situacao !== 'L') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação não está liberada.' })
+  await esvaziaCopias(tx, 'avaliacao_turma_id', id)
+  if (!avaliacao.anonima) return
+  const colecao = colecaoDe(tx.session.empresaId, id)
+  await deleteCollection(tx.db, colecao)
+  await abreColecao(tx, colecao, avaliacao)
+}

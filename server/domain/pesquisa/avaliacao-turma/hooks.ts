@@ -1,0 +1,39 @@
+import { deleteCollection } from '#server/anonimato/remove.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
+import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
+import { recusaPrometido } from '#server/questionario/prometido.ts'
+import { colecaoDe } from './avaliacao-turma.ts'
+import { copiaDoModelo, recusaModelo } from './modelo.ts'
+
+/** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
+const PROMETIDO: ReadonlySet<string> = new Set(['turma', 'modeloAvaliacao', 'anonima', 'dataIni'])
+const LIBERADA = 'A avaliação já foi liberada: volte à preparação para mudar isto.'
+
+export default defineHooks('pesquisa/avaliacao-turma', {
+  ...hooksDoDono,
+
+  selects: {
+    convidados: (_ctx, alias) => contaCopiasSql(alias, 'avaliacao_turma_id'),
+    respondidos: (_ctx, alias) => contaCopiasSql(alias, 'avaliacao_turma_id', " and c.situacao = 'R'"),
+  },
+
+  async validate(ctx, record, before) {
+    return [...recusaPrometido(ctx, PROMETIDO, record, before, LIBERADA), ...(await recusaModelo(ctx, record, before))]
+  },
+
+  beforeSave: (ctx, record) => guardaQuestionario(ctx, record, 'L'),
+
+  afterSave: (ctx, record, before) => copiaDoModelo(ctx, record, before),
+
+  async afterDelete(ctx, record) {
+    await deleteCollection(ctx.db, colecaoDe(ctx.session.empresaId, record.id))
+    await hooksDoDono.afterDelete(ctx, record)
+  },
+
+  /** The copy asks its own questions: those of its model come along, never participants or answers. */
+  clone(_ctx, copy) {
+    copy.situacao = 'P'
+    for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'grupoMinimo'] as const) delete copy[name]
+  },
+})

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Content } from 'pdfmake/interfaces.js'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { objectBody } from '#server/crud/request.ts'
+import { run } from '#server/crud/sql.ts'
+import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { disposition } from '#server/files/name.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+import { factTable } from '#server/reports/document/facts.ts'
+import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import type { AvaliacaoTurma } from './avaliacao-turma.ts'
+import { type Como, perguntasContadas } from './contadas-impressas.ts'
+import { leituraDe } from './leitura.ts'
+
+const pedido: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    questionarioId: { type: 'integer', minimum: 1, title: 'Questionário' },
+    idTurma: { type: 'integer', minimum: 1, title: 'Turma' },
+    agruparPorAspecto: { type: 'boolean', title: 'Agrupar por aspecto' },
+    imprimirFormaEconomica: { type: 'boolean', title: 'Forma econômica' },
+  },
+}
+
+interface Pedido {
+  questionarioId?: number
+  idTurma?: number
+  agruparPorAspecto?: boolean
+  imprimirFormaEconomica?: boolean
+}
+
+/** What the participants of a class said, on paper: one evaluation, or all of a class — spec 2 §7 POST /imprimir/avaliacao-turma */
+export function impressaoRota(route: RouteCollector): void {
+  route.post(
+    '//pesquisa/colaborador-respostas/imprimir/avaliacao-turma',
+    { summary: 'Respostas da avaliação de turma em PDF', authority: RESULTADOS, body: pedido },
+    async (ctx, request, reply) => imprime(ctx, objectBody(request) as Pedido, request, reply),
+  )
+}
+
+async function imprime(ctx: Ctx, dito: Pedido, request: FastifyRequest, reply: FastifyReply) {
+  const { agruparPorAspecto = true, imprimirFormaEconomica: modoEconomico = false } = dito
+  const avaliacoes = await avaliacoesDe(ctx, dito)
+  const paginas: Content[] = []
+  for (const avaliacao of avaliacoes) {
+    const conteudo = await avaliacaoImpressa(ctx, avaliacao, { agruparPorAspecto, modoEconomico })
+    paginas.push({ stack: conteudo, ...(paginas.length > 0 && { pageBreak: 'before' as const }) })
+  }
+  const nome = avaliacoes.length === 1 ? avaliacoes[0]?.titulo : avaliacoes[0]?.turma.descricao
+  const file = await printLetter('Avaliação de turma', await letterheadOf(ctx, request.server.prumo), paginas)
+  reply.header('content-disposition', disposition('inline', `Avaliação de turma - ${nome}.pdf`))
+  return reply.type('application/pdf').send(file)
+}
+
+// $1 company, $2 questionnaire, $3 class; either may be null
+const QUAIS = `select id::int as id, situacao from avaliacao_turma where empresa_id = $1 and ($2::bigint is null or questionario_id = $2)
+  and ($3::bigint is null or turma_id = $3) order by data_ini, id`
+
+/** Those that were released. @throws DomainError 400 where neither is said, 404, 409 where none was released */
+async function avaliacoesDe(ctx: Ctx, { questionarioId, idTurma }: Pedido): Promise<AvaliacaoTurma[]> {
+  if (questionarioId === undefined && idTurma === undefined)
+    invalid([fieldError('questionarioId', 'Informe o questionário ou a turma.')])
+  const values = [ctx.session.empresaId, questionarioId ?? null, idTurma ?? null]
+  const found = await run<{ id: number; situacao: string }>(ctx.db, QUAIS, values)
+  if (found.length === 0) fail('NAO_ENCONTRADO')
+  const liberadas = found.filter(({ situacao }) => situacao !== 'P')
+  if (liberadas.length === 0) fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi liberada.' })
+  const lidas: AvaliacaoTurma[] = []
+  for (const { id } of liberadas) lidas.push((await readRecord(ctx, id)) as AvaliacaoTurma)
+  return lidas
+}
+
+async function avaliacaoImpressa(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como): Promise<Content[]> {
+  const { titulo, questionario, numeroVersao = 0 } = avaliacao
+  const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
+  return [
+    { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 6] },
+    factTable(fatosDe(avaliacao)),
+    ...(avaliacao.anonima ? [aviso(avaliacao)] : []),
+    ...perguntasContadas(perguntas, await leituraDe(ctx, avaliacao), como),
+  ]
+}
+
+const fatosDe = ({ turma, dataIni, dataFim, convidados = 0, respondidos = 0, anonima }: AvaliacaoTurma) => [
+  { title: 'Turma', text: turma.descricao ?? '' },
+  { title: 'Período', text: `${displayDay(dataIni)} a ${displayDay(dataFim)}` },
+  { title: 'Responderam', text: `${respondidos} de ${convidados}` },
+  { title: 'Anônima', text: anonima ? 'Sim' : 'Não' },
+]
+
+const aviso = ({ grupoMinimo }: AvaliacaoTurma): Content => ({
+  text: `Avaliação anônima: nada se mostra de menos de ${grupoMinimo} respostas.`,
+  ...{ color: colours.soft, margin: [0, 6, 0, 0] },
+})

@@ -1,0 +1,76 @@
+import { type CelulaLida, contaCelulas } from '#schemas/runtime/anonimato/leitura.ts'
+import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { contadasDaFolha, contadasDe } from '#schemas/runtime/questionario/contada.ts'
+import { readCells } from '#server/anonimato/read.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
+import { comentariosDe } from '#server/questionario/comentarios.ts'
+import { respondidasDe } from '#server/questionario/respondidas.ts'
+import { type AvaliacaoTurma, colecaoDe } from './avaliacao-turma.ts'
+
+/** A text that somebody wrote, and the text of its question (absent: to all of it); who wrote it where the evaluation is answered by name. */
+export interface Escrito {
+  pergunta?: string
+  texto: string
+  quem?: string
+}
+
+/** What was answered, counted over everybody, and what was written. */
+export interface Leitura {
+  /** absent: nobody answered, or the session is told of nobody */
+  todos?: CelulaLida
+  escritos: Escrito[]
+  destruidas?: number
+  perdidas?: number
+}
+
+/** As far as the session sees people; of an anonymous one after the closing, and what was written once it is released. @throws DomainError COLETA_ABERTA */
+export const leituraDe = (ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Leitura> =>
+  avaliacao.anonima ? semNomes(ctx, avaliacao) : comNomes(ctx, avaliacao)
+
+async function semNomes(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Leitura> {
+  const colecao = colecaoDe(ctx.session.empresaId, avaliacao.id)
+  const { celulas, destruidas, perdidas } = await readCells(ctx.db, colecao, contadasDaFolha)
+  // who sees some areas only is told of no total that holds others
+  if (ctx.session.restricted) return { escritos: [], destruidas, perdidas }
+  const { comentarios } = await comentariosDe(ctx, { ...avaliacao, colecao }, false)
+  return { ...comTodos(celulas), escritos: comentarios, destruidas, perdidas }
+}
+
+interface Copia {
+  id: number
+  nome: string
+  observacao: string | null
+  questionarioId: number
+  numeroVersao: number
+}
+
+async function comNomes(ctx: Ctx, { id }: AvaliacaoTurma): Promise<Leitura> {
+  const values = new Values()
+  const text = `select c.id::int as id, coalesce(t.nome_social, t.nome) as nome, c.observacao, c.questionario_id::int as "questionarioId",
+      c.numero_versao as "numeroVersao"
+    from colaborador_questionario c join talento t on t.empresa_id = c.colaborador_empresa_id and t.id = c.colaborador_id
+    where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_turma_id = ${values.add(id)} and c.situacao = 'R'
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)} order by prumo_busca(t.nome), c.id`
+  const copias = await run<Copia>(ctx.db, text, values.list)
+  const respondidas = await respondidasDe(ctx, copias)
+  const itensDe = (copia: Copia) => respondidas.get(copia.id) ?? []
+  const folhas = copias.map((copia) => ({ atributos: {}, respostas: contadasDe(itensDe(copia)) }))
+  return {
+    ...comTodos(contaCelulas(folhas, [[]], 1)),
+    escritos: copias.flatMap((copia) => [
+      ...visiveis(itensDe(copia)).flatMap(({ pergunta, resposta: { texto, comentario } }) =>
+        [texto, comentario].flatMap((dito) =>
+          dito ? [{ pergunta: pergunta.texto, texto: dito, quem: copia.nome }] : [],
+        ),
+      ),
+      ...(copia.observacao ? [{ texto: copia.observacao, quem: copia.nome }] : []),
+    ]),
+  }
+}
+
+const comTodos = (celulas: readonly CelulaLida[]): Pick<Leitura, 'todos'> => {
+  const todos = celulas.find(({ corte }) => corte.length === 0)
+  return todos ? { todos } : {}
+}

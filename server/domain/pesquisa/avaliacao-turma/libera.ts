@@ -1,0 +1,21 @@
+import { defineAction } from '#server/crud/define.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { abreColecao } from '#server/questionario/urna.ts'
+import { freezeVersao } from '#server/questionario/versao.ts'
+import { type AvaliacaoTurma, colecaoDe, minimoDe } from './avaliacao-turma.ts'
+import { incluiParticipantes } from './participantes.ts'
+import { pendenciasDe } from './pendencias.ts'
+
+/** Freezes the questions and asks everybody who is in the class. PUT /pesquisa/avaliacoes-turma/{id}/libera */
+export default defineAction('pesquisa/avaliacao-turma', 'libera', async (ctx, { record, step, save }) => {
+  const avaliacao = record as AvaliacaoTurma
+  const faltas = await pendenciasDe(ctx, avaliacao)
+  const { id, questionario, anonima } = avaliacao
+  if (faltas.length > 0 || !questionario) return invalid(faltas.map((falta) => fieldError('situacao', falta)))
+  const { numero: numeroVersao } = await freezeVersao(ctx, questionario.id)
+  const grupoMinimo = anonima ? await minimoDe(ctx, {}) : undefined
+  await save({ ...step, numeroVersao, grupoMinimo, liberadaEm: ctx.context.hoje })
+  const liberada = { ...avaliacao, numeroVersao, grupoMinimo } as AvaliacaoTurma
+  if (anonima) await abreColecao(ctx, colecaoDe(ctx.session.empresaId, id), liberada)
+  await incluiParticipantes(ctx, liberada)
+})

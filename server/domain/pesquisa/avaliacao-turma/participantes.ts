@@ -1,0 +1,34 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { createCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import type { AvaliacaoTurma } from './avaliacao-turma.ts'
+
+// $1 company, $2 class, $3 evaluation: who is in the class, works here and was not asked yet
+const SEM_COPIA = `select t.id::int as id from colaborador_turma p
+  join talento t on t.empresa_id = p.colaborador_empresa_id and t.id = p.colaborador_id
+  where p.empresa_id = $1 and p.turma_id = $2 and t.situacao not in ('D', 'C')
+    and not exists (select from colaborador_questionario c where c.empresa_id = p.empresa_id and c.avaliacao_turma_id = $3
+      and c.colaborador_empresa_id = t.empresa_id and c.colaborador_id = t.id)
+  order by p.id`
+
+/** Participants of the class whom the evaluation has not asked. */
+export async function semCopia({ db, session }: Ctx, { id, turma }: AvaliacaoTurma): Promise<number[]> {
+  const rows = await run<{ id: number }>(db, SEM_COPIA, [session.empresaId, turma.id, id])
+  return rows.map((row) => row.id)
+}
+
+/**
+ * A copy for each participant who has none; he is told by message or by the link of an e-mail. Twice is once: the caller holds the evaluation locked.
+ * @returns how many were added
+ */
+export async function incluiParticipantes(tx: Ctx, avaliacao: AvaliacaoTurma): Promise<number> {
+  const { id, titulo, questionario, numeroVersao, anonima } = avaliacao
+  const novos = await semCopia(tx, avaliacao)
+  const given = {
+    ...{ titulo, origem: 'L', numeroVersao, avaliacaoTurma: { id }, questionario: { id: questionario?.id } },
+    ...(anonima && { anonima: true }),
+  }
+  for (const talento of novos)
+    await createCopia(tx, { colaborador: { id: talento }, avaliador: { id: talento } }, given)
+  return novos.length
+}

@@ -1,0 +1,11 @@
+import { defineAction } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
+
+/** Takes back what was given out, while nobody has answered. PUT /pesquisa/avaliacoes-turma/{id}/prepara */
+export default defineAction('pesquisa/avaliacao-turma', 'prepara', async (ctx, { record, step, save }) => {
+  if (await possuiResposta(ctx, 'avaliacao_turma_id', record.id))
+    fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação já tem respostas: ela não volta à preparação.' })
+  await removeCopias(ctx, 'avaliacao_turma_id', record.id)
+  await save({ ...step, grupoMinimo: undefined, liberadaEm: undefined })
+})

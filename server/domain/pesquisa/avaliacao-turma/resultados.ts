@@ -1,0 +1,33 @@
+import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { fail } from '#server/errors.ts'
+import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+import type { AvaliacaoTurma } from './avaliacao-turma.ts'
+import { leituraDe } from './leitura.ts'
+
+/** Results of an evaluation of a class, shown as those of surveys are */
+export function resultadosRota(route: RouteCollector): void {
+  route.get(
+    '/{id}/resultados',
+    { summary: 'Resultados da avaliação de turma, por pergunta', authority: RESULTADOS },
+    async (ctx, request) => resultadosDe(ctx, (await readRecord(ctx, idParam(request))) as AvaliacaoTurma),
+  )
+}
+
+async function resultadosDe(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<SurveyResults> {
+  const { id, titulo, anonima, situacao, dataIni, dataFim, grupoMinimo, convidados = 0, respondidos = 0 } = avaliacao
+  if (situacao === 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi liberada.' })
+  const { questionario, numeroVersao = 0 } = avaliacao
+  const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
+  const { todos, destruidas, perdidas } = await leituraDe(ctx, avaliacao)
+  return {
+    ...{ id, titulo, anonima, situacao, dataIni, dataFim, convidados, respondidos },
+    ...(anonima && { minimo: grupoMinimo, destruidas, perdidas }),
+    perguntas: perguntas.map(perguntaDita),
+    celulas: todos ? [celulaDita(todos, perguntas, new Map())] : [],
+  }
+}

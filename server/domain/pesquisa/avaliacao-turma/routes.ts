@@ -1,0 +1,43 @@
+import { defineRoutes } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read.ts'
+import { idParam } from '#server/crud/request.ts'
+import { VER_PARTICIPANTES } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { comentariosRoutes } from '#server/questionario/comentarios.ts'
+import { participacaoRoutes } from '#server/questionario/participacao.ts'
+import { questionnaireRoutes } from '#server/questionario/rotas.ts'
+import { type AvaliacaoTurma, colecaoDe } from './avaliacao-turma.ts'
+import { impressaoRota } from './impressao.ts'
+import { antesDaLiberacao } from './pendencias.ts'
+import { resultadosRota } from './resultados.ts'
+import { turmaRotas } from './turma-rotas.ts'
+
+/** spec 2 §2 'avaliacoes-turma', §7 'Surveys' */
+export default defineRoutes('pesquisa/avaliacao-turma', (route) => {
+  route.get(
+    '/{id}/antes-da-liberacao',
+    {
+      summary: 'O que falta para liberar a avaliação e quantos respondem',
+      authority: 'ROLE_CAD_AVALIACAO_TURMA_LIBERA',
+    },
+    async (ctx, request) => antesDaLiberacao(ctx, (await readRecord(ctx, idParam(request))) as AvaliacaoTurma),
+  )
+  questionnaireRoutes(route)
+  participacaoRoutes(
+    route,
+    async (ctx, id) => {
+      await readRecord(ctx, id)
+      return { onde: (values) => `c.avaliacao_turma_id = ${values.add(id)}` }
+    },
+    VER_PARTICIPANTES,
+  )
+  comentariosRoutes(route, {
+    ...{ authority: 'ROLE_CAD_AVALIACAO_TURMA_ENCERRA', nome: 'uma avaliação' },
+    async le(ctx, request) {
+      const avaliacao = (await readRecord(ctx, idParam(request))) as AvaliacaoTurma
+      return { ...avaliacao, colecao: colecaoDe(ctx.session.empresaId, avaliacao.id) }
+    },
+  })
+  resultadosRota(route)
+  turmaRotas(route)
+  impressaoRota(route)
+})
