@@ -34,12 +34,18 @@ export const errors = entry({
     status: 409,
     message: 'Já há respostas: o que foi prometido a quem respondeu não muda mais.',
   },
+  RESPOSTAS_JA_RECEBIDAS: { status: 409, message: 'Estas respostas já foram recebidas.' },
   COMENTARIOS_NAO_LIBERADOS: { status: 409, message: 'Os comentários ainda não foram liberados.' },
   FOLHA_GRANDE: { status: 413, message: 'As respostas têm texto demais. Encurte os comentários e envie de novo.' },
   EMAIL_RECUSADO: { status: 400, message: 'O e-mail não pode ser enviado: {motivo}.' },
   CAPTCHA_INVALIDO: {
     status: 400,
     message: 'A verificação expirou ou já foi usada. Confirme de novo que você não é um robô.',
+  },
+  CAPTCHA_EXIGIDO: { status: 400, message: 'Confirme que você não é um robô para continuar.' },
+  FORMULARIO_VENCIDO: {
+    status: 400,
+    message: 'Esta página ficou aberta por tempo demais. Envie de novo: suas respostas continuam aqui.',
   },
   CURRICULO_ILEGIVEL: {
     status: 400,

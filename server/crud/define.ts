@@ -158,6 +158,8 @@ export interface RouteOptions {
   when?: Record<string, string>
   /** served also to a candidate who has not accepted the terms of his company */
   beforeTerms?: true
+  /** answered by people whose name nobody may learn: no refusal of it goes to the security log with an address */
+  nameless?: true
   querystring?: JsonSchema
   /** enforced before the handler runs */
   body?: JsonSchema

@@ -18,6 +18,8 @@ declare module 'fastify' {
     beforeFactor?: boolean
     /** Served also to a candidate who has not accepted the terms of his company. */
     beforeTerms?: boolean
+    /** Who calls it is written nowhere, whatever is refused to him (`security/refusals.ts`). */
+    nameless?: boolean
     /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
     confirmed?: boolean
     /** Not for API keys: what only a person does who logged in. */

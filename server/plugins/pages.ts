@@ -14,7 +14,7 @@ const YEAR = '365d'
 const config = { authority: 'PUBLIC' }
 
 /**
- * The built screens: the portal below /externo, the internal area everywhere else but /api. A path that is no file is a screen, whose
+ * The built screens: the portal below /externo, public links of surveys below /p, the internal area everywhere else but /api. A path that is no file is a screen, whose
  * address the browser's router knows.
  */
 export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: string } = {}): Promise<void> {
@@ -28,6 +28,10 @@ export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: stri
     wantsPage(request) && (await sendPage(request, reply)) ? reply : send(request, reply, portal)
   app.get('/externo', { config }, sendPortal)
   app.get('/externo/*', { config }, sendPortal)
+  // the page of a survey's public link: small, of nobody's session, and nothing for search engines
+  app.get('/p/:codigo', { config }, (request, reply) =>
+    sendShell(request, reply.header('x-robots-tag', 'noindex'), portal.root, 'pesquisa.html'),
+  )
   app.get('/*', { config }, (request, reply) => send(request, reply, admin))
   app.get('/', { config }, (request, reply) => send(request, reply, admin))
 }
@@ -47,11 +51,21 @@ async function send(request: FastifyRequest, reply: FastifyReply, site: Site): P
   }
   if (!wantsPage(request) || /\.(js|mjs|css|map|png|jpe?g|svg|ico|woff2?|json|txt|webmanifest)$/i.test(pathname))
     fail('NAO_ENCONTRADO')
-  if (!existsSync(join(site.root, 'index.html'))) return unbuilt(reply)
+  return sendShell(request, reply, site.root, 'index.html')
+}
+
+/** The built page that a screen begins with. */
+async function sendShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  root: string,
+  page: 'index.html' | 'pesquisa.html',
+): Promise<FastifyReply> {
+  if (!existsSync(join(root, page))) return unbuilt(reply)
   reply.header('cache-control', 'no-cache')
   if (request.server.prumo.env.demo)
-    return sendMade(request, reply, withDemoStrip(await readFile(join(site.root, 'index.html'), 'utf8')))
-  return reply.sendFile('index.html', site.root, { cacheControl: false })
+    return sendMade(request, reply, withDemoStrip(await readFile(join(root, page), 'utf8')))
+  return reply.sendFile(page, root, { cacheControl: false })
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '#server/errors.ts'
 
-/** What candidates and search engines open. */
-const PORTAL = /^\/(api\/)?externo(\/|$)|^\/(robots\.txt|sitemap\.xml)$/
+/** What candidates, search engines and whoever answers by a public link (`/p/…`) open. */
+const PORTAL = /^\/(api\/)?externo(\/|$)|^\/p\/|^\/(robots\.txt|sitemap\.xml)$/
 /** What whoever watches a server asks, under every name. */
 const WATCH = /^\/api\/(health|ready)$/
 

@@ -36,7 +36,12 @@ export function recordRefusals(app: FastifyInstance): void {
   app.addHook('onError', async (request, _reply, error) => {
     const code = (error instanceof DomainError ? error : frameworkFailure(error))?.code
     const evento = code && EVENTS[code]
-    if (!evento || (evento === 'OPERACAO_RECUSADA' && request.session?.kind !== 'interna')) return
+    if (
+      !evento ||
+      request.routeOptions.config?.nameless ||
+      (evento === 'OPERACAO_RECUSADA' && request.session?.kind !== 'interna')
+    )
+      return
     const rota = `${request.method} ${request.routeOptions.url}`
     const once = `${request.session?.id ?? request.ip} ${rota} ${code}`
     if (told.has(once) || told.size >= MOST) return

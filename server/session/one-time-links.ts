@@ -6,6 +6,7 @@ export type LinkPurpose =
   | 'aprovacao'
   | 'documento'
   | 'questionario'
+  | 'pesquisa-publica'
   | 'nova-senha'
   | 'desfaz-email'
   | 'novo-fator'

@@ -1,4 +1,5 @@
 import type { Figuras } from '#schemas/runtime/questionario/figuras.ts'
+import type { AnonymousComment } from './comments.ts'
 
 /** A question as results name it. */
 export interface AskedQuestion {
@@ -46,6 +47,8 @@ export interface SurveyResults {
   id: number
   titulo: string
   anonima: boolean
+  /** whoever had the link answered: nobody was asked by name */
+  porLink: boolean
   situacao: string
   dataIni: string
   dataFim: string
@@ -59,4 +62,10 @@ export interface SurveyResults {
   celulas: SurveyCell[]
   /** the survey before with questions of the same text: what everybody said then, by the questions of now */
   anterior?: { id: number; titulo: string; perguntas: QuestionFigures[] }
+}
+
+/** The same as it is told to those who took part: of everybody together. GET /pesquisa/pesquisas/{id}/resultados-divulgados */
+export interface ToldResults extends SurveyResults {
+  comentarios: AnonymousComment[]
+  acoes: SurveyAction[]
 }

@@ -79,6 +79,7 @@ export interface PesquisaTable {
   data_ini: string
   data_fim: string
   anonima: boolean
+  por_link: Generated<boolean>
   grupo_minimo: number | null
   atributos: ColumnType<string[] | null, string | null | undefined, string | null>
   exibir_performance: Generated<boolean>
@@ -94,6 +95,8 @@ export interface PesquisaTable {
   questionario_id: number | null
   numero_versao: number | null
   situacao: Generated<'P' | 'L' | 'E' | 'U'>
+  link_aberto: boolean | null
+  link_numero: number | null
   liberada_em: string | null
   versao: Generated<number>
   busca: GeneratedAlways<string>

@@ -10,10 +10,7 @@ import { resultadosTexts as t } from '#admin/questionario/resultados/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
-import type { SurveyAction, SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
-
-type Told = SurveyResults & { comentarios: AnonymousComment[]; acoes: SurveyAction[] }
+import type { ToldResults } from '#schemas/runtime/answers/survey-results.ts'
 
 /** What a survey came to, for who took part in it. */
 export default function Screen() {
@@ -21,7 +18,7 @@ export default function Screen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['resultados-divulgados', id],
     queryFn: ({ signal }) =>
-      getJson<Told>(`/api/pesquisa/pesquisas/${id}/resultados-divulgados`, { signal, quiet: true }),
+      getJson<ToldResults>(`/api/pesquisa/pesquisas/${id}/resultados-divulgados`, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })

@@ -18,6 +18,8 @@ export interface Pesquisa {
   dataFim: string
   /** Anônima: O que cada pessoa responde fica guardado sem dizer por quem, e ninguém o vê um a um. */
   anonima: boolean
+  /** Responde quem tiver o link: Sem público: um endereço com QR Code para cartazes e grupos. Não se sabe quem responde, e os resultados não têm recortes. */
+  porLink: boolean
   /** Grupo mínimo: Nada se mostra de menos respostas do que isto. Em branco: como a empresa diz. */
   grupoMinimo?: number
   /** Recortes dos resultados: Por que se podem ver os resultados. Quem responde vê antes o que sua resposta leva consigo. */
@@ -93,6 +95,10 @@ export interface Pesquisa {
   numeroVersao?: number
   /** Situação */
   situacao: 'P' | 'L' | 'E' | 'U'
+  /** Link público aberto */
+  linkAberto?: boolean
+  /** Número do link público: Cada renovação aumenta o número, e os endereços de antes deixam de valer. */
+  linkNumero?: number
   /** Liberada em */
   liberadaEm?: string
   /** Perguntas */
@@ -117,6 +123,8 @@ export interface PesquisaInput {
   dataFim: string
   /** Anônima: O que cada pessoa responde fica guardado sem dizer por quem, e ninguém o vê um a um. */
   anonima: boolean
+  /** Responde quem tiver o link: Sem público: um endereço com QR Code para cartazes e grupos. Não se sabe quem responde, e os resultados não têm recortes. */
+  porLink?: boolean
   /** Grupo mínimo: Nada se mostra de menos respostas do que isto. Em branco: como a empresa diz. */
   grupoMinimo?: number
   /** Recortes dos resultados: Por que se podem ver os resultados. Quem responde vê antes o que sua resposta leva consigo. */

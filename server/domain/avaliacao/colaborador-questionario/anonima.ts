@@ -4,6 +4,7 @@ import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { Sheet } from '#server/anonimato/seal.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { folhaDasRespostas } from '#server/questionario/folha.ts'
 import { type Copia, recusaAcao } from './copia.ts'
 import { revogaLinks } from './link.ts'
 import { origemDe } from './origens.ts'
@@ -58,17 +59,14 @@ async function marca({ db, session }: Ctx, id: number, situacao: 'P' | 'R', dia:
 
 async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], respondido: RecordData): Promise<Sheet> {
   const origem = origemDe(copia)
-  const respostas: Record<string, JsonValue> = { ...(await origem.figuras?.(tx, copia, respondido)) }
-  const comentarios: { pergunta: string; texto: string }[] = []
+  const dadas = folhaDasRespostas(itens)
+  const respostas: Record<string, JsonValue> = {
+    ...(await origem.figuras?.(tx, copia, respondido)),
+    ...dadas.respostas,
+  }
+  const comentarios = [...dadas.comentarios]
   const performance = (respondido.performanceManual as number | undefined) ?? percentualDe(itens)
   if (performance !== undefined) respostas.performance = performance
-  for (const { pergunta, resposta } of itens) {
-    const chave = `p${pergunta.id}`
-    const { opcoes, nota, texto, comentario } = resposta
-    if (opcoes) respostas[chave] = opcoes.map(String)
-    else if (nota !== undefined) respostas[chave] = nota
-    for (const dito of [texto, comentario]) if (dito) comentarios.push({ pergunta: chave, texto: dito })
-  }
   if (respondido.observacao) comentarios.push({ pergunta: 'observacao', texto: String(respondido.observacao) })
   const atributos = { ...(await origem.atributos?.(tx, copia)), ...(copia.papel && { papel: copia.papel }) }
   return { atributos, respostas, comentarios }

@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { perguntaAberta } from '#server/questionario/aberta.ts'
 import { comRascunho } from './anonima.ts'
 import { type Copia, type Item, motivoFechada, readItens } from './copia.ts'
 import { origemDe } from './origens.ts'
@@ -17,17 +18,11 @@ export async function paraQuemResponde(ctx: Ctx, stored: Copia): Promise<RecordD
     anonima: copia.anonima ?? false,
     notaManual: (await origem.permiteNotaManual?.(ctx, copia)) ?? false,
     ...(copia.performanceManual !== undefined && { performanceManual: copia.performanceManual }),
-    perguntas: itens.map(perguntaAberta),
+    perguntas: itens.map(({ pergunta }) => perguntaAberta(pergunta)),
     respostas: itens.map(respostaDada),
     ...(await origem.mostra?.(ctx, copia)),
   }
 }
-
-/** A question without what would tell the better answer from the others. */
-const perguntaAberta = ({ pergunta: { respostaSugerida: _, opcoes, ...pergunta } }: Item) => ({
-  ...pergunta,
-  ...(opcoes && { opcoes: opcoes.map(({ id, texto }) => ({ id, texto })) }),
-})
 
 /** The answer without what whoever read it gave it. */
 function respostaDada(item: Item): RecordData {

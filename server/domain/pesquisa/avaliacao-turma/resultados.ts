@@ -25,7 +25,7 @@ async function resultadosDe(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Survey
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
   const { todos, destruidas, perdidas } = await leituraDe(ctx, avaliacao)
   return {
-    ...{ id, titulo, anonima, situacao, dataIni, dataFim, convidados, respondidos },
+    ...{ id, titulo, anonima, porLink: false, situacao, dataIni, dataFim, convidados, respondidos },
     ...(anonima && { minimo: grupoMinimo, destruidas, perdidas }),
     perguntas: perguntas.map(perguntaDita),
     celulas: todos ? [celulaDita(todos, perguntas, new Map())] : [],

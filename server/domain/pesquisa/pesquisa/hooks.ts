@@ -1,14 +1,15 @@
 import { deleteCollection } from '#server/anonimato/remove.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
-import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
 import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
 import { recusaPrometido } from '#server/questionario/prometido.ts'
+import { convidadosSql, respondidosSql } from './conta.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
 const PROMETIDO: ReadonlySet<string> = new Set([
   'anonima',
+  'porLink',
   'grupoMinimo',
   'atributos',
   'exibirPerformance',
@@ -17,12 +18,23 @@ const PROMETIDO: ReadonlySet<string> = new Set([
   'publico',
 ])
 
+/** What a survey came to know of itself since it was made. */
+const DELA = [
+  'questionario',
+  'numeroVersao',
+  'liberadaEm',
+  'lembradaEm',
+  'linkAberto',
+  'linkNumero',
+  'documentos',
+] as const
+
 export default defineHooks('pesquisa/pesquisa', {
   ...hooksDoDono,
 
   selects: {
-    convidados: (_ctx, alias) => contaCopiasSql(alias, 'pesquisa_id'),
-    respondidos: (_ctx, alias) => contaCopiasSql(alias, 'pesquisa_id', " and c.situacao = 'R'"),
+    convidados: (_ctx, alias) => convidadosSql(alias),
+    respondidos: (_ctx, alias) => respondidosSql(alias),
   },
 
   async validate(ctx, record, before) {
@@ -41,8 +53,8 @@ export default defineHooks('pesquisa/pesquisa', {
   /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience, documents or answers. */
   clone(_ctx, copy) {
     copy.situacao = 'P'
-    copy.publico = { quem: 'TODOS', incluirAdmitidosDepois: false }
-    for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'lembradaEm', 'documentos'] as const)
-      delete copy[name]
+    if (copy.porLink) delete copy.publico
+    else copy.publico = { quem: 'TODOS', incluirAdmitidosDepois: false }
+    for (const name of DELA) delete copy[name]
   },
 })

@@ -12,15 +12,15 @@ import { abreUrna } from './urna.ts'
 export default defineAction('pesquisa/pesquisa', 'libera', async (ctx, { record, step, save }) => {
   const pesquisa = record as Pesquisa
   const faltas = await pendenciasDe(ctx, pesquisa)
-  const { questionario, publico, anonima } = pesquisa
-  if (faltas.length > 0 || !questionario || !publico)
-    return invalid(faltas.map((falta) => fieldError('situacao', falta)))
+  const { questionario, publico, anonima, porLink } = pesquisa
+  if (faltas.length > 0 || !questionario) return invalid(faltas.map((falta) => fieldError('situacao', falta)))
   const { hoje } = ctx.context
   const { numero } = await freezeVersao(ctx, questionario.id)
   const grupoMinimo = anonima ? await minimoDe(ctx, pesquisa) : undefined
   await save({ ...step, numeroVersao: numero, liberadaEm: hoje, grupoMinimo })
   const liberada = { ...pesquisa, numeroVersao: numero, grupoMinimo }
   if (anonima) await abreUrna(ctx, liberada)
+  if (porLink || !publico) return
   const talentos = await freezeAudience(ctx, donoDoPublico(pesquisa.id), publico, hoje)
   await createCopias(ctx, liberada, talentos)
   await avisaConvidados(ctx, liberada, talentos)

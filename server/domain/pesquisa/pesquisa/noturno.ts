@@ -29,7 +29,7 @@ export async function acompanhaPesquisas(prumo: Prumo): Promise<{ chegaram: numb
 
 async function recebe(tx: Ctx, id: number): Promise<number> {
   const pesquisa = await readPesquisa(tx, id, { lock: true })
-  if (pesquisa.situacao !== 'L' || !pesquisa.publico) return 0
+  if (pesquisa.situacao !== 'L' || pesquisa.porLink || !pesquisa.publico) return 0
   const vieram = await takeInLateJoiners(tx, donoDoPublico(id), pesquisa.publico, tx.context.hoje)
   if (vieram.length === 0) return 0
   await createCopias(tx, pesquisa, vieram)
@@ -43,7 +43,8 @@ async function lembra(tx: Ctx, id: number): Promise<number> {
   const pesquisa = await readPesquisa(tx, id, { lock: true })
   const { hoje } = tx.context
   const faltam = (Date.parse(pesquisa.dataFim) - Date.parse(hoje)) / DIA
-  if (pesquisa.situacao !== 'L' || pesquisa.lembradaEm === hoje || !pesquisa.diasLembrete?.includes(faltam)) return 0
+  if (pesquisa.situacao !== 'L' || pesquisa.porLink || pesquisa.lembradaEm === hoje) return 0
+  if (!pesquisa.diasLembrete?.includes(faltam)) return 0
   await changeStored(forEntity(tx, PESQUISA), pesquisa, { lembradaEm: hoje }, 'lembrete')
   return (await avisaConvidados(tx, pesquisa)).avisados
 }

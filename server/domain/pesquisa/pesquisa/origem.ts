@@ -4,11 +4,10 @@ import type { Ctx } from '#server/crud/define.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
-import { foraDoPeriodo } from '#server/questionario/periodo.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { documentosMostrados } from './documentos.ts'
 import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
-import { colecaoDe, type Pesquisa, readPesquisa } from './pesquisa.ts'
+import { colecaoDe, motivoFechada as motivoDaPesquisa, type Pesquisa, readPesquisa } from './pesquisa.ts'
 
 /** What of a copy the survey looks at. */
 export interface CopiaDaPesquisa {
@@ -39,9 +38,8 @@ export async function podeResponder(
 }
 
 /** Answered only while the survey is released, and in its days. */
-async function motivoFechada(ctx: Ctx, copia: CopiaDaPesquisa): Promise<string | undefined> {
-  return foraDoPeriodo(await pesquisaDe(ctx, copia), ctx.context.hoje, 'pesquisa')
-}
+const motivoFechada = async (ctx: Ctx, copia: CopiaDaPesquisa): Promise<string | undefined> =>
+  motivoDaPesquisa(await pesquisaDe(ctx, copia), ctx.context.hoje)
 
 /** What is promised before the first question, and told after handing in. */
 async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {

@@ -10,6 +10,8 @@ export async function pendenciasDe(ctx: Ctx, pesquisa: Pesquisa): Promise<string
   const faltas: string[] = []
   if (pesquisa.dataFim < ctx.context.hoje) faltas.push('O período da pesquisa já terminou.')
   if ((await perguntasDe(ctx, pesquisa)) === 0) faltas.push('Inclua ao menos uma pergunta.')
+  // whoever has the link answers: nobody is asked by name
+  if (pesquisa.porLink) return faltas
   if (!pesquisa.publico) return [...faltas, 'Diga a quem a pesquisa pergunta.']
   const quantos = await contaPublico(ctx, pesquisa)
   if (quantos === 0) faltas.push('Não há ninguém no público da pesquisa.')
@@ -35,11 +37,22 @@ async function contaPublico(ctx: Ctx, { publico }: Pesquisa): Promise<number> {
 export async function antesDaLiberacao(ctx: Ctx, pesquisa: Pesquisa): Promise<Advice[]> {
   const faltas = (await pendenciasDe(ctx, pesquisa)).map((texto) => ({ texto, impede: true }))
   if (faltas.length > 0) return faltas
-  const quantos = await contaPublico(ctx, pesquisa)
-  const avisos = [`${quantos === 1 ? '1 pessoa responde' : `${quantos} pessoas respondem`} a esta pesquisa.`]
-  if (pesquisa.anonima)
-    avisos.push(
-      `Depois da primeira resposta a pesquisa continua anônima, com grupo mínimo de ${await minimoDe(ctx, pesquisa)} e os recortes escolhidos.`,
-    )
+  const avisos = pesquisa.porLink ? await avisosDoLink(ctx, pesquisa) : await avisosDoPublico(ctx, pesquisa)
   return avisos.map((texto) => ({ texto, impede: false }))
 }
+
+async function avisosDoPublico(ctx: Ctx, pesquisa: Pesquisa): Promise<string[]> {
+  const quantos = await contaPublico(ctx, pesquisa)
+  const quem = `${quantos === 1 ? '1 pessoa responde' : `${quantos} pessoas respondem`} a esta pesquisa.`
+  if (!pesquisa.anonima) return [quem]
+  const minimo = await minimoDe(ctx, pesquisa)
+  return [
+    quem,
+    `Depois da primeira resposta a pesquisa continua anônima, com grupo mínimo de ${minimo} e os recortes escolhidos.`,
+  ]
+}
+
+const avisosDoLink = async (ctx: Ctx, pesquisa: Pesquisa): Promise<string[]> => [
+  'Responde quem tiver o link: depois de liberar, abra-o em "Link público".',
+  `Não se sabe quem responde. Se até o encerramento houver menos de ${await minimoDe(ctx, pesquisa)} respostas, elas são destruídas.`,
+]

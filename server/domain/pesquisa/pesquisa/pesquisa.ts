@@ -3,6 +3,7 @@ import { type CollectionKey, minimumOf } from '#server/anonimato/collection.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { foraDoPeriodo } from '#server/questionario/periodo.ts'
 
 export const PESQUISA = 'pesquisa/pesquisa'
 
@@ -22,6 +23,10 @@ export const colecaoDe = (empresaId: number, id: number): CollectionKey => ({
 export const donoDoPublico = (id: number) => ({ entidade: PESQUISA, id })
 
 export const isEncerrada = ({ situacao }: Pick<Registro, 'situacao'>): boolean => situacao === 'E' || situacao === 'U'
+
+/** Why nobody answers now; undefined while the survey is released, in its days. */
+export const motivoFechada = (pesquisa: Registro, hoje: string): string | undefined =>
+  foraDoPeriodo(pesquisa, hoje, 'pesquisa')
 
 /** Fewest answers that are told of: what the survey says, else the company. */
 export const minimoDe = async (ctx: Ctx, { grupoMinimo }: Pick<Registro, 'grupoMinimo'>): Promise<number> =>

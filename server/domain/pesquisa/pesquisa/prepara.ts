@@ -1,14 +1,23 @@
-import { defineAction } from '#server/crud/define.ts'
+import { hasSheets, lockCollection } from '#server/anonimato/collection.ts'
+import { type Ctx, defineAction } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
-import { donoDoPublico } from './pesquisa.ts'
+import { colecaoDe, donoDoPublico, type Pesquisa } from './pesquisa.ts'
 
 /** Takes back what was given out, while nobody has answered. PUT /pesquisa/pesquisas/{id}/prepara */
 export default defineAction('pesquisa/pesquisa', 'prepara', async (ctx, { record, step, save }) => {
-  if (await possuiResposta(ctx, 'pesquisa_id', record.id))
+  const { porLink, id } = record as Pesquisa
+  if (porLink ? await possuiFolha(ctx, id) : await possuiResposta(ctx, 'pesquisa_id', id))
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa já tem respostas: ela não volta à preparação.' })
   await removeCopias(ctx, 'pesquisa_id', record.id)
   await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(record.id))
-  await save(step)
+  await save({ ...step, ...(porLink && { linkAberto: false }) })
 })
+
+/** Whether a sheet came by the link; whoever hands one in now waits, and finds the survey in preparation. */
+async function possuiFolha({ db, session }: Ctx, id: number): Promise<boolean> {
+  const key = colecaoDe(session.empresaId, id)
+  await lockCollection(db, key, 'update')
+  return hasSheets(db, key)
+}

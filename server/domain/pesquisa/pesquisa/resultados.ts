@@ -1,4 +1,4 @@
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults, ToldResults } from '#schemas/runtime/answers/survey-results.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
@@ -9,6 +9,7 @@ import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { acoesMostradas } from './acoes.ts'
 import { comentariosDe } from './comentarios.ts'
+import { quantos } from './conta.ts'
 import { anteriorDe, areasOcultas, titulosDe } from './figuras.ts'
 import { type Alcance, leituraDe } from './leitura.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
@@ -26,12 +27,17 @@ export function resultadosRoutes(route: RouteCollector): void {
     { summary: 'Resultados de uma pesquisa divulgada, para quem participou', authority: 'LOGIN' },
     async (ctx, request) => {
       const pesquisa = await participada(ctx, idParam(request))
-      const { celulas, anterior: _, ...resultados } = await resultadosDe(ctx, pesquisa, 'todos')
-      const { comentarios } = pesquisa.anonima ? await comentariosDe(ctx, pesquisa, false) : { comentarios: [] }
-      const acoes = await acoesMostradas(ctx, pesquisa.id)
-      return { ...resultados, celulas: celulas.filter(({ corte }) => corte === ''), comentarios, acoes }
+      return divulgadosDe(ctx, pesquisa)
     },
   )
+}
+
+/** What is told to those who took part: of everybody together, and comments that were released. */
+export async function divulgadosDe(ctx: Ctx, pesquisa: Pesquisa): Promise<ToldResults> {
+  const { celulas, anterior: _, ...resultados } = await resultadosDe(ctx, pesquisa, 'todos')
+  const { comentarios } = pesquisa.anonima ? await comentariosDe(ctx, pesquisa, false) : { comentarios: [] }
+  const acoes = await acoesMostradas(ctx, pesquisa.id)
+  return { ...resultados, celulas: celulas.filter(({ corte }) => corte === ''), comentarios, acoes }
 }
 
 // $1 company, $2 survey, $3 talent
@@ -50,7 +56,7 @@ async function participada(ctx: Ctx, id: number): Promise<Pesquisa> {
 
 /** Every figure of a survey that may be told to the session. @throws DomainError 409 before a release, COLETA_ABERTA of an anonymous one */
 export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<SurveyResults> {
-  const { id, titulo, anonima, situacao, dataIni, dataFim, grupoMinimo } = pesquisa
+  const { id, titulo, anonima, porLink, situacao, dataIni, dataFim, grupoMinimo } = pesquisa
   if (situacao === 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa ainda não foi liberada.' })
   const { questionario, numeroVersao = 0 } = pesquisa
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
@@ -58,22 +64,10 @@ export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcanc
   const celulas = [...lida.celulas, ...(await areasOcultas(ctx, pesquisa, lida.celulas))]
   const titulos = await titulosDe(ctx, celulas)
   return {
-    ...{ id, titulo, anonima, situacao, dataIni, dataFim, ...(await quantos(ctx, id)) },
+    ...{ id, titulo, anonima, porLink, situacao, dataIni, dataFim, ...(await quantos(ctx, id)) },
     ...(anonima && { minimo: grupoMinimo, destruidas: lida.destruidas, perdidas: lida.perdidas }),
     perguntas: perguntas.map(perguntaDita),
     celulas: celulas.map((celula) => celulaDita(celula, perguntas, titulos)),
     ...(await anteriorDe(ctx, pesquisa, perguntas, alcance)),
   }
-}
-
-type Quantos = Pick<SurveyResults, 'convidados' | 'respondidos'>
-
-// $1 company, $2 survey
-const QUANTOS = `select count(*)::int as convidados, count(*) filter (where situacao = 'R')::int as respondidos
-  from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2`
-
-/** How many are asked, and how many of them have answered: no secret, whoever reads the results. */
-async function quantos({ db, session }: Ctx, id: number): Promise<Quantos> {
-  const [found] = await run<Quantos>(db, QUANTOS, [session.empresaId, id])
-  return found ?? { convidados: 0, respondidos: 0 }
 }

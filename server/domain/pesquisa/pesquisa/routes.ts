@@ -9,6 +9,8 @@ import { questionnaireRoutes } from '#server/questionario/rotas.ts'
 import { avisaConvidados } from './avisos.ts'
 import { clonaPesquisa } from './clona.ts'
 import { comentariosRoutes } from './comentarios.ts'
+import { linkPublico } from './link-publico.ts'
+import { linkRotas } from './link-rotas.ts'
 import { minhasRoutes } from './minhas.ts'
 import { antesDaLiberacao } from './pendencias.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
@@ -40,6 +42,8 @@ export default defineRoutes('pesquisa/pesquisa', (route) => {
   )
   resultadosRoutes(route)
   comentariosRoutes(route)
+  linkRotas(route)
+  linkPublico(route)
 })
 
 function liberacaoRoutes(route: RouteCollector): void {
@@ -54,6 +58,8 @@ function liberacaoRoutes(route: RouteCollector): void {
     (ctx, request) =>
       inTransaction(ctx, async (tx) => {
         const pesquisa = await readPesquisa(tx, idParam(request), { lock: true })
+        if (pesquisa.porLink)
+          fail('ACAO_NAO_PERMITIDA', {}, { message: 'Responde quem tiver o link: não se sabe quem ainda falta.' })
         if (pesquisa.situacao !== 'L') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa não está liberada.' })
         return avisaConvidados(tx, pesquisa)
       }),

@@ -2,6 +2,6 @@ import type { Ctx } from '#server/crud/define.ts'
 import { abreColecao } from '#server/questionario/urna.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 
-/** The urn of an anonymous survey. */
-export const abreUrna = (tx: Ctx, pesquisa: Pesquisa): Promise<void> =>
-  abreColecao(tx, colecaoDe(tx.session.empresaId, pesquisa.id), pesquisa)
+/** The urn of an anonymous survey. Who answers by a link carries nothing along. */
+export const abreUrna = (tx: Ctx, { porLink, atributos, ...pesquisa }: Pesquisa): Promise<void> =>
+  abreColecao(tx, colecaoDe(tx.session.empresaId, pesquisa.id), { ...pesquisa, atributos: porLink ? [] : atributos })

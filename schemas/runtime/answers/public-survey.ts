@@ -1,0 +1,22 @@
+import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+import type { ToldResults } from './survey-results.ts'
+
+/** A survey as its public link shows it. POST /externo/pesquisas-por-link/mostra */
+export interface PublicSurvey {
+  titulo: string
+  cabecalho?: string
+  dataIni: string
+  dataFim: string
+  situacao: 'ANTES' | 'ABERTA' | 'ENCERRADA' | 'DIVULGADA'
+  /** nothing is told of fewer answers */
+  minimo: number
+  empresa: { nome: string; corPrincipal?: string }
+  /** while it is open */
+  perguntas?: Pergunta[]
+  /** what is handed in with the answers, once */
+  formulario?: string
+  /** whether handing in takes a captcha by now */
+  captcha?: boolean
+  /** once they are told */
+  resultados?: ToldResults
+}
