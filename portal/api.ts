@@ -84,6 +84,12 @@ export async function postJson<T>(path: string, body: object, leaving = false): 
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
+/** Asks as nobody: no cookie goes along, whoever is logged in in this browser. @throws ApiError */
+export async function postNameless<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method: 'POST', body: JSON.stringify(body), signal, credentials: 'omit' }
+  return (await (await send(addressOf(path), init, { 'content-type': 'application/json' })).json()) as T
+}
+
 /** Sends JSON in another way than `put`. @throws ApiError */
 export async function sendJson<T>(
   method: 'POST' | 'PATCH',
@@ -110,7 +116,7 @@ export async function remove(path: string): Promise<void> {
 
 async function send(address: string, init: RequestInit, more: Record<string, string> = {}): Promise<Response> {
   const headers = { accept: 'application/json', 'x-requested-with': 'prumo', ...more }
-  const response = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
+  const response = await fetch(address, { credentials: 'same-origin', ...init, headers }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, offline)
   })

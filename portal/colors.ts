@@ -41,7 +41,7 @@ export const inkOn = (color: string): string =>
   contrast(color, '#1a1206') >= contrast(color, '#ffffff') ? '#1a1206' : '#ffffff'
 
 /** The page's colours of a company by their names in base.css, whatever it chose still readable. */
-export function colorsOf(empresa: Empresa | undefined): Record<string, string> {
+export function colorsOf(empresa: Partial<Empresa> | undefined): Record<string, string> {
   const chosen = empresa?.corPrincipal ?? ''
   const color = /^#[0-9a-f]{6}$/i.test(chosen) ? chosen : defaultColor
   return {
@@ -53,6 +53,6 @@ export function colorsOf(empresa: Empresa | undefined): Record<string, string> {
 }
 
 /** Gives the page the colours of a company. */
-export function paint(empresa: Empresa | undefined): void {
+export function paint(empresa: Partial<Empresa> | undefined): void {
   for (const [name, color] of Object.entries(colorsOf(empresa))) document.documentElement.style.setProperty(name, color)
 }

@@ -49,7 +49,7 @@ function copiaCom(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): Cop
     le: () => le(chave, nomeDe).catch(() => undefined),
     esquece() {
       vez += 1
-      void nomeDe().then(
+      return nomeDe().then(
         (nome) => localStorage.removeItem(nome),
         () => undefined,
       )

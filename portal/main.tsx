@@ -1,10 +1,8 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import type { Prefetched } from './prefetched.ts'
+import { mostra } from './raiz.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 const data = document.getElementById('dados')?.textContent
 const prefetched = data ? (JSON.parse(data) as Prefetched) : undefined
 const app = (
@@ -12,6 +10,4 @@ const app = (
     <App prefetched={prefetched} />
   </BrowserRouter>
 )
-// the page the server made is taken over as it stands
-if (prefetched) hydrateRoot(root, app)
-else createRoot(root).render(app)
+mostra(app, prefetched !== undefined)

@@ -4,11 +4,8 @@ import { usePortal } from './session.tsx'
 
 /** A call that says the session is over sends whoever was there to the log-in. */
 export function useExpired(error: ApiError | undefined): void {
-  useSessaoTerminada(error?.status === 401)
-}
-
-export function useSessaoTerminada(over: boolean): void {
   const { expired } = usePortal()
+  const over = error?.status === 401
   useEffect(() => {
     if (over) expired()
   }, [over, expired])

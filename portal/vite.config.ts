@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
-import { chunkNames } from '#build/chunks.ts'
+import { chunkNames, type Stages } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
 import { listModules } from '#build/modules.ts'
 import { publish } from '#build/publish.ts'
@@ -9,7 +9,25 @@ import { leanRjsf } from '#build/rjsf.ts'
 
 const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 
-/** The candidates' portal: portal/ → dist/portal, served below /externo. Small on purpose: no component library. */
+/** What the small page of a survey's link needs as well as every other comes first and by itself: it has no router. */
+const base = [
+  ...[
+    'raiz.ts',
+    'api.ts',
+    'useLoad.ts',
+    'cifrado.ts',
+    'colors.ts',
+    'components/Icon.tsx',
+    'components/Skeleton.tsx',
+  ].map((name) => `portal/${name}`),
+  'schemas/runtime/dates.ts',
+]
+const stages: Stages = {
+  always: { base, inicio: ['portal/main.tsx'] },
+  pages: { pesquisa: ['portal/pesquisa/main.tsx'] },
+}
+
+/** The candidates' portal and the page of a survey's public link: portal/ → dist/portal, served below /externo and /p. Small on purpose: no component library. */
 export default defineConfig({
   root: 'portal',
   base: '/externo/',
@@ -22,10 +40,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: 'portal/index.html', pesquisa: 'portal/pesquisa.html' },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(root, { always: { inicio: ['portal/main.tsx'] }, pages: {} }) }],
+          groups: [{ name: chunkNames(root, stages) }],
         },
       },
     },

@@ -4,7 +4,6 @@ import { Competencias, focaCompetencia } from '#admin/form/questionario/Competen
 import { focaPergunta, Perguntas as Lista } from '#admin/form/questionario/Perguntas.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
-import { useSessaoTerminada } from '../useExpired.ts'
 import { NotaManual } from './NotaManual.tsx'
 import { faltam } from './texts.ts'
 
@@ -19,6 +18,10 @@ interface PerguntasProps<Entregue> {
   antes?: ReactNode
   /** below the questions: a note on the whole, a mark of one's own */
   escritos?: { observacao: boolean; notaManual: boolean }
+  /** above the button that hands in */
+  antesDeEnviar?: ReactNode
+  /** the session is over; absent where nobody logs in */
+  onExpired?(): void
   onHanded(entregue: Entregue): void
   /** it is over, or was handed in somewhere else */
   onClosed(): void
@@ -26,17 +29,22 @@ interface PerguntasProps<Entregue> {
 
 /** Questions being answered in the portal: how many are left, drafts that save themselves, a button that hands in. */
 export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
-  const { questionario, regras, entregar, lado, antes, escritos, onHanded, onClosed } = props
+  const { questionario, regras, entregar, lado, antes, escritos, antesDeEnviar } = props
+  const { onExpired, onHanded, onClosed } = props
   const q = useQuestionario(questionario, regras)
-  useSessaoTerminada(q.rascunho.tipo === 'sessao')
   const { fechada } = q
   useEffect(() => {
+    if (q.rascunho.tipo === 'sessao') onExpired?.()
+  }, [q.rascunho.tipo, onExpired])
+  const { tipo } = q.rascunho
+  const preso = ['semConexao', 'semCopia'].includes(tipo) || (tipo === 'soNaPagina' && q.respondidas > 0)
+  useEffect(() => {
     // the line is back, and what waited for it is stored: nothing keeps somebody who leaves
-    if (!['semConexao', 'semCopia'].includes(q.rascunho.tipo)) return
+    if (!preso) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)
-  }, [q.rascunho.tipo])
+  }, [preso])
   const hand = async () => {
     const { entregue, errada, semNivel } = await q.entrega()
     if (errada) focaPergunta(errada.id)
@@ -89,6 +97,7 @@ export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
           )}
         </div>
       )}
+      {antesDeEnviar}
       <button
         type="button"
         className="botao grande"

@@ -21,7 +21,7 @@ interface ResponderProps {
 /** A candidate's evaluation: the questions, how many are left and how long. */
 export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
   const { id, perguntas, dataHoraExpiracao, agora } = avaliacao
-  const { candidato } = usePortal()
+  const { candidato, expired } = usePortal()
   const left = useTimeLeft(dataHoraExpiracao, agora)
   const copia = useMemo(() => candidato && copiaDoCandidato(candidato.id, id), [candidato, id])
   const itens = perguntas.map(itemDe)
@@ -59,6 +59,7 @@ export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
           </span>
         )
       }
+      onExpired={expired}
       onHanded={onHanded}
       onClosed={onClosed}
     />

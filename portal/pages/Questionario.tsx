@@ -120,6 +120,7 @@ interface RespondeProps {
 
 function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
   const { perguntas, respostas, versao, competencias } = pedido
+  const { expired } = usePortal()
   const copia = useMemo(() => copiaDoLink(codigo), [codigo])
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]))
   const envia = ({ dadas, escrito, versao: lida }: Pacote, respondidoParcialmente: boolean, leaving = false) =>
@@ -165,6 +166,7 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
       entregar="Enviar respostas"
       antes={<Antes pedido={pedido} codigo={codigo} />}
       escritos={{ observacao: true, notaManual: pedido.notaManual ?? false }}
+      onExpired={expired}
       onHanded={onHanded}
       onClosed={onClosed}
     />

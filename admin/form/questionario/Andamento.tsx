@@ -34,4 +34,4 @@ export const Guardado = ({ rascunho }: { rascunho: Rascunho }) => (
   </p>
 )
 
-const PROBLEMAS: Rascunho['tipo'][] = ['falhou', 'semConexao', 'semCopia', 'sessao']
+const PROBLEMAS: Rascunho['tipo'][] = ['falhou', 'semConexao', 'semCopia', 'soNaPagina', 'sessao']

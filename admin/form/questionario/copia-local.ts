@@ -6,5 +6,5 @@ export interface CopiaLocal {
   guardaMesmo(): boolean
   guarda(pacote: Pacote): void
   le(): Promise<Pacote | undefined>
-  esquece(): void
+  esquece(): Promise<void>
 }

@@ -5,8 +5,11 @@ import { comEscrito, type Escrito, type Guardado, type Pacote } from './pacote.t
 
 /** What the page lends: its way to the server. Both throw what its calls throw. */
 export interface Ligacao {
-  /** @param saindo the page is being left: it has to be sent at once, whatever becomes of the page */
-  guarda(pacote: Pacote, saindo: boolean): Promise<Guardado | undefined>
+  /**
+   * Absent where the server keeps no drafts: all that was typed stays in `copia` until it is handed in.
+   * @param saindo the page is being left: it has to be sent at once, whatever becomes of the page
+   */
+  guarda?(pacote: Pacote, saindo: boolean): Promise<Guardado | undefined>
   /** what is stored now, out of a refusal because of its version; undefined where the refusal does not tell */
   atual?(erro: unknown): (Pacote & { versao: number }) | undefined
   copia?: CopiaLocal
@@ -14,6 +17,8 @@ export interface Ligacao {
 
 export type Rascunho =
   | { tipo: 'igual' | 'espera' | 'salvando' | 'salvo' | 'semConexao' | 'semCopia' | 'sessao' }
+  // of drafts that are kept on the device alone: nothing is typed yet, it is kept, it is not
+  | { tipo: 'aparelho' | 'noAparelho' | 'soNaPagina' }
   | { tipo: 'falhou'; mensagem: string }
 
 export interface Ouvinte {
@@ -98,7 +103,7 @@ export function criaFila(
       Object.entries(escrito).filter(([name, value]) => dito[name as keyof Escrito] !== value || !(name in dito)),
     )
     if (temAlgo(pendente())) ligacao.copia?.guarda(pendente())
-    else ligacao.copia?.esquece()
+    else void ligacao.copia?.esquece()
   }
 
   /** @returns whether all is stored */
@@ -116,13 +121,21 @@ export function criaFila(
     })
   }
 
+  /** Where the server keeps no draft, what is on the device is all. */
+  const soAqui = (): boolean => {
+    ouvinte.rascunho({ tipo: ligacao.copia?.guardaMesmo() ? 'noAparelho' : 'soNaPagina' })
+    return true
+  }
+
   async function envia(): Promise<boolean> {
+    if (!ligacao.guarda) return !temAlgo(pendente()) || soAqui()
+    const { guarda } = ligacao
     for (;;) {
       const pacote = enviavel()
       if (encerrada || !temAlgo(pacote)) return nadaMais()
       ouvinte.rascunho({ tipo: 'salvando' })
       try {
-        const agora = await ligacao.guarda(pacote, false)
+        const agora = await guarda(pacote, false)
         tentativas = 0
         versao = agora?.versao ?? versao
         guardado(pacote)
@@ -185,11 +198,12 @@ export function criaFila(
     salva,
     sai() {
       const pacote = enviavel()
-      if (encerrada || !temAlgo(pacote)) return
+      const { guarda } = ligacao
+      if (encerrada || !guarda || !temAlgo(pacote)) return
       clearTimeout(timer)
       // a call that is on its way may be lost with the page: this one says all of it again, whatever version is there by then
-      if (indo) void ligacao.guarda({ ...pacote, versao: undefined }, true).catch(() => undefined)
-      else void salvaSaindo(pacote)
+      if (indo) void guarda({ ...pacote, versao: undefined }, true).catch(() => undefined)
+      else void salvaSaindo(guarda, pacote)
     },
     voltou() {
       if (!encerrada && temAlgo(enviavel())) void salva()
@@ -201,16 +215,15 @@ export function criaFila(
       clearTimeout(timer)
       pendentes.clear()
       escrito = {}
-      ligacao.copia?.esquece()
+      void ligacao.copia?.esquece()
     },
     para() {
       clearTimeout(timer)
     },
   }
 
-  async function salvaSaindo(pacote: Pacote): Promise<void> {
-    indo = ligacao
-      .guarda(pacote, true)
+  async function salvaSaindo(guarda: NonNullable<Ligacao['guarda']>, pacote: Pacote): Promise<void> {
+    indo = guarda(pacote, true)
       .then((agora) => {
         versao = agora?.versao ?? versao
         guardado(pacote)

@@ -74,7 +74,7 @@ export function useQuestionario<Entregue>(
 ): Respondendo<Entregue> {
   const [respostas, setRespostas] = useState(() => porId(vindas))
   const [escrito, setEscrito] = useState(vindo)
-  const [rascunho, setRascunho] = useState<Rascunho>({ tipo: 'igual' })
+  const [rascunho, setRascunho] = useState<Rascunho>(() => ({ tipo: inicioDe(regras) }))
   const [recusadas, setRecusadas] = useState(NENHUM)
   const [tentou, setTentou] = useState(false)
   const [enviando, setEnviando] = useState(false)
@@ -90,7 +90,7 @@ export function useQuestionario<Entregue>(
     criaFila(
       versao,
       {
-        guarda: (pacote, saindo) => lent.current.guarda(pacote, saindo),
+        guarda: regras.guarda && (async (pacote, saindo) => lent.current.guarda?.(pacote, saindo)),
         atual: (erro) => lent.current.atual?.(erro),
         copia: regras.copia,
       },
@@ -143,7 +143,7 @@ export function useQuestionario<Entregue>(
     falha,
     fechada,
     trazidas,
-    sujo: !['igual', 'salvo'].includes(rascunho.tipo),
+    sujo: !['igual', 'salvo', 'aparelho', 'noAparelho'].includes(rascunho.tipo),
     muda,
     escreve(mais) {
       setEscrito((now) => comEscrito(now, mais))
@@ -185,6 +185,10 @@ export function useQuestionario<Entregue>(
     },
   }
 }
+
+/** What is said of drafts before anything is typed. */
+const inicioDe = ({ guarda, copia }: Ligacao): 'igual' | 'aparelho' | 'soNaPagina' =>
+  guarda ? 'igual' : copia ? 'aparelho' : 'soNaPagina'
 
 const dadasDe = (itens: readonly Respondida[]): Dada[] =>
   itens.map(({ pergunta: { id }, resposta }) => ({ pergunta: id, ...resposta }))

@@ -2,9 +2,11 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import Groups from '@mui/icons-material/Groups'
 import Leaderboard from '@mui/icons-material/Leaderboard'
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
+import QrCode from '@mui/icons-material/QrCode2'
 import Quiz from '@mui/icons-material/QuizOutlined'
 import { later } from '#admin/form/later.tsx'
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
+import { session } from '#admin/providers/session.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -13,12 +15,20 @@ import type { Pesquisa } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const RemindDialog = later(() => import('#admin/screens/pesquisa/pesquisas/RemindDialog.tsx'))
 
+const PublicLinkDialog = later(() => import('#admin/screens/pesquisa/pesquisas/PublicLinkDialog.tsx'))
+
+/** The link is whoever's who releases surveys. */
+function mayRelease(): boolean {
+  const state = session.get()
+  return state.status === 'authenticated' && state.info.authorities.includes('ROLE_CAD_PESQUISA_LIBERA')
+}
+
 const CloneSurvey = (dialog: RecordDialogProps) => (
   <CloneRecord {...dialog} url={`/api/pesquisa/pesquisas/${dialog.record.id}`} intro={t.cloneIntro} />
 )
 
 export default defineOverride<Pesquisa & { id?: number }>({
-  recordActions: (base, { id, situacao, anonima, questionario }, { can }) => {
+  recordActions: (base, { id, situacao, anonima, porLink, questionario }, { can }) => {
     const closed = situacao === 'E' || situacao === 'U'
     const released = situacao !== 'P'
     return [
@@ -35,13 +45,29 @@ export default defineOverride<Pesquisa & { id?: number }>({
         icon: <AttachFile fontSize="small" />,
         to: `/pesquisa/pesquisas/${id}/documentos-anexos`,
       },
-      {
-        name: 'participantes',
-        title: t.participants,
-        icon: <Groups fontSize="small" />,
-        disabled: released ? undefined : t.notYet,
-        to: `/pesquisa/colaborador-questionario/${questionario?.id}`,
-      },
+      ...(porLink && mayRelease()
+        ? [
+            {
+              name: 'link-publico',
+              title: t.link.title,
+              icon: <QrCode fontSize="small" />,
+              disabled: released ? undefined : t.notYet,
+              dialog: PublicLinkDialog,
+            },
+          ]
+        : []),
+      // who has the link answers: nobody is asked by name, and nobody reminded
+      ...(porLink
+        ? []
+        : [
+            {
+              name: 'participantes',
+              title: t.participants,
+              icon: <Groups fontSize="small" />,
+              disabled: released ? undefined : t.notYet,
+              to: `/pesquisa/colaborador-questionario/${questionario?.id}`,
+            },
+          ]),
       {
         name: 'resultados',
         title: t.results,
@@ -49,7 +75,7 @@ export default defineOverride<Pesquisa & { id?: number }>({
         disabled: !released ? t.notYet : anonima && !closed ? t.notClosed : undefined,
         to: `/pesquisa/pesquisas/${id}/resultados`,
       },
-      ...(can.update
+      ...(can.update && !porLink
         ? [
             {
               name: 'lembrete',

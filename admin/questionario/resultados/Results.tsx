@@ -33,7 +33,7 @@ export function Results({ resultados }: { resultados: SurveyResults }) {
 }
 
 function Summary({ resultados }: { resultados: SurveyResults }) {
-  const { convidados, respondidos, minimo, destruidas = 0, perdidas = 0, anterior } = resultados
+  const { convidados, respondidos, porLink, minimo, destruidas = 0, perdidas = 0, anterior } = resultados
   const share = convidados === 0 ? 0 : (respondidos / convidados) * 100
   const notes = [
     ...(minimo === undefined ? [] : [t.minimum(minimo)]),
@@ -43,8 +43,10 @@ function Summary({ resultados }: { resultados: SurveyResults }) {
   ]
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{t.share(share)}</Typography>
-      <Typography>{t.participation(respondidos, convidados)}</Typography>
+      <Typography sx={{ fontSize: 24, fontWeight: 700 }}>
+        {porLink ? t.answers(respondidos) : t.share(share)}
+      </Typography>
+      <Typography>{porLink ? t.byLink : t.participation(respondidos, convidados)}</Typography>
       {notes.length > 0 && (
         <Typography variant="body2" color="text.secondary">
           {notes.join(' ')}

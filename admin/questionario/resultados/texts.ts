@@ -5,6 +5,7 @@ const numero = (n: number, digits = 2) => n.toLocaleString('pt-BR', { maximumFra
 export const resultadosTexts = {
   participation: (answered: number, asked: number) =>
     `${answered.toLocaleString('pt-BR')} de ${plural(asked, '1 pessoa respondeu', '% pessoas responderam')}`,
+  byLink: 'Pelo link público: não se sabe quantas pessoas o tinham.',
   minimum: (minimum: number) => `Nada se mostra de menos de ${minimum} respostas.`,
   destroyed: (count: number) =>
     `${plural(count, '1 resposta foi destruída', '% respostas foram destruídas')}: o grupo era pequeno demais.`,
