@@ -175,10 +175,10 @@ function Enviadas({ titulo, agradecimento, onOther }: Entregue & { titulo: strin
       <p className="sucesso" role="status">
         <Icon name="certo" />
         <span>
-          <strong>Respostas enviadas.</strong> Obrigado! Você já pode fechar esta página.
+          <strong>Respostas enviadas.</strong> Você já pode fechar esta página.
         </span>
       </p>
-      {agradecimento !== undefined && <p className="descricao">{agradecimento}</p>}
+      <p className="descricao">{agradecimento ?? 'Obrigado por responder!'}</p>
       <button type="button" className="botao leve" onClick={onOther}>
         Outra pessoa vai responder
       </button>

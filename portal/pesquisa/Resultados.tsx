@@ -69,7 +69,9 @@ function Pergunta({ pergunta, figuras }: { pergunta: AskedQuestion; figuras?: Qu
         {possiveis(pergunta).map(({ chave, titulo }) => (
           <li key={chave}>
             <span>{titulo}</span>
-            <meter min={0} max={100} value={partes[chave] ?? 0} aria-label={titulo} />
+            <span className="barra" aria-hidden="true">
+              <span style={{ width: `${partes[chave] ?? 0}%` }} />
+            </span>
             <span>{numero(partes[chave] ?? 0)}%</span>
           </li>
         ))}

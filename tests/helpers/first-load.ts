@@ -54,6 +54,14 @@ export const firstLoads: FirstLoad[] = [
     build: 'portal',
     shows: ['portal/pages/Vagas.tsx'],
   },
+  {
+    name: 'pesquisa',
+    // its code opens nothing, and all of the page has come all the same
+    path: '/p/primeira-carga',
+    budget: 100,
+    build: 'portal',
+    shows: ['portal/pesquisa/Responder.tsx', 'admin/form/questionario/Perguntas.tsx'],
+  },
 ]
 
 /** A script as it came. */

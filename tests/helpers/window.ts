@@ -118,7 +118,7 @@ function openWindow(
  */
 async function goInside(path: string): Promise<boolean> {
   const [address = ''] = path.split(/[?#]/)
-  const elsewhere = /^\/(?:externo|api|login)\b/
+  const elsewhere = /^\/(?:externo|p|api|login)\b/
   const busy = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], .prumo-dirty')
   if (busy || !document.querySelector('[aria-controls=menu-lateral]')) return false
   if (elsewhere.test(address) || elsewhere.test(location.pathname) || address === location.pathname) return false

@@ -32,6 +32,17 @@ export default defineOverride<Pesquisa & { id?: number }>({
     const closed = situacao === 'E' || situacao === 'U'
     const released = situacao !== 'P'
     return [
+      ...(porLink && mayRelease()
+        ? [
+            {
+              name: 'link-publico',
+              title: t.link.title,
+              icon: <QrCode fontSize="small" />,
+              disabled: released ? undefined : t.notYet,
+              dialog: PublicLinkDialog,
+            },
+          ]
+        : []),
       ...cloneIn(base, CloneSurvey),
       {
         name: 'perguntas',
@@ -45,17 +56,6 @@ export default defineOverride<Pesquisa & { id?: number }>({
         icon: <AttachFile fontSize="small" />,
         to: `/pesquisa/pesquisas/${id}/documentos-anexos`,
       },
-      ...(porLink && mayRelease()
-        ? [
-            {
-              name: 'link-publico',
-              title: t.link.title,
-              icon: <QrCode fontSize="small" />,
-              disabled: released ? undefined : t.notYet,
-              dialog: PublicLinkDialog,
-            },
-          ]
-        : []),
       // who has the link answers: nobody is asked by name, and nobody reminded
       ...(porLink
         ? []
