@@ -211,3 +211,40 @@ describe('what was typed', () => {
     expect(enviados).toHaveLength(before)
   })
 })
+
+describe('where the server keeps no draft', () => {
+  test('all that was typed stays on the device, goes nowhere when the page is left, and is forgotten when it was handed in', async () => {
+    const guardados: Pacote[] = []
+    let esquecida = false
+    const copia = {
+      guardaMesmo: () => true,
+      guarda: (pacote: Pacote) => void guardados.push(structuredClone(pacote)),
+      le: async () => undefined,
+      async esquece() {
+        esquecida = true
+      },
+    }
+    abre({ guarda: undefined, copia })
+    fila.muda(10, { nota: 3 })
+    await espera(2000)
+    fila.muda(20, { texto: 'Bom' })
+    await espera(2000)
+    fila.sai()
+    fila.voltou()
+    expect(await fila.salva()).toBe(true)
+    expect(guardados.at(-1)?.dadas).toEqual([
+      { pergunta: 10, nota: 3 },
+      { pergunta: 20, texto: 'Bom' },
+    ])
+    expect([enviados, estados.at(-1), esquecida]).toEqual([[], 'noAparelho', false])
+    fila.encerra()
+    expect(esquecida).toBe(true)
+  })
+
+  test('a browser that keeps nothing says not to close the page', async () => {
+    abre({ guarda: undefined, copia: undefined })
+    fila.muda(10, { nota: 3 })
+    await espera(2000)
+    expect(estados.at(-1)).toBe('soNaPagina')
+  })
+})
