@@ -1,4 +1,5 @@
 import AttachFile from '@mui/icons-material/AttachFile'
+import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
 import Groups from '@mui/icons-material/Groups'
 import Leaderboard from '@mui/icons-material/Leaderboard'
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
@@ -10,6 +11,7 @@ import { session } from '#admin/providers/session.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
+import { participantesTexts } from '#admin/screens/pesquisa/participantes-questionario/texts.ts'
 import type { Pesquisa } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 
 const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
@@ -17,10 +19,11 @@ const RemindDialog = later(() => import('#admin/screens/pesquisa/pesquisas/Remin
 
 const PublicLinkDialog = later(() => import('#admin/screens/pesquisa/pesquisas/PublicLinkDialog.tsx'))
 
-/** The link is whoever's who releases surveys. */
-function mayRelease(): boolean {
+const ClearDialog = later(() => import('#admin/screens/pesquisa/participantes-questionario/ClearDialog.tsx'))
+
+function holds(authority: string): boolean {
   const state = session.get()
-  return state.status === 'authenticated' && state.info.authorities.includes('ROLE_CAD_PESQUISA_LIBERA')
+  return state.status === 'authenticated' && state.info.authorities.includes(authority)
 }
 
 const CloneSurvey = (dialog: RecordDialogProps) => (
@@ -32,7 +35,7 @@ export default defineOverride<Pesquisa & { id?: number }>({
     const closed = situacao === 'E' || situacao === 'U'
     const released = situacao !== 'P'
     return [
-      ...(porLink && mayRelease()
+      ...(porLink && holds('ROLE_CAD_PESQUISA_LIBERA')
         ? [
             {
               name: 'link-publico',
@@ -75,6 +78,19 @@ export default defineOverride<Pesquisa & { id?: number }>({
         disabled: !released ? t.notYet : anonima && !closed ? t.notClosed : undefined,
         to: `/pesquisa/pesquisas/${id}/resultados`,
       },
+      // those of people are taken away where people are shown
+      ...(porLink && holds('ROLE_PESQUISA_EXCLUIR_RESPOSTAS')
+        ? [
+            {
+              name: 'exclui-respostas',
+              title: participantesTexts.clearAll,
+              icon: <DeleteSweep fontSize="small" />,
+              danger: true,
+              disabled: situacao === 'L' ? undefined : t.notReleased,
+              dialog: ClearDialog,
+            },
+          ]
+        : []),
       ...(can.update && !porLink
         ? [
             {

@@ -18,6 +18,7 @@ beforeAll(async () => {
     for (const form of ['br', 'gz']) writeFileSync(join(dist, site, 'assets', `lista-abc123.js.${form}`), form)
     writeFileSync(join(dist, site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   }
+  writeFileSync(join(dist, 'portal', 'pesquisa.html'), '<!doctype html><title>pesquisa</title>')
   writeFileSync(join(dist, 'segredo.txt'), 'segredo')
   app = await createTestApp({ dist })
   browser = new Client(app)
@@ -30,7 +31,7 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml' }
 
 test('each answer has the security policy', async () => {
-  for (const url of ['/', '/api/health', '/api/nada', '/externo']) {
+  for (const url of ['/', '/api/health', '/api/nada', '/externo', '/p/1-7-abc']) {
     const { headers } = await browser.get(url, html)
     const policy = String(headers['content-security-policy'])
     for (const part of [
@@ -64,6 +65,8 @@ test.each([
   ['/externo', 'portal'],
   ['/externo/anuncios?empresaId=1', 'portal'],
   ['/externos', 'admin'],
+  ['/p/1-7-abc', 'pesquisa'],
+  ['/p', 'admin'],
 ])('%s is a screen of %s', async (url, site) => {
   const answer = await browser.get(url, html)
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -71,6 +74,11 @@ test.each([
   expect(answer.body).toContain(`<title>${site}</title>`)
   const again = await browser.get(url, { ...html, 'if-none-match': String(answer.headers.etag) })
   expect(again.statusCode).toBe(304)
+})
+
+test('the page of a public link is for no search engine and brings no cookie', async () => {
+  const { headers } = await browser.get('/p/1-7-abc', html)
+  expect([headers['x-robots-tag'], headers['set-cookie']]).toEqual(['noindex', undefined])
 })
 
 test('files with a code in their name are stored for ever, compressed', async () => {

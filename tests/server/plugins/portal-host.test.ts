@@ -36,6 +36,7 @@ test('pages lead to where they are at home, and who watches is answered under bo
     `302 https://${PORTAL}/externo/anuncios?empresaId=1`,
   )
   expect(await answered(STAFF, '/robots.txt')).toBe(`302 https://${PORTAL}/robots.txt`)
+  expect(await answered(STAFF, '/p/1-7-abc')).toBe(`302 https://${PORTAL}/p/1-7-abc`)
   expect(await answered(PORTAL, '/')).toBe('302 /externo')
   expect(await answered(PORTAL, '/captacao/candidatos')).toBe(404)
   expect(await answered(PORTAL, '/login')).toBe(404)
