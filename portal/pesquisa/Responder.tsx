@@ -128,8 +128,8 @@ function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }
             <Anonima minimo={minimo} />
             {copia && (
               <p className="nota">
-                O que você escreve fica só neste aparelho até o envio. Se outras pessoas o usam, envie ou apague antes
-                de sair.
+                Outras pessoas usam este aparelho? Envie ou apague antes de sair: quem abrir esta página aqui pode
+                continuar o que você começou.
               </p>
             )}
           </>

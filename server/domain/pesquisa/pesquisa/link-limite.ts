@@ -7,7 +7,7 @@ const HORA = 3_600_000
 /** From so many hand-ins or wrong codes of one address within an hour on, a device has to take the trouble of a captcha. */
 const SEM_CAPTCHA = 5
 /** Wrong codes and hand-ins of one address within an hour; a whole company may stand behind one. */
-const MAIS = { erros: 60, entregas: 1000 }
+const MAIS = { erros: 60, entregas: 3000 }
 /** Addresses that are remembered at once. */
 const LEMBRADOS = 20_000
 
