@@ -6,6 +6,7 @@ import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
 import { solveCaptcha } from '#tests/helpers/registration.ts'
 import { acoesDe, COPIAS, errorsOf, messageOf, PESQUISAS, type Stored } from './pesquisas.ts'
 
@@ -136,13 +137,32 @@ describe('a survey with a public link', () => {
     expect(await mostra(renovado)).toMatchObject({ situacao: 'ABERTA' })
   })
 
-  test('prints a poster while the link is open', async () => {
-    const { one } = await aberta({ titulo: 'Refeitório' })
-    const poster = await admin.get(`${PESQUISAS}/${one.id}/link-publico/cartaz`)
-    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'application/pdf'])
-    await faz(one, 'fecha')
-    const closed = await admin.get(`${PESQUISAS}/${one.id}/link-publico/cartaz`)
+  test('[REL-pesquisa/pesquisa/link-cartaz: rows, ties, empty] prints a poster of its own address while the link is open', async () => {
+    const body = { titulo: 'Refeitório', dataIni: '2026-11-02', dataFim: '2099-12-31' }
+    const [este, outro] = [await aberta(body), await aberta(body)]
+    for (const { one, codigo } of [este, outro]) {
+      const poster = await admin.get(`${PESQUISAS}/${one.id}/link-publico/cartaz`)
+      expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'application/pdf'])
+      const [page = '', ...more] = await pagesOf(poster.rawPayload)
+      expect(more).toEqual([])
+      for (const text of ['Refeitório', `/p/${codigo}`, 'De 02/11/2026 a 31/12/2099']) expect(page).toContain(text)
+      // nobody's name hangs on the wall
+      expect(page).not.toContain('Administrador')
+    }
+    await faz(este.one, 'fecha')
+    const closed = await admin.get(`${PESQUISAS}/${este.one.id}/link-publico/cartaz`)
     expect([closed.statusCode, messageOf(closed)]).toEqual([409, 'Abra o link público antes de imprimir o cartaz.'])
+  })
+
+  test('[REL-pesquisa/pesquisa/link-cartaz: areas, companies] is nothing to who releases no surveys, and to another company', async () => {
+    const { one, codigo } = await aberta()
+    const at = `${PESQUISAS}/${one.id}/link-publico`
+    // who is restricted to areas makes no survey of the whole company
+    for (const url of [at, `${at}/cartaz`]) expect((await (await login(app, 'gestor')).get(url)).statusCode).toBe(403)
+    const rh2 = await login(app, 'rh2')
+    for (const answer of [await rh2.get(at), await rh2.get(`${at}/cartaz`), await rh2.put(`${at}/renova`, {})])
+      expect(answer.statusCode).toBe(404)
+    expect(await mostra(codigo)).toMatchObject({ situacao: 'ABERTA' })
   })
 
   test('says when it is answered, outside of its days; in preparation the link opens nothing', async () => {
