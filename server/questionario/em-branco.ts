@@ -25,7 +25,7 @@ const imprimir: JsonSchema = {
     agruparPorAspecto: { type: 'boolean', title: 'Agrupar por aspecto' },
     idTurma: {
       ...{ type: 'integer', minimum: 1, title: 'Turma' },
-      description: 'Uma via para cada talento da turma, com o nome dele.',
+      description: 'Uma via para cada talento da turma, com o nome dele, menos onde se responde sem nome.',
     },
   },
 }
@@ -50,6 +50,13 @@ type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto
 /** Printing changes nothing: whoever may read the owner may print it. */
 const requireRead = ({ session, entity }: Ctx) => requireAuthority(session, entity.authority.read)
 
+/** What of an owner is printed. */
+interface Impresso {
+  observacao?: string
+  cabecalho?: string
+  anonima?: boolean
+}
+
 /** The PDF of the owner's questionnaire as it is asked now; with names, once for each of them. @throws DomainError 404 where there is nothing to ask */
 export async function enviaEmBranco(
   ctx: Ctx,
@@ -60,7 +67,7 @@ export async function enviaEmBranco(
   nomes?: string[],
 ): Promise<FastifyReply> {
   const stored = await readStored(ctx, id)
-  const { observacao, cabecalho = observacao } = stored as { observacao?: string; cabecalho?: string }
+  const { observacao, cabecalho = observacao, anonima } = stored as unknown as Impresso
   const titulo = labelOf(ctx.entity, stored)
   const perguntas = await readPerguntas(ctx.db, ctx.session.empresaId, doDono(ctx, stored))
   if (perguntas.length === 0) fail('SEM_DADOS', {}, { message: 'O questionário ainda não tem perguntas.' })
@@ -72,8 +79,9 @@ export async function enviaEmBranco(
     ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
     ...signatures(['Quem respondeu', 'Data']),
   ]
+  // what is answered without names says none
   const content = nomes
-    ? nomes.map((nome, i): Content => ({ stack: via(nome), ...(i > 0 && { pageBreak: 'before' }) }))
+    ? nomes.map((nome, i): Content => ({ stack: via(anonima ? '' : nome), ...(i > 0 && { pageBreak: 'before' }) }))
     : via()
   const file = await printLetter(ctx.entity.title, await letterheadOf(ctx, request.server.prumo), content)
   reply.header('content-disposition', disposition('inline', `${titulo}.pdf`))

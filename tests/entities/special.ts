@@ -76,6 +76,11 @@ export const special: Record<string, Special> = {
       },
     },
   },
+  'desenvolvimento/colaborador-turma': {
+    reason: 'A talent is once in a class.',
+    // nobody has such a code: a talent of his own
+    pick: { colaborador: { codigoAC: 'nenhum' } },
+  },
   'desenvolvimento/dia-turma': {
     reason: 'It ends after it begins.',
     values: { horaIni: () => '08:00', horaFim: () => '12:00' },
@@ -84,10 +89,12 @@ export const special: Record<string, Special> = {
     reason:
       'What is copied from a model: tests/server/domain/pesquisa/avaliacao-turma.test.ts. Something is asked before the release, of a class in which somebody takes part; it ends after the day of the release.',
     without: ['modeloAvaliacao'],
-    pick: { turma: { descricao: 'de 20' } },
     values: { dataFim: () => '2027-06-30' },
     before: {
-      libera: { entity: 'avaliacao/pergunta', by: 'questionario', through: 'questionario', set: { anonima: false } },
+      libera: [
+        { entity: 'desenvolvimento/colaborador-turma', by: 'turma', through: 'turma' },
+        { entity: 'avaliacao/pergunta', by: 'questionario', through: 'questionario', set: { anonima: false } },
+      ],
     },
   },
   'captacao/candidato-solicitacao': {

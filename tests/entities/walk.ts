@@ -3,6 +3,7 @@ import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Action, RecordData, Transition, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
+import type { Needed } from '#tests/helpers/wish.ts'
 import { emptyPlan, type Plan, satisfy, settingsOnly, together } from './broken/plan.ts'
 import type { Case, Stored } from './case.ts'
 import { special } from './special.ts'
@@ -40,12 +41,16 @@ export async function take(one: Case, { field }: Workflow, { id, versao }: Store
 
 /** Stores what has to be there before a step. @returns the version of a record that was changed for it */
 async function prepare(one: Case, id: number, step: string): Promise<number | undefined> {
-  const { entity, model, subject } = one
-  const needed = special[entity.path]?.before?.[step]
-  if (!needed) return undefined
-  const { admin, maker } = subject()
+  const { entity } = one
+  let version: number | undefined
+  for (const needed of [special[entity.path]?.before?.[step] ?? []].flat()) version = await provide(one, id, needed)
+  return version
+}
+
+async function provide(one: Case, id: number, needed: Needed): Promise<number | undefined> {
+  const { admin, maker } = one.subject()
   const stored = await read(one, id)
-  const url = `/api/${model.entities.get(needed.entity)?.route}`
+  const url = `/api/${one.model.entities.get(needed.entity)?.route}`
   const of = needed.through ? stored[needed.through] : { id }
   const answer = await admin.post(url, await maker.fullest(needed.entity, { [needed.by]: of }))
   expect([url, answer.statusCode, answer.json().errors]).toEqual([url, 201, undefined])

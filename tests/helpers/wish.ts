@@ -12,10 +12,17 @@ export interface Special {
   /** reference's path → further values of a record that is made for it */
   made?: Record<string, RecordData>
   /**
-   * step of a workflow → a record that has to point to this one before it is taken, and the reference by which it does; `through`: to what this one refers to by
+   * step of a workflow → records that have to point to this one before it is taken, and the reference by which they do; `through`: to what this one refers to by
    * that field; `set`: what this one says then
    */
-  before?: Record<string, { entity: string; by: string; through?: string; set?: RecordData }>
+  before?: Record<string, Needed | Needed[]>
+}
+
+export interface Needed {
+  entity: string
+  by: string
+  through?: string
+  set?: RecordData
 }
 
 /** What a record has to be besides valid. */

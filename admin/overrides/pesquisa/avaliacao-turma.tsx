@@ -22,13 +22,13 @@ export default defineOverride<AvaliacaoTurma>({
     const released = situacao !== 'P'
     const unread = !released ? t.notYet : anonima && situacao !== 'E' ? t.notClosed : undefined
     return [
-      ...base,
       {
         name: 'perguntas',
         title: t.questions,
         icon: <Quiz fontSize="small" />,
         to: `/pesquisa/avaliacoes-turma/${id}/perguntas`,
       },
+      ...base,
       ...(may('ROLE_PESQUISA_VER_PARTICIPANTES')
         ? [
             {

@@ -30,6 +30,7 @@ export interface AvaliacaoTurmaTable {
   data_ini: string
   data_fim: string
   anonima: boolean
+  ordem_aleatoria: Generated<boolean>
   questionario_id: number | null
   numero_versao: number | null
   grupo_minimo: number | null

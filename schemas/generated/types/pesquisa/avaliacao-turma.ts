@@ -28,6 +28,8 @@ export interface AvaliacaoTurma {
   dataFim: string
   /** Anônima: O que cada pessoa responde fica guardado sem dizer por quem, e ninguém o vê um a um. */
   anonima: boolean
+  /** Perguntas em ordem aleatória: Cada pessoa recebe as perguntas em uma ordem própria, sempre a mesma. */
+  ordemAleatoria: boolean
   /** Questionário */
   questionario?: {
     id: number
@@ -72,4 +74,6 @@ export interface AvaliacaoTurmaInput {
   dataFim: string
   /** Anônima: O que cada pessoa responde fica guardado sem dizer por quem, e ninguém o vê um a um. */
   anonima: boolean
+  /** Perguntas em ordem aleatória: Cada pessoa recebe as perguntas em uma ordem própria, sempre a mesma. */
+  ordemAleatoria?: boolean
 }

@@ -7,7 +7,7 @@ import { colecaoDe } from './avaliacao-turma.ts'
 import { copiaDoModelo, recusaModelo } from './modelo.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
-const PROMETIDO: ReadonlySet<string> = new Set(['turma', 'modeloAvaliacao', 'anonima', 'dataIni'])
+const PROMETIDO: ReadonlySet<string> = new Set(['turma', 'modeloAvaliacao', 'anonima', 'ordemAleatoria', 'dataIni'])
 const LIBERADA = 'A avaliação já foi liberada: volte à preparação para mudar isto.'
 
 export default defineHooks('pesquisa/avaliacao-turma', {

@@ -16,7 +16,7 @@ let ids: number[]
 let turma: Stored
 let avaliacao: Stored
 
-const { rows, made, gente } = acoesDe(() => ({ app, admin }))
+const { rows, made, gente, abre } = acoesDe(() => ({ app, admin }))
 const TURMAS = '/api/desenvolvimento/turmas'
 const DIAS = '/api/desenvolvimento/dias-turmas'
 const TALENTOS = '/api/desenvolvimento/colaborador-turma'
@@ -292,8 +292,36 @@ test('without names: only the person answers, nothing is told before the closing
   expect((await print()).statusCode).toBe(409)
   expect((await passo(anonima, 'encerra')).statusCode).toBe(200)
   const text = await textOf(await print())
-  expect(text).toContain('nada se mostra de menos de 5 respostas')
-  expect(text).not.toContain('Segredo')
-  expect(text).not.toContain('Turma de teste 1')
-  expect(text).not.toContain('média')
+  for (const silent of ['Segredo', 'Turma de teste 1', 'média']) expect(text).not.toContain(silent)
+})
+
+test('without names: five answers of the group are told, by nobody, and comments once HR releases them', async () => {
+  const anonima = await novaAvaliacao({ titulo: 'Cinco', anonima: true, turma: { id: turma.id } })
+  expect((await passo(anonima, 'libera')).statusCode).toBe(200)
+  for (const [n, { id }] of (await copias(anonima)).entries()) {
+    const { codigo, stranger, mostra } = await abre(id)
+    const [p1, p2, p3] = mostra.perguntas as { id: number; opcoes?: { id: number }[] }[]
+    const respostas = [
+      { perguntaId: p1?.id, nota: [10, 9, 8, 7, 2][n] },
+      { perguntaId: p2?.id, respostaId: p2?.opcoes?.[n < 4 ? 0 : 1]?.id },
+      ...(n === 0 ? [{ perguntaId: p3?.id, comentario: 'Sala fria.' }] : []),
+    ]
+    expect((await stranger.post('/api/externo/questionarios', { codigo, respostas })).statusCode).toBe(200)
+  }
+  expect((await passo(anonima, 'encerra')).statusCode).toBe(200)
+  const print = async () => textOf(await admin.post(IMPRIMIR, { questionarioId: questionarioDe(anonima) }))
+  // 36 of 5: mean 7,2; four of five at 7 or more
+  const before = await print()
+  expect(before).toContain('média 7,2 de 10 · 80% favorável · 5 respostas')
+  expect(before).not.toContain('Sala fria.')
+  const blank = await admin.post(`${AVALIACOES}/${anonima.id}/imprimir`, { idTurma: turma.id })
+  const pages = await pagesOf(blank.rawPayload)
+  expect([pages.length, pages.join().includes('Turma de teste')]).toEqual([5, false])
+  const url = `${AVALIACOES}/${anonima.id}/comentarios`
+  expect((await outra.get(url)).statusCode).toBe(404)
+  expect((await (await app.clientWithout('ROLE_CAD_AVALIACAO_TURMA_ENCERRA')).get(url)).statusCode).toBe(403)
+  expect((await admin.put(url, { liberados: true })).statusCode).toBe(200)
+  const after = await print()
+  expect(after).toContain('Sala fria.')
+  expect(after).not.toMatch(/Turma de teste \d/)
 })

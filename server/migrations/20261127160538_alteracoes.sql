@@ -10,6 +10,7 @@ create table avaliacao_turma (
   data_ini date not null,
   data_fim date not null,
   anonima boolean not null,
+  ordem_aleatoria boolean not null default false,
   questionario_id bigint,
   numero_versao integer,
   grupo_minimo integer,
