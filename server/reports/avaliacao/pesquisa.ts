@@ -1,15 +1,9 @@
-import type {
-  AskedQuestion,
-  QuestionFigures,
-  SurveyCell,
-  SurveyResults,
-} from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { type FiltroDePesquisa, type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { linhasDeFiguras } from '#server/questionario/figuras-impressas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-import { formatCell } from '#server/reports/format.ts'
 
 interface Filters extends FiltroDePesquisa {
   agruparPorAspecto?: boolean
@@ -60,7 +54,7 @@ function linhasDe(
   if (oculta !== undefined) return quantos
   const ditas = new Map(celula.perguntas.map((each) => [each.pergunta, each]))
   const daPergunta = (asked: AskedQuestion) => [
-    ...linhasDaPergunta(asked, ditas.get(asked.id)),
+    ...linhasDeFiguras(asked, ditas.get(asked.id)),
     ...(escritos.get(`p${asked.id}`) ?? []).map((texto) => ({ resposta: texto })),
   ]
   const gerais = (escritos.get('observacao') ?? []).map((resposta) => ({ grupo: 'Observações', resposta }))
@@ -91,25 +85,3 @@ const favoravelDo = (aspecto?: SurveyCell['aspectos'][number]): Linha[] =>
   aspecto?.favoravel === undefined
     ? []
     : [{ grupo: aspecto.nome, resposta: 'Todo o aspecto', favoravel: aspecto.favoravel }]
-
-/** The whole of a question, then each option or mark with its share. */
-function linhasDaPergunta({ tipo, opcoes = [] }: AskedQuestion, dita?: QuestionFigures): ReportRow[] {
-  if (dita?.oculta !== undefined) return [{ resposta: dita.oculta }]
-  if (tipo === SUBJETIVA) return []
-  if (dita?.n === undefined) return [{ resposta: 'Sem respostas' }]
-  const { n, media, favoravel, nps, partes = {} } = dita
-  const notas = Object.keys(partes).map(Number)
-  const escolhas =
-    tipo === NOTA
-      ? notas.sort((a, b) => a - b).map((nota) => [`Nota ${nota.toLocaleString('pt-BR')}`, partes[nota]] as const)
-      : opcoes.map(({ id, texto }) => [texto, partes[id] ?? 0] as const)
-  return [
-    {
-      resposta: nps === undefined ? 'Total' : `Total (NPS ${formatCell(nps, 'exact')})`,
-      quantidade: n,
-      media,
-      favoravel,
-    },
-    ...escolhas.map(([resposta, percentual]) => ({ resposta, percentual })),
-  ]
-}

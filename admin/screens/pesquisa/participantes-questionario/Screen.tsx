@@ -16,6 +16,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Participant } from '#schemas/runtime/answers/participants.ts'
 import { AddClass } from './AddClass.tsx'
 import { People } from './People.tsx'
+import { Report } from './Report.tsx'
 import { participantesTexts as t } from './texts.ts'
 import { useOwner } from './useOwner.ts'
 
@@ -79,6 +80,9 @@ export default function Screen() {
                 </Button>
               )}
               {owner.turma && <AddClass questionario={questionarioId} turma={owner.turma} onAdded={changed} />}
+              {people.length > 0 && !owner.turma && (
+                <Report filtro={{ questionarioId: Number(questionarioId), idTurma: 0, situacao, ...(q && { q }) }} />
+              )}
             </>
           )
         }

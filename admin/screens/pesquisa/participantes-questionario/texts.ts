@@ -14,6 +14,8 @@ export const participantesTexts = {
     count === 1
       ? 'As respostas serão excluídas, e a pessoa poderá responder de novo. Continuar?'
       : `As respostas de ${count} pessoas serão excluídas, e elas poderão responder de novo. Continuar?`,
+  report: 'Relatório',
+  reportFile: 'relatorio-questionario.pdf',
   clearAll: 'Excluir todas as respostas',
   clearAllQuestion: 'Tudo o que foi respondido será excluído, sem volta, e todos poderão responder de novo. Continuar?',
   addClass: 'Incluir talentos da turma',

@@ -5,10 +5,19 @@ import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { situacaoPedida } from './minhas.ts'
 
+/** Whom of a questionnaire's participants a list is about. */
+export interface ConvidadosFilter {
+  questionario?: string
+  situacao?: string
+  q?: string
+  /** talent */
+  colaborador?: number
+}
+
 /** Participants of a questionnaire whom the session sees. @throws DomainError 400 without a questionnaire */
 export async function convidados(
   ctx: Ctx,
-  { questionario = '', situacao, q = '' }: Record<string, string | undefined>,
+  { questionario = '', situacao, q = '', colaborador }: ConvidadosFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: Participant[]; total: number }> {
   if (!/^[1-9]\d{0,14}$/.test(questionario)) fail('PARAMETRO_INVALIDO', { nome: 'questionario' })
@@ -24,6 +33,7 @@ export async function convidados(
     where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.questionario_id = ${values.add(Number(questionario))} and c.origem in ('P', 'L')
       and (${values.add(state)}::text = 'T' or c.situacao = ${values.add(state)})
       and prumo_busca(t.nome) like '%' || prumo_busca(${values.add(q)}) || '%'
+      and ${colaborador === undefined ? 'true' : `t.id = ${values.add(colaborador)}`}
       and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by prumo_busca(t.nome), c.id limit ${values.add(limit)} offset ${values.add(offset)}`
   const rows = await run<Participant & { total: number }>(ctx.db, text, values.list)

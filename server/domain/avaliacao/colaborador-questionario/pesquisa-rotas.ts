@@ -18,11 +18,12 @@ import {
 import { fail } from '#server/errors.ts'
 import { sendStored } from '#server/files/send.ts'
 import { readParaResponder } from './acesso.ts'
-import { convidados, copiaDe } from './convidados.ts'
+import { type ConvidadosFilter, convidados, copiaDe } from './convidados.ts'
 import { type Copia, recusaAcao } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
 import { revogaLinks } from './link.ts'
 import { origemDe } from './origens.ts'
+import { relatorioRota } from './relatorio.ts'
 import { type Entrega, responde } from './responde.ts'
 import { paraQuemResponde } from './vista.ts'
 
@@ -61,11 +62,12 @@ function participantesRotas(route: RouteCollector): void {
       },
     },
     async (ctx, request, reply) => {
-      const query = request.query as PageQuery & Record<string, string | undefined>
+      const query = request.query as PageQuery & ConvidadosFilter
       const page = pageOf(query)
       return sendPage(reply, 'participantes', page, await convidados(ctx, query, page))
     },
   )
+  relatorioRota(route)
   route.get(
     `${base}/{id}/pesquisa`,
     { summary: 'A pesquisa ou avaliação de turma de um participante, como quem responde a vê', authority: 'LOGIN' },

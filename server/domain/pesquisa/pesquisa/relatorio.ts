@@ -3,10 +3,11 @@ import type { SurveyCell, SurveyResults } from '#schemas/runtime/answers/survey-
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { comentariosLiberados } from './comentarios.ts'
 import { folhasNomeadas } from './leitura.ts'
-import { type Pesquisa, readPesquisa } from './pesquisa.ts'
-import { podeVerRespostas } from './quem.ts'
+import { isEncerrada, type Pesquisa, readPesquisa } from './pesquisa.ts'
+import { podeVerRespostas, RESULTADOS } from './quem.ts'
 import { resultadosDe } from './resultados.ts'
 
 /** What a report of a survey is narrowed to. */
@@ -48,6 +49,13 @@ export async function gruposPedidos(
   const celulas = escolhidas(resultados.celulas, filtro)
   const escritos = await escritosDe(ctx, pesquisa)
   return { ...resultados, grupos: celulas.map((celula) => ({ celula, escritos: escritos(celula) })) }
+}
+
+/** Figures of a closed survey for who sees results; undefined before the closing, or for whoever does not. */
+export async function figurasDaPesquisa(ctx: Ctx, id: number): Promise<SurveyResults | undefined> {
+  if (!hasAuthority(ctx.session, RESULTADOS)) return undefined
+  const pesquisa = await readPesquisa(ctx, id)
+  return isEncerrada(pesquisa) ? resultadosDe(ctx, pesquisa, 'vistos') : undefined
 }
 
 /** Who answers with his name is nobody's secret: such a survey is always told by area and establishment, too. */
