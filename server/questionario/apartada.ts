@@ -7,7 +7,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { PerguntaGuardada } from './perguntas.ts'
 
-/** Where the answers of one anonymous copy lie: sealed for its person while it is a draft, then among the others. */
+/** Where the answers of one anonymous copy lie: sealed for its person where he wrote them while it is a draft, then among the others. */
 export interface Apartada {
   le(): Promise<RecordData | undefined>
   guarda(rascunho: RecordData): Promise<void>
@@ -20,10 +20,22 @@ export const urnOf = ({ deps }: Ctx): Secrets => {
   return deps.urn
 }
 
-/** In a collection, for one respondent. */
+/** A draft with the log-in that wrote it; 0 behind a link. */
+interface Guardado {
+  por: number
+  rascunho: RecordData
+}
+
+/** In a collection, for one respondent. A draft shows where it was written alone: whoever else comes to open the copy, by a right or by another log-in, begins anew. */
 export const apartadaEm = (ctx: Ctx, key: CollectionKey, respondent: Respondent): Apartada => ({
-  le: async () => (await readDraft(ctx.db, urnOf(ctx), key, respondent)) as RecordData | undefined,
-  guarda: (rascunho) => saveDraft(ctx.db, urnOf(ctx), key, respondent, rascunho as JsonValue),
+  async le() {
+    const guardado = (await readDraft(ctx.db, urnOf(ctx), key, respondent)) as unknown as Guardado | undefined
+    return guardado?.por === ctx.session.usuario.id ? guardado.rascunho : undefined
+  },
+  async guarda(rascunho) {
+    const guardado = { por: ctx.session.usuario.id, rascunho }
+    await saveDraft(ctx.db, urnOf(ctx), key, respondent, guardado as unknown as JsonValue)
+  },
   entrega: (sheet) => depositSheet(ctx.db, urnOf(ctx), key, sheet, respondent),
 })
 

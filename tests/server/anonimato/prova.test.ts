@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Leak, productWith, type Subject } from './proof/product.ts'
+import { type Leak, NOTICED } from './proof/leaks.ts'
+import { productWith } from './proof/product.ts'
 import { attack, attackAlone, boundFor, caught, type Observed, observe } from './proof/run.ts'
+import type { Subject } from './proof/subject.ts'
 
 /** `npm run test:long` looks at fifty seeds, `npm test` at a few. */
 const isLong = process.env.MODE === 'longo'
@@ -51,16 +53,7 @@ describe('who has the whole database and the log, before and after each hand-in 
     PATIENCE,
   )
 
-  it.each<[Leak, RegExp]>([
-    ['copy id on the sheet', /best comparison: folha\.respostas\.copia/],
-    ['time on the sheet', /best comparison: folha\.respostas\.quando/],
-    ['order', /^ctid:/],
-    ['same transaction', /xmin/],
-    ['request id in the log', /respostas\.pedido = log\.reqId/],
-    ['draft in the trail', /respostas\.marca = auditoria/],
-    ['webhook with the person', /^together/],
-    ['export below the minimum', /^export/],
-  ])(
+  it.each(NOTICED)(
     'is noticed guessing better where a product leaks: %s',
     async (leak, way) => {
       const found = caught(attack(await watch(leak, 12, 2), 'folha'))

@@ -41,6 +41,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     return [
       ...recusaRespondida(ctx, record, before),
       ...recusaPrazo(ctx, record, before),
+      ...recusaEndereco(record, before),
       ...(await recusaModeloDaExperiencia(ctx, record, before)),
       ...(await recusaDesligado(ctx, record, before)),
       ...(await recusaEntrevista(ctx, record, before)),
@@ -110,6 +111,12 @@ function fixosDe({ origem, situacao }: Registro) {
   if (origem === 'E' && situacao !== 'R') return ['colaborador'] as const
   if (origem !== 'A' || situacao === 'R') return ['modeloAvaliacao', 'colaborador', 'avaliador'] as const
   return situacao === 'P' ? (['modeloAvaliacao', 'colaborador'] as const) : (['colaborador'] as const)
+}
+
+/** Another address would be sent a link, which shows what somebody has begun to say without his name. */
+function recusaEndereco({ email }: Registro, before: Registro | undefined): FieldError[] {
+  if (!before?.anonima || before.situacao !== 'P' || email === before.email) return []
+  return [fieldError('email', 'Quem responde já começou sem nome: o endereço não muda mais.')]
 }
 
 function recusaPrazo({ context }: Ctx, { prazo }: Registro, before: Registro | undefined): FieldError[] {

@@ -45,6 +45,6 @@ function placeOf(ctid: string): number {
   return page * 10_000 + tuple
 }
 
-/** What tells one version of a row from another. */
+/** What tells one version of a row from another; of a sequence and an answer, what they say. */
 export const nameOf = ({ table, xmin, ctid, row }: Seen): string =>
-  table === 'sequence' ? `${table} ${JSON.stringify(row)}` : `${table} ${xmin} ${ctid}`
+  xmin === 0 ? `${table} ${JSON.stringify(row)}` : `${table} ${xmin} ${ctid}`

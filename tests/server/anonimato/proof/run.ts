@@ -1,4 +1,3 @@
-import type { CollectionKey } from '#server/anonimato/collection.ts'
 import {
   type Case,
   fromExport,
@@ -12,47 +11,52 @@ import {
   valuesOf,
 } from './attacker.ts'
 import { nameOf, type Seen, Spy } from './dump.ts'
-import { type Person, peopleOf } from './people.ts'
-import { authors, handedIn, type Subject } from './product.ts'
+import { authors, handedIn } from './leaks.ts'
+import type { Person } from './people.ts'
+import type { Subject } from './subject.ts'
 
 export const MINIMUM = 5
-let last = 50_000
 
 /** Has people answer one after the other, and looks at everything after each hand-in and each emptying. */
 export async function observe(subject: Subject, seed: number, count: number) {
-  const key: CollectionKey = { empresaId: 1, registro: 'teste/prova', registroId: ++last, versao: 1 }
-  const { people, alone } = peopleOf(seed, count)
+  const { key, people, alone } = await subject.open(seed, count)
   handedIn.set(
     key.registroId,
     people.map(({ marca }) => marca),
   )
   authors.set(key.registroId, new Map(people.map((person) => [person.marca, person])))
-  await subject.open(key)
   const spy = await Spy.begin(subject.app.database.pool)
   const known = new Set((await spy.look()).map(nameOf))
   subject.log()
-  const fresh = async () => {
-    const seen = (await spy.look()).filter((one) => !known.has(nameOf(one)))
-    for (const one of seen) known.add(nameOf(one))
+  const fresh = async (person?: Person) => {
     const lines = subject.log().map((line): Seen => ({ table: 'log', xmin: 0, ctid: 0, row: JSON.parse(line) }))
+    const answers = person ? await subject.answers?.(key, person) : undefined
+    // what he asks himself is no news to him
+    if (answers) subject.log()
+    const seen = [...(await spy.look()), ...(answers ?? [])].filter((one) => !known.has(nameOf(one)))
+    for (const one of seen) known.add(nameOf(one))
     return [...seen, ...lines]
   }
   const traces: Trace[] = []
   const found: { step: number; seen: Seen }[] = []
   for (const [step, person] of people.entries()) {
     await subject.handIn(key, person)
-    const seen = await fresh()
+    const seen = await fresh(person)
     traces.push({ person, step, values: new Map(seen.flatMap(valuesOf)) })
     found.push(...seen.map((one) => ({ step, seen: one })))
-    await subject.empty(key)
-    found.push(...(await fresh()).map((one) => ({ step, seen: one })))
+    if (await subject.empty(key)) found.push(...(await fresh()).map((one) => ({ step, seen: one })))
   }
   await subject.close(key)
-  found.push(...(await fresh()).map((one) => ({ step: count, seen: one })))
+  found.push(...(await fresh(people.at(-1))).map((one) => ({ step: count, seen: one })))
   const exported = await subject.export(key)
   const caseOf = (table: string): Case => ({
     traces,
-    targets: targetsOf(found, table, people),
+    targets: targetsOf(
+      found
+        .filter(({ seen }) => seen.table === table)
+        .map(({ step, seen }) => ({ step, seen: { ...seen, row: subject.alike?.(key, seen.row) ?? seen.row } })),
+      people,
+    ),
     others: found.filter(({ seen }) => seen.table !== table).map(({ seen: { table, row } }) => ({ table, row })),
     exported,
   })
@@ -62,13 +66,14 @@ export async function observe(subject: Subject, seed: number, count: number) {
 export type Observed = Awaited<ReturnType<typeof observe>>
 
 /** The last version of each sheet that left. */
-function targetsOf(found: readonly { step: number; seen: Seen }[], table: string, people: readonly Person[]): Target[] {
+function targetsOf(found: readonly { step: number; seen: Seen }[], people: readonly Person[]): Target[] {
   const targets = new Map<string, Target>()
   for (const { step, seen } of found) {
-    if (seen.table !== table) continue
     const row = seen.row as { id: string; atributos?: Target['atributos'] }
     const text = leavesOf(row).map(([, value]) => value)
-    const author = people.find(({ marca }) => text.some((value) => value.startsWith(String(marca))))
+    const author = people.find(({ marca }) =>
+      text.some((value) => value === String(marca) || value.startsWith(`${marca} `)),
+    )
     if (author)
       targets.set(row.id, {
         step,

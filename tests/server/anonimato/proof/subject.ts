@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import type { CollectionKey } from '#server/anonimato/collection.ts'
+import { loggerOptions } from '#server/logger.ts'
+import type { TestApp } from '#tests/helpers/app.ts'
+import type { Seen } from './dump.ts'
+import type { Person } from './people.ts'
+
+/** What the attacker looks at: a product in which people answer. */
+export interface Subject {
+  app: TestApp
+  /** lines of the server's log since the last call */
+  log(): string[]
+  /** asks so many people; who is alone with his attributes is one of them */
+  open(seed: number, count: number): Promise<{ key: CollectionKey; people: Person[]; alone: number }>
+  handIn(key: CollectionKey, person: Person): Promise<void>
+  /** what an administrator is answered now */
+  answers?(key: CollectionKey, person: Person): Promise<Seen[]>
+  /** a sheet's row with the same names for the same questions, whatever the survey */
+  alike?(key: CollectionKey, row: unknown): unknown
+  /** @returns whether something was touched */
+  empty(key: CollectionKey): Promise<boolean>
+  close(key: CollectionKey): Promise<void>
+  /** what HR gets of it: cells with the answers counted in them */
+  export(key: CollectionKey): Promise<{ n: number; valores: object; marcas: string[] }[]>
+}
+
+/** A log of everything, also of what the product's own level keeps out; `log` gives its lines since the last call. */
+export function wholeLog() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(...String(chunk).split('\n').filter(Boolean))
+      done()
+    },
+  })
+  return { logger: pino({ ...loggerOptions(), level: 'trace' }, stream), log: () => lines.splice(0) }
+}

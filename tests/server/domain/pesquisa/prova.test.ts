@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOTICED } from '#tests/server/anonimato/proof/leaks.ts'
+import { attack, attackAlone, caught, type Observed, observe } from '#tests/server/anonimato/proof/run.ts'
+import type { Subject } from '#tests/server/anonimato/proof/subject.ts'
+import { pesquisasSobProva } from './prova-produto.ts'
+import type { Falha } from './prova-vazamentos.ts'
+
+/** `npm run test:long` looks at fifty seeds, `npm test` at a few; the core alone is looked at in tests/server/anonimato. */
+const isLong = process.env.MODE === 'longo'
+const PATIENCE = isLong ? 3_600_000 : 120_000
+const falha: Falha = {}
+let subject: Subject
+
+beforeAll(async () => {
+  subject = await pesquisasSobProva(falha)
+}, 120_000)
+afterAll(() => subject?.app.close())
+
+async function watch(count: number, seeds: number): Promise<Observed[]> {
+  const observed: Observed[] = []
+  for (let seed = 1; seed <= seeds; seed++) {
+    // of many people an administrator asks all the time in the first case alone
+    falha.calma = !isLong && count > 6 && seed > 1
+    observed.push(await observe(subject, seed, count))
+  }
+  return observed
+}
+
+describe('who has the database, the log and every answer of an administrator, before and after each hand-in to a survey', () => {
+  it.each([
+    [43, 2],
+    [6, 3],
+  ])(
+    '[issue 20 §5] guesses whose sheet is whose among %s no better than one in the minimum group',
+    async (count, few) => {
+      falha.leak = undefined
+      const observed = await watch(count, isLong ? 50 : few)
+      for (const { folha, comentario } of observed)
+        expect([folha.targets.length, comentario.targets.length, folha.traces.length]).toEqual([count, count, count])
+      const [sheets, comments] = [attack(observed, 'folha'), attack(observed, 'comentario')]
+      if (isLong) console.info(count, sheets, comments, attackAlone(observed))
+      expect(caught(sheets)).toEqual([])
+      expect(caught(comments)).toEqual([])
+      expect(caught(attackAlone(observed))).toEqual([])
+      // what is compared is there: copies, sealed sheets, the log, what an administrator is answered
+      const sources = new Set(observed[0]?.folha.traces.flatMap(({ values }) => [...values.keys()]))
+      for (const source of [
+        'colaborador_questionario.xmin',
+        'folha_selada.ctid',
+        'http participantes.situacao',
+        'http minha.situacao',
+        'http lgpd.nome',
+        'http resultados.message',
+      ])
+        expect([...sources]).toContain(source)
+    },
+    PATIENCE,
+  )
+
+  it.each(NOTICED)(
+    'is noticed guessing better where the hand-in of surveys leaks: %s',
+    async (leak, way) => {
+      falha.leak = leak
+      const found = caught(attack(await watch(10, 2), 'folha'))
+      expect(
+        found.filter((one) => way.test(one)),
+        found.join('; '),
+      ).not.toEqual([])
+    },
+    PATIENCE,
+  )
+})
