@@ -18,18 +18,24 @@ export function cortesDe(atributos: readonly Atributo[]): Corte[] {
   return [[], ...atributos.map((nome) => [nome]), ...cruzados]
 }
 
-/** Every cell that has a sheet. A sheet belongs to its area and to all areas above it. */
+/** Every cell that has a sheet. A sheet belongs to its area and to all areas above it; of sheets that are alike the cells are looked for once. */
 export function celulasDe(lista: readonly Atributos[], cortes: readonly Corte[]): Celula[] {
   const celulas = new Map<string, Celula>()
-  for (const [i, atributos] of lista.entries())
-    for (const corte of cortes)
-      for (const valores of valoresEm(corte, atributos)) {
-        const chave = chaveDe(corte, valores)
-        const celula = celulas.get(chave) ?? { corte, valores, membros: [] }
-        celula.membros.push(i)
-        celulas.set(chave, celula)
-      }
+  const daClasse: Celula[][] = []
+  for (const [i, classe] of classesDeFolhas(lista).classe.entries()) {
+    daClasse[classe] ??= cortes.flatMap((corte) =>
+      valoresEm(corte, lista[i] ?? {}).map((valores) => celulaDe(celulas, corte, valores)),
+    )
+    for (const { membros } of daClasse[classe]) membros.push(i)
+  }
   return [...celulas.values()]
+}
+
+function celulaDe(celulas: Map<string, Celula>, corte: Corte, valores: Celula['valores']): Celula {
+  const chave = chaveDe(corte, valores)
+  const celula = celulas.get(chave) ?? { corte, valores, membros: [] }
+  celulas.set(chave, celula)
+  return celula
 }
 
 /** Names a cell among all. */

@@ -52,7 +52,7 @@ export function contaCelulas(folhas: readonly FolhaContada[], cortes: readonly C
     }),
   )
   for (const [pergunta, respostas] of porPergunta(folhas)) {
-    const respondeu = ({ membros }: Celula) => membros.filter((i) => respostas.codigos[i] !== undefined)
+    const respondeu = ({ membros }: Celula) => membros.filter((i) => respostas.escolhas[i] !== undefined)
     const proprias =
       respostas.n === folhas.length ? celulas : celulas.map((celula) => ({ ...celula, membros: respondeu(celula) }))
     const visiveis = proprias === celulas ? mostra : suprimeCelulas(proprias, classe, minimo)
@@ -69,37 +69,49 @@ interface Respostas {
   n: number
   /** the values and options that were chosen */
   chaves: Map<string, number>
-  /** which of them each sheet chose; a value with its number */
-  codigos: number[][]
+  /** the number of the value that each sheet chose, of options all of them */
+  escolhas: (number | number[])[]
   valores: number[]
 }
 
 function porPergunta(folhas: readonly FolhaContada[]): Map<string, Respostas> {
   const perguntas = new Map<string, Respostas>()
   for (const [i, { respostas }] of folhas.entries())
-    for (const { pergunta, valor, opcoes = [] } of respostas) {
-      if (valor === undefined && opcoes.length === 0) continue
-      const todas = perguntas.get(pergunta) ?? { n: 0, chaves: new Map(), codigos: [], valores: [] }
-      perguntas.set(pergunta, todas)
-      if (todas.codigos[i] === undefined) todas.n += 1
-      todas.codigos[i] = (valor === undefined ? opcoes : [String(valor)]).map((chave) => codigoDe(todas.chaves, chave))
+    for (const { pergunta, valor, opcoes } of respostas) {
+      if (valor === undefined && (opcoes === undefined || opcoes.length === 0)) continue
+      const todas = perguntas.get(pergunta) ?? { n: 0, chaves: new Map(), escolhas: [], valores: [] }
+      if (todas.n === 0) perguntas.set(pergunta, todas)
+      if (todas.escolhas[i] === undefined) todas.n += 1
       if (valor !== undefined) todas.valores[i] = valor
+      todas.escolhas[i] = escolhaDe(todas.chaves, valor, opcoes)
     }
   return perguntas
 }
 
+/** One choice, as nearly all are, needs no list: of ten thousand sheets and sixty questions lists would take longer than everything else. */
+function escolhaDe(chaves: Map<string, number>, valor: number | undefined, opcoes: readonly string[] = []) {
+  if (valor !== undefined) return codigoDe(chaves, String(valor))
+  const codigos = opcoes.map((opcao) => codigoDe(chaves, opcao))
+  return codigos.length === 1 ? (codigos[0] ?? []) : codigos
+}
+
 function codigoDe(chaves: Map<string, number>, chave: string): number {
   const codigo = chaves.get(chave) ?? chaves.size
-  chaves.set(chave, codigo)
+  if (codigo === chaves.size) chaves.set(chave, codigo)
   return codigo
 }
 
-function contaRespostas({ chaves, codigos, valores }: Respostas, membros: readonly number[]): PerguntaLida {
+function contaRespostas({ chaves, escolhas, valores }: Respostas, membros: readonly number[]): PerguntaLida {
   const vezes = new Int32Array(chaves.size)
+  const soma1 = (codigo: number) => {
+    vezes[codigo] = (vezes[codigo] ?? 0) + 1
+  }
   let soma = 0
   let quantos = 0
   for (const i of membros) {
-    for (const codigo of codigos[i] ?? []) vezes[codigo] = (vezes[codigo] ?? 0) + 1
+    const escolha = escolhas[i]
+    if (typeof escolha === 'number') soma1(escolha)
+    else escolha?.forEach(soma1)
     const valor = valores[i]
     if (valor === undefined) continue
     soma += valor

@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
+import { celulasDe, cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
+import { rankOf } from '#tests/schemas/runtime/anonimato/attack.ts'
 import { NOTICED } from '#tests/server/anonimato/proof/leaks.ts'
-import { attack, attackAlone, caught, type Observed, observe } from '#tests/server/anonimato/proof/run.ts'
+import { attack, attackAlone, caught, MINIMUM, type Observed, observe } from '#tests/server/anonimato/proof/run.ts'
 import type { Subject } from '#tests/server/anonimato/proof/subject.ts'
 import { pesquisasSobProva } from './prova-produto.ts'
 import type { Falha } from './prova-vazamentos.ts'
 
 /** `npm run test:long` looks at fifty seeds, `npm test` at a few; the core alone is looked at in tests/server/anonimato. */
 const isLong = process.env.MODE === 'longo'
-const PATIENCE = isLong ? 3_600_000 : 120_000
+const PATIENCE = isLong ? 3_600_000 : 300_000
 const falha: Falha = {}
 let subject: Subject
 
@@ -26,6 +30,31 @@ async function watch(count: number, seeds: number): Promise<Observed[]> {
   return observed
 }
 
+const ATRIBUTOS: Atributo[] = ['area', 'tempo']
+
+/** Groups below the minimum that follow from the cells that are told, for whoever knows where everybody works and what became of each sheet. */
+function descobertos({ people, folha: { targets, exported } }: Observed): string[] {
+  const linha = (marcas: readonly number[]) => people.map(({ marca }) => (marcas.includes(marca) ? 1 : 0))
+  const lidas = celulasDe(
+    targets.map(({ atributos }) => atributos),
+    cortesDe(ATRIBUTOS),
+  )
+  const ditas = exported.map(({ n, valores }) => {
+    const celula = lidas.find((each) => isDeepStrictEqual({ ...each.valores }, { ...valores }))
+    expect([celula?.membros.length, n >= MINIMUM]).toEqual([n, true])
+    return linha(celula?.membros.map((i) => targets[i]?.marca ?? 0) ?? [])
+  })
+  const posto = rankOf(ditas)
+  const grupos = celulasDe(
+    people.map(({ atributos }) => atributos),
+    cortesDe(ATRIBUTOS),
+  )
+  return grupos
+    .filter(({ membros }) => membros.length < MINIMUM)
+    .filter(({ membros }) => rankOf([...ditas, linha(membros.map((i) => people[i]?.marca ?? 0))]) === posto)
+    .map(({ valores }) => JSON.stringify(valores))
+}
+
 describe('who has the database, the log and every answer of an administrator, before and after each hand-in to a survey', () => {
   it.each([
     [43, 2],
@@ -42,6 +71,7 @@ describe('who has the database, the log and every answer of an administrator, be
       expect(caught(sheets)).toEqual([])
       expect(caught(comments)).toEqual([])
       expect(caught(attackAlone(observed))).toEqual([])
+      for (const one of observed) expect(descobertos(one)).toEqual([])
       // what is compared is there: copies, sealed sheets, the log, what an administrator is answered
       const sources = new Set(observed[0]?.folha.traces.flatMap(({ values }) => [...values.keys()]))
       for (const source of [
