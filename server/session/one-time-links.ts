@@ -39,6 +39,12 @@ export interface LinkMaker {
     path: string,
     ...link: [LinkPurpose, LinkOwner, minutes: number, dados?: Record<string, string>]
   ): Promise<string | undefined>
+  /** Those of many records of a register, in the order of their ids. */
+  addresses(
+    db: Db,
+    path: string,
+    ...links: [LinkPurpose, Omit<LinkOwner, 'id'>, ids: number[], minutes: number]
+  ): Promise<string[] | undefined>
 }
 
 interface Place {
@@ -47,10 +53,11 @@ interface Place {
 }
 
 const CREATE = `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, dados, criado_em, expira_em)
-values ($1, $2, $3, $4, $5, $6, $7, $8)`
+select l.hash, $2, $3, $4, l.id, $6, $7, $8 from unnest($1::text[], $5::bigint[]) as l(hash, id)`
 const REDEEM = `update link_unico set usado_em = $3 where token_hash = $1 and finalidade = $2 and entidade = $4 and usado_em is null and expira_em > $3
 returning empresa_id, registro_id, dados`
-const REVOKE = 'delete from link_unico where finalidade = $1 and empresa_id = $2 and entidade = $3 and registro_id = $4'
+const REVOKE =
+  'delete from link_unico where finalidade = $1 and empresa_id = $2 and entidade = $3 and registro_id = any($4::bigint[])'
 const FORGET = 'delete from link_unico where expira_em < $1'
 
 /**
@@ -61,26 +68,40 @@ const FORGET = 'delete from link_unico where expira_em < $1'
  * @returns the token, 256 bits
  */
 export async function createLink(
-  { secrets, now }: Place,
+  place: Place,
   db: Db,
   purpose: LinkPurpose,
-  { empresaId, entidade, id }: LinkOwner,
+  { id, ...register }: LinkOwner,
   minutes: number,
   dados: Record<string, string> = {},
 ): Promise<string> {
-  const token = secrets.newToken()
+  const [token = ''] = await createLinks(place, db, purpose, register, [id], minutes, dados)
+  return token
+}
+
+/** The same for many records of a register, by one statement. @returns tokens in the order of the ids */
+async function createLinks(
+  { secrets, now }: Place,
+  db: Db,
+  purpose: LinkPurpose,
+  { empresaId, entidade }: Omit<LinkOwner, 'id'>,
+  ids: number[],
+  minutes: number,
+  dados: Record<string, string> = {},
+): Promise<string[]> {
+  const tokens = ids.map(() => secrets.newToken())
   const from = now()
   await run(db, CREATE, [
-    secrets.hashToken(token),
+    tokens.map((token) => secrets.hashToken(token)),
     purpose,
     empresaId,
     entidade,
-    id,
+    ids,
     JSON.stringify(dados),
     from,
     new Date(from.getTime() + minutes * 60_000),
   ])
-  return token
+  return tokens
 }
 
 /** Takes in a link of somebody of a register, in the caller's transaction: what is rolled back leaves it good. @returns undefined for one that was used, expired, was revoked or never was */
@@ -89,16 +110,18 @@ export const redeemLink = (place: Place, db: Db, purpose: LinkPurpose, entidade:
 
 /** @param origin where this server's addresses begin; rejects where that is not known */
 export function linkMaker(place: Place, origin: (db: Db, path: string) => Promise<string>): LinkMaker {
+  const known = (db: Db, path: string) => origin(db, path).catch(() => undefined)
   return {
     secrets: place.secrets,
     async address(db, path, ...link) {
-      let base: string
-      try {
-        base = await origin(db, path)
-      } catch {
-        return undefined
-      }
-      return `${base}${path}#${await createLink(place, db, ...link)}`
+      const base = await known(db, path)
+      return base === undefined ? undefined : `${base}${path}#${await createLink(place, db, ...link)}`
+    },
+    async addresses(db, path, ...links) {
+      const base = await known(db, path)
+      return base === undefined
+        ? undefined
+        : (await createLinks(place, db, ...links)).map((token) => `${base}${path}#${token}`)
     },
   }
 }
@@ -144,9 +167,13 @@ export async function takeOnce(
   return (await run(db, TAKE, values)).length > 0
 }
 
-/** Makes every link of somebody for a purpose good for nothing. */
-export async function revokeLinks(db: Db, purpose: LinkPurpose, { empresaId, entidade, id }: LinkOwner): Promise<void> {
-  await run(db, REVOKE, [purpose, empresaId, entidade, id])
+/** Makes every link of somebody, or of several of a register, for a purpose good for nothing. */
+export async function revokeLinks(
+  db: Db,
+  purpose: LinkPurpose,
+  { empresaId, entidade, id }: Omit<LinkOwner, 'id'> & { id: number | number[] },
+): Promise<void> {
+  await run(db, REVOKE, [purpose, empresaId, entidade, [id].flat()])
 }
 
 /** Deletes those that expired. */

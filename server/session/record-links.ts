@@ -29,6 +29,16 @@ export async function createRecordLink(ctx: Ctx, id: number, { purpose, page }: 
   return (await ctx.deps.links?.address(ctx.db, path, purpose, owner, MINUTES)) ?? fail('ENDERECO_NAO_CONFIGURADO')
 }
 
+/** The same for many records, by one statement each. @returns addresses in the order of the ids @throws DomainError ENDERECO_NAO_CONFIGURADO */
+export async function createRecordLinks(ctx: Ctx, ids: number[], { purpose, page }: RecordLink): Promise<string[]> {
+  const { empresaId } = ctx.session
+  const register = { empresaId, entidade: ctx.entity.path }
+  await revokeLinks(ctx.db, purpose, { ...register, id: ids })
+  const path = `${page}?empresaId=${empresaId}`
+  const made = await ctx.deps.links?.addresses(ctx.db, path, purpose, register, ids, MINUTES)
+  return made ?? fail('ENDERECO_NAO_CONFIGURADO')
+}
+
 /** The addresses of a record count no more. */
 export const revokeRecordLinks = (ctx: Ctx, id: number, { purpose }: RecordLink): Promise<void> =>
   revokeLinks(ctx.db, purpose, ownerOf(ctx, id))

@@ -6,7 +6,12 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
-import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/session/record-links.ts'
+import {
+  createRecordLink,
+  createRecordLinks,
+  type RecordLink,
+  revokeRecordLinks,
+} from '#server/session/record-links.ts'
 
 type Copia = ColaboradorQuestionario & { id: number }
 
@@ -19,6 +24,10 @@ export const criaLink = (ctx: Ctx, id: number): Promise<string> => createRecordL
 /** The same for whoever acts on a copy of his: a cycle writes to all of its evaluators. */
 export const linkDaCopia = (ctx: Ctx, id: number): Promise<string> =>
   criaLink(forEntity(ctx, 'avaliacao/colaborador-questionario'), id)
+
+/** Those of many copies at once, in their order. */
+export const linksDasCopias = (ctx: Ctx, ids: number[]): Promise<string[]> =>
+  createRecordLinks(forEntity(ctx, 'avaliacao/colaborador-questionario'), ids, LINK)
 
 export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeRecordLinks(ctx, id, LINK)
 

@@ -7,7 +7,7 @@ import { insertBody } from '#server/crud/operations.ts'
 export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
 export { type Saida, type SaidaFilter, saidasDoModelo } from './entrevista-resultados.ts'
 export { acompanhaEntrevista, avisoDaEntrevista } from './entrevista-saida.ts'
-export { linkDaCopia } from './link.ts'
+export { linkDaCopia, linksDasCopias } from './link.ts'
 export { minhas, situacaoPedida } from './minhas.ts'
 export { type Resultado, type ResultadoFilter, respostasDasCopias, resultadosDoModelo } from './resultados.ts'
 

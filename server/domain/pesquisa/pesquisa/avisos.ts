@@ -2,9 +2,10 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
-import { linkDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { linksDasCopias } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
-import { sendMail } from '#server/mail/send.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { sendMails } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { PESQUISA, type Pesquisa } from './pesquisa.ts'
 
@@ -17,8 +18,9 @@ interface Devedor {
   copia: number
 }
 
-// $1 company, $2 survey, $3 talents or null: who owes an answer
-const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome, t.contato_email as email, t.usuario_id::int as usuario,
+// $1 company, $2 survey, $3 talents or null: who owes an answer. Who has begun without his name is written to where he was written to before: a link shows what he has said
+const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome,
+    case when c.anonima and c.situacao = 'P' then c.email else t.contato_email end as email, t.usuario_id::int as usuario,
     e.nome as empresa, c.id::int as copia
   from colaborador_questionario c
   join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
@@ -47,25 +49,40 @@ export async function avisaConvidados(tx: Ctx, pesquisa: Pesquisa, talentos?: nu
   })
   const fora = devedores.filter(({ usuario: id }) => id === null)
   const com = fora.filter(({ email }) => email !== null && isAddress(email) && tx.deps.links !== undefined)
-  for (const devedor of com) await escreve(tx, pesquisa, devedor)
+  await escreve(tx, pesquisa, com)
   const sem = fora.filter((devedor) => !com.includes(devedor))
   await hideNames(tx, 'gestao-talentos/talento', sem)
   return { avisados: entram.length + com.length, semContato: sem.map(({ nome }) => nome) }
 }
 
+// $1 company, $2 copies, $3 addresses
+const ENDERECOS = `update colaborador_questionario c set email = e.email from unnest($2::bigint[], $3::text[]) as e(id, email)
+  where c.empresa_id = $1 and c.id = e.id and c.email is distinct from e.email`
+
+async function escreve(tx: Ctx, pesquisa: Pesquisa, devedores: readonly Devedor[]): Promise<void> {
+  if (devedores.length === 0) return
+  const copias = devedores.map(({ copia }) => copia)
+  const links = await linksDasCopias(tx, copias)
+  await run(tx.db, ENDERECOS, [tx.session.empresaId, copias, devedores.map(({ email }) => email)])
+  await sendMails(
+    tx.db,
+    devedores.map((devedor, i) => cartaDe(tx, pesquisa, devedor, links[i] ?? '')),
+  )
+}
+
 /** Nobody but the person may read the link, in the outbox neither. */
-async function escreve(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa, copia }: Devedor): Promise<void> {
+function cartaDe(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa }: Devedor, link: string): Mail {
   const secret = tx.deps.links?.secrets
   const anonima = 'A pesquisa é anônima: o que você responder fica guardado sem dizer por quem.'
   const text = [
     `Olá, ${nome}.`,
     `${empresa} convida você a responder até ${displayDay(pesquisa.dataFim)}: ${pesquisa.titulo}.`,
     ...(pesquisa.anonima ? [anonima] : []),
-    `Abra este endereço no celular ou no computador. Não é preciso senha; você pode parar e continuar depois, e ele deixa de valer quando as respostas são enviadas:\n${await linkDaCopia(tx, copia)}`,
+    `Abra este endereço no celular ou no computador. Não é preciso senha; você pode parar e continuar depois, e ele deixa de valer quando as respostas são enviadas:\n${link}`,
     'Se você não trabalha nesta empresa, desconsidere esta mensagem.',
     `Atenciosamente,\n${empresa}`,
   ].join('\n\n')
-  await sendMail(tx.db, {
+  return {
     empresaId: tx.session.empresaId,
     to: { endereco: String(email), nome },
     subject: `Pesquisa: ${pesquisa.titulo}`,
@@ -73,5 +90,5 @@ async function escreve(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa, copi
     event: 'PESQUISA_A_RESPONDER',
     about: [{ entidade: PESQUISA, id: pesquisa.id }],
     ...(secret && { secret }),
-  })
+  }
 }
