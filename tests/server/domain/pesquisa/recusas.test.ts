@@ -215,11 +215,6 @@ describe('a person who answered and is erased', () => {
     const { assinatura } = (await admin.get(`${LGPD}/previa?entidade=${quem.entidade}&id=${quem.id}`)).json()
     const gone = await admin.post(`${LGPD}/apagamento`, { ...quem, assinatura })
     expect(gone.statusCode, gone.body).toBeLessThan(300)
-    console.log(
-      gone.statusCode,
-      gone.body,
-      JSON.stringify((await admin.get(`${LGPD}/previa?entidade=${quem.entidade}&id=${quem.id}`)).json()).slice(0, 3000),
-    )
     await app.fastify.prumo.jobs.drain()
     const { comentarios } = (await admin.get(`${PESQUISAS}/${one.id}/comentarios`)).json() as {
       comentarios: { texto: string }[]
