@@ -1,19 +1,20 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { visibleTo } from '#server/crud/visible-sql.ts'
 import { createCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 
-// $1 company, $2 class, $3 evaluation: who is in the class, works here and was not asked yet
-const SEM_COPIA = `select t.id::int as id from colaborador_turma p
-  join talento t on t.empresa_id = p.colaborador_empresa_id and t.id = p.colaborador_id
-  where p.empresa_id = $1 and p.turma_id = $2 and t.situacao not in ('D', 'C')
-    and not exists (select from colaborador_questionario c where c.empresa_id = p.empresa_id and c.avaliacao_turma_id = $3
-      and c.colaborador_empresa_id = t.empresa_id and c.colaborador_id = t.id)
-  order by p.id`
-
-/** Participants of the class whom the evaluation has not asked. */
-export async function semCopia({ db, session }: Ctx, { id, turma }: AvaliacaoTurma): Promise<number[]> {
-  const rows = await run<{ id: number }>(db, SEM_COPIA, [session.empresaId, turma.id, id])
+/** Participants of the class who work here and whom the evaluation has not asked, as far as the session sees them. */
+export async function semCopia(ctx: Ctx, { id, turma }: AvaliacaoTurma): Promise<number[]> {
+  const values = new Values()
+  const text = `select t.id::int as id from colaborador_turma p
+    join talento t on t.empresa_id = p.colaborador_empresa_id and t.id = p.colaborador_id
+    where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.turma_id = ${values.add(turma.id)} and t.situacao not in ('D', 'C')
+      and not exists (select from colaborador_questionario c where c.empresa_id = p.empresa_id and c.avaliacao_turma_id = ${values.add(id)}
+        and c.colaborador_empresa_id = t.empresa_id and c.colaborador_id = t.id)
+      and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
+    order by p.id`
+  const rows = await run<{ id: number }>(ctx.db, text, values.list)
   return rows.map((row) => row.id)
 }
 
