@@ -70,6 +70,8 @@ export type Env = {
   authenticator: AuthenticatorSettings | undefined
   /** What the nightly backup is closed with: a passphrase, or the public key of who may open it. */
   backup: { senha: string } | { chavePublica: string } | undefined
+  /** The tool for surveys outside, and its key unless each company enters its own. */
+  ferramentaPesquisa: { url: string; key?: string } | undefined
   /** The course platform that takes users, and its key unless each company enters its own. */
   eduvem: { url: string; key?: string } | undefined
   /** Where messages to candidates (Chat Pro) and results of profiles (Sólides) are; each company enters its key. */
@@ -134,7 +136,8 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
     clamd: readClamd(value('CLAMD'), errors),
     assistant: readAssistant(value, errors),
     colabore: readColabore(value, errors),
-    eduvem: readEduvem(value, errors),
+    eduvem: readKeyed('EDUVEM', value, errors),
+    ferramentaPesquisa: readKeyed('FERRAMENTA_PESQUISA', value, errors),
     authenticator: readAuthenticator(value, errors),
     backup: readBackup(value, errors),
     chatPro: readService('CHATPRO_URL', value, errors),
@@ -200,12 +203,16 @@ function readAssistant(value: (name: string) => string | undefined, errors: stri
   return undefined
 }
 
-/** The course platform's address, and a key for companies that enter none of their own. */
-function readEduvem(value: (name: string) => string | undefined, errors: string[]): Env['eduvem'] {
-  const url = readAddress('EDUVEM_URL', value('EDUVEM_URL'), errors)
-  const key = value('EDUVEM_CHAVE')
+/** A service's address (`<name>_URL`), and a key (`<name>_CHAVE`) for companies that enter none of their own. */
+function readKeyed(
+  name: 'EDUVEM' | 'FERRAMENTA_PESQUISA',
+  value: (name: string) => string | undefined,
+  errors: string[],
+): { url: string; key?: string } | undefined {
+  const url = readAddress(`${name}_URL`, value(`${name}_URL`), errors)
+  const key = value(`${name}_CHAVE`)
   if (url) return { url, ...(key ? { key } : {}) }
-  if (key) errors.push('EDUVEM_CHAVE só serve junto de EDUVEM_URL.')
+  if (key) errors.push(`${name}_CHAVE só serve junto de ${name}_URL.`)
   return undefined
 }
 

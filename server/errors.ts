@@ -286,6 +286,19 @@ export const errors = entry({
     status: 503,
     message: 'A EduVem não respondeu e o usuário não foi criado. Tente novamente em instantes.',
   },
+  FERRAMENTA_PESQUISA_NAO_CONFIGURADA: {
+    status: 503,
+    message:
+      'Configure a ferramenta externa de pesquisas em Integrações. O administrador do servidor deve informar FERRAMENTA_PESQUISA_URL e reiniciar o sistema; a chave é informada por ele (FERRAMENTA_PESQUISA_CHAVE) ou em Utilitários, Integrações.',
+  },
+  FERRAMENTA_PESQUISA_RECUSOU: {
+    status: 503,
+    message: 'A ferramenta externa de pesquisas não aceitou a chave deste sistema. Confira a chave em Integrações.',
+  },
+  FERRAMENTA_PESQUISA_SEM_RESPOSTA: {
+    status: 503,
+    message: 'A ferramenta externa de pesquisas não respondeu como esperado. Tente novamente em instantes.',
+  },
   AUTENTICADOR_NAO_CONFIGURADO: {
     status: 409,
     message:

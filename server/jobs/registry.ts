@@ -19,6 +19,7 @@ import envioSugestoes from './envio-sugestoes.ts'
 import envioWebhooks from './envio-webhooks.ts'
 import esvaziaUrnas from './esvazia-urnas.ts'
 import exportacao from './exportacao.ts'
+import ferramentaPesquisa from './ferramenta-pesquisa.ts'
 import fortesBi from './fortes-bi.ts'
 import fortesBiDiario from './fortes-bi-diario.ts'
 import importacao from './importacao.ts'
@@ -66,6 +67,7 @@ export const jobs: Job[] = [
   envioWebhooks,
   esvaziaUrnas,
   exportacao,
+  ferramentaPesquisa,
   fortesBi,
   fortesBiDiario,
   importacao,

@@ -34,6 +34,10 @@ export const postJson = (
     body: JSON.stringify(body),
   })
 
+/** Asks a service for JSON. Never rejects, follows nowhere else. @param path below the service's address */
+export const getJson = (settings: ServiceSettings, path: string, options?: SendOptions): Promise<Answered> =>
+  call(settings, path, options, { method: 'GET', headers: {} })
+
 /**
  * Asks a service whether it is there and takes the key: `GET {url}/status`, any 2xx is a yes. Never rejects, follows nowhere else. What it says beside that
  * is not read.

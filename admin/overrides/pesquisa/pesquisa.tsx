@@ -11,6 +11,8 @@ import { session } from '#admin/providers/session.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
+import { externalToolActions } from '#admin/screens/pesquisa/ferramenta-externa/actions.tsx'
+import { ferramentaTexts as tool } from '#admin/screens/pesquisa/ferramenta-externa/texts.ts'
 import { participantesTexts } from '#admin/screens/pesquisa/participantes-questionario/texts.ts'
 import type { Pesquisa } from '#schemas/generated/types/pesquisa/pesquisa.ts'
 
@@ -102,6 +104,7 @@ export default defineOverride<Pesquisa & { id?: number }>({
             },
           ]
         : []),
+      ...externalToolActions(can.update, anonima ? (situacao === 'L' ? undefined : tool.notReleased) : tool.named),
     ]
   },
 })

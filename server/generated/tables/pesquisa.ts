@@ -51,6 +51,21 @@ export interface ConviteNpsTable {
   versao: Generated<number>
 }
 
+export interface EnvioExternoTable {
+  empresa_id: number
+  id: Generated<number>
+  questionario_id: number
+  numero_versao: number | null
+  identificador: string | null
+  enviado_em: string | null
+  sincronizado_em: string | null
+  recebidas: Generated<number>
+  recusadas: Generated<number>
+  falha: string | null
+  falha_em: string | null
+  versao: Generated<number>
+}
+
 export interface ModeloEntrevistaTable {
   empresa_id: number
   id: Generated<number>
@@ -185,10 +200,19 @@ export interface QuestionarioVersaoTable {
   versao: Generated<number>
 }
 
+export interface RespostaExternaTable {
+  empresa_id: number
+  id: Generated<number>
+  questionario_id: number
+  identificador: string
+  versao: Generated<number>
+}
+
 export interface PesquisaTables {
   acao_pesquisa: AcaoPesquisaTable
   avaliacao_turma: AvaliacaoTurmaTable
   convite_nps: ConviteNpsTable
+  envio_externo: EnvioExternoTable
   modelo_entrevista: ModeloEntrevistaTable
   modelo_entrevista_motivos: ModeloEntrevistaMotivosTable
   pesquisa: PesquisaTable
@@ -201,4 +225,5 @@ export interface PesquisaTables {
   pesquisa_publico_talentos: PesquisaPublicoTalentosTable
   questionario: QuestionarioTable
   questionario_versao: QuestionarioVersaoTable
+  resposta_externa: RespostaExternaTable
 }

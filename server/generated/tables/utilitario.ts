@@ -273,7 +273,7 @@ export interface GrupoAcTable {
 export interface IntegracaoTable {
   empresa_id: number
   id: Generated<number>
-  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FERRAMENTA_PESQUISA' | 'FORTES_BI' | 'AC_PESSOAL'
   ativo: boolean | null
   chave: string | null
   usuario_id: number | null

@@ -10,6 +10,8 @@ export const integracoesTexts = {
     CHAT_PRO: 'Serviço de mensagens por WhatsApp. Por enquanto, guarda a chave e testa a conexão.',
     SOLIDES: 'Serviço de perfis comportamentais. Por enquanto, guarda a chave e testa a conexão.',
     EDUVEM: 'Plataforma de cursos: cria o usuário do talento, em “Criar usuário na EduVem”.',
+    FERRAMENTA_PESQUISA:
+      'Ferramenta externa de pesquisas: recebe as perguntas de pesquisas anônimas e devolve as respostas.',
     FORTES_BI: 'Lê um conjunto de dados da empresa, gerado aqui todas as noites, com uma chave só de leitura.',
     AC_PESSOAL: 'Troca lotes com a folha: admissões, salários e afastamentos saem, ocorrências e retornos entram.',
   } satisfies Record<Cartao['nome'], string>,

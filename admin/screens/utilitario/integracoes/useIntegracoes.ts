@@ -12,7 +12,7 @@ export interface Named {
 
 /** A card as the server tells it; keys are never among it. */
 export interface Cartao {
-  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FERRAMENTA_PESQUISA' | 'FORTES_BI' | 'AC_PESSOAL'
   titulo: string
   slug: string
   /** a service that we call, or a system that calls us */

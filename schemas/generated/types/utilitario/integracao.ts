@@ -7,7 +7,7 @@ export interface Integracao {
   /** Versão do registro; toda gravação a aumenta */
   versao: number
   /** Integração */
-  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FERRAMENTA_PESQUISA' | 'FORTES_BI' | 'AC_PESSOAL'
   /** Ativa */
   ativo?: boolean
   /** Chave: Não é mostrada depois de salva; em branco, a anterior continua. */
@@ -39,7 +39,7 @@ export interface IntegracaoInput {
   /** Versão do registro; toda gravação a aumenta */
   versao?: number
   /** Integração */
-  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FORTES_BI' | 'AC_PESSOAL'
+  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FERRAMENTA_PESQUISA' | 'FORTES_BI' | 'AC_PESSOAL'
   /** Ativa */
   ativo?: boolean
   /** Chave: Não é mostrada depois de salva; em branco, a anterior continua. */

@@ -1,5 +1,6 @@
 import { deleteCollection } from '#server/anonimato/remove.ts'
 import { defineHooks } from '#server/crud/define.ts'
+import { esqueceFerramenta } from '#server/domain/pesquisa/questionario/queries.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
 import { recusaPrometido } from '#server/questionario/prometido.ts'
@@ -47,6 +48,7 @@ export default defineHooks('pesquisa/pesquisa', {
   async afterDelete(ctx, record) {
     await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(record.id))
     await deleteCollection(ctx.db, colecaoDe(ctx.session.empresaId, record.id))
+    if (record.questionario) await esqueceFerramenta(ctx, record.questionario.id)
     await hooksDoDono.afterDelete(ctx, record)
   },
 

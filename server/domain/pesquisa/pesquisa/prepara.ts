@@ -7,15 +7,16 @@ import { colecaoDe, donoDoPublico, type Pesquisa } from './pesquisa.ts'
 
 /** Takes back what was given out, while nobody has answered. PUT /pesquisa/pesquisas/{id}/prepara */
 export default defineAction('pesquisa/pesquisa', 'prepara', async (ctx, { record, step, save }) => {
-  const { porLink, id } = record as Pesquisa
-  if (porLink ? await possuiFolha(ctx, id) : await possuiResposta(ctx, 'pesquisa_id', id))
+  const { porLink, anonima, id } = record as Pesquisa
+  // sheets may come without a copy: by the link, or from the external tool
+  if ((anonima && (await possuiFolha(ctx, id))) || (await possuiResposta(ctx, 'pesquisa_id', id)))
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa já tem respostas: ela não volta à preparação.' })
   await removeCopias(ctx, 'pesquisa_id', record.id)
   await forgetAudience(ctx.db, ctx.session.empresaId, donoDoPublico(record.id))
   await save({ ...step, ...(porLink && { linkAberto: false }) })
 })
 
-/** Whether a sheet came by the link; whoever hands one in now waits, and finds the survey in preparation. */
+/** Whether a sheet is there; whoever hands one in now waits, and finds the survey in preparation. */
 async function possuiFolha({ db, session }: Ctx, id: number): Promise<boolean> {
   const key = colecaoDe(session.empresaId, id)
   await lockCollection(db, key, 'update')

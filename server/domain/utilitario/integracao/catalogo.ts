@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import { testChatPro } from '#server/integrations/chat-pro/client.ts'
 import { testColabore } from '#server/integrations/colabore/client.ts'
 import { testEduvem } from '#server/integrations/eduvem/client.ts'
+import { testFerramenta } from '#server/integrations/ferramenta-pesquisa/client.ts'
 import { testSolides } from '#server/integrations/solides/client.ts'
 import type { Answered, ServiceSettings } from '#server/outbound/json-service.ts'
 
@@ -35,6 +36,11 @@ export const servicos: Partial<Record<Nome, Servico>> = {
   EDUVEM: {
     ...{ slug: 'eduvem', variavel: 'EDUVEM_URL', endereco: ({ eduvem }) => eduvem },
     testa: testEduvem,
+  },
+  FERRAMENTA_PESQUISA: {
+    ...{ slug: 'ferramenta-pesquisa', variavel: 'FERRAMENTA_PESQUISA_URL' },
+    endereco: ({ ferramentaPesquisa }) => ferramentaPesquisa,
+    testa: testFerramenta,
   },
 }
 

@@ -13,7 +13,15 @@ import { comoConfigurar, faltaAoChamador } from './falta.ts'
 import { grava, type Linha, linhaDe, linhas } from './registro.ts'
 import { alcanceDe } from './servico.ts'
 
-const NOMES: Nome[] = ['FORTES_COLABORE', 'CHAT_PRO', 'SOLIDES', 'EDUVEM', 'FORTES_BI', 'AC_PESSOAL']
+const NOMES: Nome[] = [
+  'FORTES_COLABORE',
+  'CHAT_PRO',
+  'SOLIDES',
+  'EDUVEM',
+  'FERRAMENTA_PESQUISA',
+  'FORTES_BI',
+  'AC_PESSOAL',
+]
 
 /** The cards, in the order of the specification (spec 3 §7); no key is told. */
 export async function configs(ctx: Ctx, prumo: Prumo): Promise<RecordData[]> {

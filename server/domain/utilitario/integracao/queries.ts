@@ -15,7 +15,7 @@ export async function exigeServico(
   ctx: Ctx,
   env: Env,
   nome: Nome,
-  semEndereco: 'COLABORE_NAO_CONFIGURADO' | 'EDUVEM_NAO_CONFIGURADO',
+  semEndereco: 'COLABORE_NAO_CONFIGURADO' | 'EDUVEM_NAO_CONFIGURADO' | 'FERRAMENTA_PESQUISA_NAO_CONFIGURADA',
 ): Promise<ServiceSettings> {
   const { url, key, falta } = await alcance(ctx, env, nome)
   const titulo = tituloDe(ctx.deps.model, nome)

@@ -20,7 +20,7 @@ const yesNo: JsonSchema = { type: 'boolean' }
 const instant: JsonSchema = { type: 'string', format: 'date-time' }
 const named: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, nome: text } }
 const nomes: JsonSchema = {
-  enum: ['FORTES_COLABORE', 'CHAT_PRO', 'SOLIDES', 'EDUVEM', 'FORTES_BI', 'AC_PESSOAL'],
+  enum: ['FORTES_COLABORE', 'CHAT_PRO', 'SOLIDES', 'EDUVEM', 'FERRAMENTA_PESQUISA', 'FORTES_BI', 'AC_PESSOAL'],
 }
 const resultado: JsonSchema = { type: 'object', properties: { ok: yesNo, mensagem: text } }
 

@@ -53,6 +53,7 @@ test('there is a card for each integration; one without configuration says how t
     ['Sólides', false],
     // what the operator configured whole is in use
     ['Eduvem', true],
+    ['Ferramenta de pesquisas', false],
     ['Fortes BI', false],
     ['Integração com a folha', false],
   ])
@@ -61,6 +62,7 @@ test('there is a card for each integration; one without configuration says how t
     'Falta a chave: informe a que o serviço lhe deu e salve.',
     'Ainda não configurada: o administrador do servidor deve informar SOLIDES_URL e reiniciar o sistema.',
     undefined,
+    'Ainda não configurada: o administrador do servidor deve informar FERRAMENTA_PESQUISA_URL e reiniciar o sistema.',
     'Escolha o usuário em cujo nome o outro sistema acessa os dados.',
     'Escolha o usuário em cujo nome o outro sistema acessa os dados.',
   ])

@@ -1,0 +1,30 @@
+import { sendJson } from '#admin/providers/http.ts'
+import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import { useSuccess } from '#admin/shell/useReport.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { ferramentaTexts as t } from './texts.ts'
+
+/** The call of the questionnaire that a record is, or has. */
+export const callOf = (record: RecordData, name: string): string => {
+  const { id } = (record.questionario ?? record) as { id?: unknown }
+  return `/api/pesquisa/questionarios/${id}/${name}`
+}
+
+interface Props extends RecordDialogProps {
+  call: string
+  title: string
+  question: string
+  confirm: string
+}
+
+/** Begins work with the tool outside after a question; how it ends stands among the tasks. */
+export function Start({ record, onClose, call, title, question, confirm }: Props) {
+  const success = useSuccess()
+  const begin = async () => {
+    await sendJson('POST', callOf(record, call), {})
+    success(t.started)
+    onClose()
+  }
+  return <ConfirmDialog {...{ title, confirm, onClose }} text={question} onConfirm={begin} />
+}

@@ -1,0 +1,59 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { anota } from '#server/domain/utilitario/integracao/queries.ts'
+import { fail } from '#server/errors.ts'
+import { enviaQuestionario, type PerguntaEnviada } from '#server/integrations/ferramenta-pesquisa/client.ts'
+import type { ServiceSettings } from '#server/outbound/json-service.ts'
+import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import { readVersao } from '#server/questionario/versao.ts'
+import { envioDe, guardaFalha } from './ferramenta.ts'
+
+const FALHAS = {
+  refused: { code: 'FERRAMENTA_PESQUISA_RECUSOU', texto: 'A ferramenta não aceitou a chave deste sistema.' },
+  unavailable: { code: 'FERRAMENTA_PESQUISA_SEM_RESPOSTA', texto: 'A ferramenta não respondeu como esperado.' },
+} as const
+
+/** Notes a failure where people look, and says it. @throws DomainError 503 */
+export async function falhou(ctx: Ctx, questionario: number, status: keyof typeof FALHAS): Promise<never> {
+  const { code, texto } = FALHAS[status]
+  await guardaFalha(ctx, questionario, texto)
+  await anota(ctx.db, ctx.session.empresaId, 'FERRAMENTA_PESQUISA', { ok: false, mensagem: texto })
+  return fail(code)
+}
+
+// $1 company, $2 questionnaire, $3 version, $4 the tool's name of it
+const ENVIADO = `insert into envio_externo (empresa_id, questionario_id, numero_versao, identificador, enviado_em, recebidas, recusadas)
+  values ($1, $2, $3, $4, now(), 0, 0)
+  on conflict (empresa_id, questionario_id) do update set numero_versao = excluded.numero_versao, identificador = excluded.identificador,
+    enviado_em = excluded.enviado_em, falha = null, falha_em = null`
+
+/** Hands the frozen questions to the tool, once for each version. @returns in words what was done */
+export async function envia(ctx: Ctx, settings: ServiceSettings, pesquisa: Pesquisa): Promise<string> {
+  const { db, session } = ctx
+  const { titulo, cabecalho, questionario, numeroVersao: versao = 0 } = pesquisa
+  const id = questionario?.id ?? fail('NAO_ENCONTRADO')
+  const antes = await envioDe(ctx, id)
+  if (antes?.identificador && antes.numeroVersao === versao) return 'Esta versão já foi enviada.'
+  const { perguntas } = await readVersao(db, session.empresaId, id, versao)
+  const { cnpj } = await empresaAtual(ctx)
+  const answer = await enviaQuestionario(settings, cnpj, {
+    ...{ codigo: String(id), versao, titulo, perguntas: perguntas.map(perguntaEnviada) },
+    ...(cabecalho !== undefined && { cabecalho }),
+  })
+  if (answer.status !== 'done') return falhou(ctx, id, answer.status)
+  await run(db, ENVIADO, [session.empresaId, id, versao, answer.identificador])
+  await anota(db, session.empresaId, 'FERRAMENTA_PESQUISA', { ok: true, mensagem: 'Perguntas enviadas.' })
+  return `${perguntas.length.toLocaleString('pt-BR')} ${perguntas.length === 1 ? 'pergunta enviada' : 'perguntas enviadas'}.`
+}
+
+/** Weights and suggested answers stay here. */
+function perguntaEnviada(pergunta: PerguntaGuardada): PerguntaEnviada {
+  const { id, ordem, texto, tipo, obrigatoria, notaMinima, notaMaxima, pedeComentario, opcoes, condicao } = pergunta
+  return {
+    ...{ id, ordem, texto, tipo, obrigatoria: obrigatoria === true, notaMinima, notaMaxima, pedeComentario },
+    ...(opcoes && { opcoes: opcoes.map(({ id: opcao, texto: dita }) => ({ id: opcao, texto: dita })) }),
+    ...(condicao && { condicao: JSON.parse(JSON.stringify(condicao)) }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
+import type { Env } from '#server/env.ts'
+import { pesquisaEnviavel } from './ferramenta.ts'
+import { envia } from './ferramenta-envia.ts'
+import { sincroniza } from './ferramenta-sincroniza.ts'
+
+export { esqueceFerramenta } from './ferramenta.ts'
+
+/** Sends to the external tool, or takes what came. @returns in words what was done. @throws DomainError 404, 409, 503 in words for people */
+export async function trabalhaNaFerramenta(
+  ctx: Ctx,
+  env: Env,
+  { questionarioId, acao }: { questionarioId: number; acao: 'envia' | 'sincroniza' },
+): Promise<string> {
+  const pesquisa = await pesquisaEnviavel(ctx, questionarioId)
+  const settings = await exigeServico(ctx, env, 'FERRAMENTA_PESQUISA', 'FERRAMENTA_PESQUISA_NAO_CONFIGURADA')
+  return (acao === 'envia' ? envia : sincroniza)(ctx, settings, pesquisa)
+}
