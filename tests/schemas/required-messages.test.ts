@@ -58,8 +58,8 @@ const nouns = new Set(
   Coluna Comparação Competência Conclusão Confiança Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
   Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
-  Origem Parte Pendência Pergunta Periodicidade Permissão Pesquisa Política Pontuação Previsão Pretensão Profissão Providência Quantidade Razão Redução Remuneração Resposta Seção
-  Senha Série Situação Solicitação Tarefa Tela UF Unidade URL Validade Versão Zona`.split(/\s+/),
+  Origem Parte Pendência Pergunta Periodicidade Permissão Pesquisa Política Pontuação Previsão Pretensão Prioridade Profissão Providência Qtd. Quantidade Razão Realizada Redução Remuneração Resposta Seção
+  Senha Série Situação Solicitação Tarefa Tela Turma UF Unidade URL Validade Versão Zona`.split(/\s+/),
 )
 
 /** Something a person fills in whose name is one feminine thing; lists of several are called as the specification writes them. */
@@ -73,7 +73,7 @@ const fields = [
 
 /** Registers that the specification does not know, or of whose fields it says nothing: their words are our own. */
 const own =
-  /^(captacao\/entrevista|pesquisa\/pesquisa|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
+  /^(captacao\/entrevista|pesquisa\/(acao-pesquisa|avaliacao-turma|pesquisa)|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
 
 /** What the specification quotes of filters that take several. */
 const isChoice = (message: string): boolean => message.startsWith('Selecione ao menos um')

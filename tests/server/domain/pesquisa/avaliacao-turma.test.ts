@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ClassParticipant } from '#schemas/runtime/answers/participants.ts'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
 import { acoesDe, COPIAS, errorsOf, messageOf, PESQUISAS, RESPOSTAS, type Stored } from './pesquisas.ts'
@@ -84,7 +85,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.close())
 
-test('[R-TUR-01] a class ends after the day it begins', async () => {
+test('a class ends after the day it begins', async () => {
   const { curso } = turma as RecordData
   for (const dataPrevFim of ['2026-11-01', '2026-11-02']) {
     const answer = await admin.post(TURMAS, { curso, descricao: 'x', dataPrevIni: '2026-11-02', dataPrevFim })
@@ -95,7 +96,7 @@ test('[R-TUR-01] a class ends after the day it begins', async () => {
   }
 })
 
-test('[R-DIA-01] [R-DIA-02] a day says its weekday and shift in words; hours are hh:mm in order, a link is http or https', async () => {
+test('a day says its weekday and shift in words; hours are hh:mm in order, a link is http or https', async () => {
   const dia = { turma: { id: turma.id }, dia: '2026-11-27', turno: 'M', horaIni: '08:00', horaFim: '12:00' }
   const link = 'https://video.exemplo.com.br/1'
   expect((await admin.get(`${DIAS}/${(await made(DIAS, { ...dia, link })).id}`)).json()).toMatchObject({
@@ -214,7 +215,7 @@ test('the class says how far each of its talents is', async () => {
   expect(daLista).toMatchObject([{ turma: turma.id }, { turma: turma.id }])
 })
 
-test('its paper tells counts, means and who wrote what; to who may read results', async () => {
+test('[REL-pesquisa/avaliacao-turma/impressao: rows, areas, companies] its paper tells counts, means and who wrote what; to who may read results', async () => {
   const body = { questionarioId: questionarioDe(avaliacao) }
   const text = await textOf(await admin.post(IMPRIMIR, body))
   // 8 and 4 of 10: mean 6, one of two favourable; one of two for each option
@@ -225,6 +226,9 @@ test('its paper tells counts, means and who wrote what; to who may read results'
     expect(text).toContain(words)
   expect(await textOf(await admin.post(IMPRIMIR, { idTurma: turma.id }))).toContain('Reação NR-10')
   expect((await outra.post(IMPRIMIR, body)).statusCode).toBe(404)
+  // who is restricted to areas reads what their people say, and nobody else's
+  const doGestor = await textOf(await (await managerOf(app, admin)).post(IMPRIMIR, body))
+  for (const silent of ['Mais prática.', 'média']) expect(doGestor).not.toContain(silent)
   const sem = await app.clientWithout('ROLE_PESQUISA_RESULTADOS')
   expect((await sem.post(IMPRIMIR, body)).statusCode).toBe(403)
   expect(errorsOf(await admin.post(IMPRIMIR, {}))).toEqual([['questionarioId', 'Informe o questionário ou a turma.']])
@@ -273,7 +277,7 @@ test('answers are taken away, one or all; once it is closed nothing more is, and
   expect((await admin.delete(`${COPIAS}/${segunda?.id}/respostas`)).statusCode).toBe(409)
 })
 
-test('without names: only the person answers, nothing is told before the closing, then no more than the groups', async () => {
+test('[REL-pesquisa/avaliacao-turma/impressao: empty] without names: only the person answers, nothing is told before the closing, then no more than the groups', async () => {
   const anonima = await novaAvaliacao({ titulo: 'Sem nome', anonima: true, turma: { id: turma.id } })
   expect(errorsOf(await passo(anonima, 'libera'))).toEqual([
     ['situacao', 'Uma avaliação anônima precisa de ao menos 5 participantes; esta turma tem 3 participantes.'],

@@ -101,6 +101,8 @@ const alone = new Set([
   'gestao-talentos/geracao',
   'cargo-salario/nivel-competencia',
   'gestao-talentos/tipo-documento',
+  // one in preparation asks nobody yet
+  'pesquisa/avaliacao-turma',
   'utilitario/parametros-sistema',
 ])
 
