@@ -17,6 +17,7 @@ alter table certificacao_cursos drop constraint certificacao_cursos_target_fk;
 alter table colaborador_ocorrencia drop constraint colaborador_ocorrencia_colaborador_fk;
 alter table colaborador_questionario drop constraint colaborador_questionario_avaliador_fk;
 alter table colaborador_questionario drop constraint colaborador_questionario_colaborador_fk;
+alter table colaborador_turma drop constraint colaborador_turma_colaborador_fk;
 alter table conhecimento_cursos drop constraint conhecimento_cursos_target_fk;
 alter table documento_emitido drop constraint documento_emitido_candidato_fk;
 alter table documento_emitido drop constraint documento_emitido_talento_fk;
@@ -48,6 +49,7 @@ alter table talento drop constraint talento_candidato_fk;
 alter table talento drop constraint talento_superior_fk;
 alter table talento_historico drop constraint talento_historico_superior_fk;
 alter table tarefa_talento drop constraint tarefa_talento_talento_fk;
+alter table turma drop constraint turma_curso_fk;
 
 -- What all companies have in common, on every node.
 select create_reference_table('aparelho_conhecido');
@@ -112,6 +114,7 @@ select create_distributed_table('avaliacao_candidato_resposta', 'empresa_id', co
 select create_distributed_table('avaliacao_curso', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('avaliacao_desempenho', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('avaliacao_desempenho_modelo', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('avaliacao_turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('avaliado_avaliacao_desempenho', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('aviso_automatico', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('aviso_automatico_perfis', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -148,6 +151,7 @@ select create_distributed_table('check_in_resultado', 'empresa_id', colocate_wit
 select create_distributed_table('colaborador_ocorrencia', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('colaborador_questionario', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('colaborador_questionario_resposta', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('colaborador_turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('colecao_anonima', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('comentario_anonimo', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('como_ficou_sabendo_vaga', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -169,12 +173,14 @@ select create_distributed_table('curso', 'empresa_id', colocate_with => 'acao_pe
 select create_distributed_table('curso_avaliacoes_curso', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('curso_empresas_participantes', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('definicao_versao', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('dia_turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('documento_emitido', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('email_saida', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('empresa_configuracao', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('entrevista', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('entrevista_entrevistadores', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('entrevista_nota', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('envio_externo', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('estabelecimento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('etapa_seletiva', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('etapa_seletiva_avaliacoes_ids', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -267,6 +273,7 @@ select create_distributed_table('reajuste_indice', 'empresa_id', colocate_with =
 select create_distributed_table('reajuste_lancamento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('relatorio_agendado', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('relatorio_agendado_usuarios', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('resposta_externa', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('resultado_chave', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('roteiro', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('roteiro_tarefa', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -293,6 +300,7 @@ select create_distributed_table('tipo_afastamento', 'empresa_id', colocate_with 
 select create_distributed_table('tipo_documento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_documento_funcoes', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_ocorrencia', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('uso_assistente', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('uso_tela', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('usuario_mensagem', 'empresa_id', colocate_with => 'acao_pesquisa');
