@@ -103,9 +103,9 @@ export async function sendJson<T>(
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-/** Asks for a file by a body that no address may hold, and hands it to the browser. @throws ApiError */
-export async function downloadJson(path: string, body: object, fallback: string): Promise<void> {
-  const init = { method: 'POST', body: JSON.stringify(body) }
+/** Asks as nobody for a file, by a body that no address may hold, and hands it to the browser. @throws ApiError */
+export async function downloadNameless(path: string, body: object, fallback: string): Promise<void> {
+  const init: RequestInit = { method: 'POST', body: JSON.stringify(body), credentials: 'omit' }
   await handOver(await send(addressOf(path), init, { 'content-type': 'application/json', accept: '*/*' }), fallback)
 }
 

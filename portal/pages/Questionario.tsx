@@ -9,7 +9,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
-import { ApiError, downloadJson, postJson, sendJson } from '../api.ts'
+import { ApiError, downloadNameless, postJson, sendJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { Perguntas } from '../components/Perguntas.tsx'
@@ -180,7 +180,7 @@ const Antes = ({ pedido: { anonima, minimo, leva, documentos = [] }, codigo }: {
     {documentos.length > 0 && (
       <Documentos
         documentos={documentos}
-        baixa={({ id, descricao }) => downloadJson(`questionarios/documento/${id}`, { codigo }, descricao)}
+        baixa={({ id, descricao }) => downloadNameless(`questionarios/documento/${id}`, { codigo }, descricao)}
       />
     )}
   </>

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
+import { Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { noFio } from '#admin/form/questionario/fio.ts'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { postNameless } from '../api.ts'
+import { downloadNameless, postNameless } from '../api.ts'
 import { cifraAqui } from '../cifrado.ts'
 import { Captcha } from '../components/Captcha.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -80,7 +81,7 @@ interface FolhaProps extends ResponderProps {
 }
 
 function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }: FolhaProps) {
-  const { titulo, cabecalho, dataFim, minimo, perguntas = [] } = pesquisa
+  const { titulo, cabecalho, dataFim, minimo, perguntas = [], documentos = [] } = pesquisa
   const heading = useTitulo(titulo)
   const captcha = useCaptcha()
   const [pede, setPede] = useState(pesquisa.captcha ?? false)
@@ -126,6 +127,14 @@ function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }
         antes={
           <>
             <Anonima minimo={minimo} />
+            {documentos.length > 0 && (
+              <Documentos
+                documentos={documentos}
+                baixa={({ id, descricao }) =>
+                  downloadNameless(`pesquisas-por-link/documento/${id}`, { codigo }, descricao)
+                }
+              />
+            )}
             {copia && (
               <p className="nota">
                 Outras pessoas usam este aparelho? Envie ou apague antes de sair: quem abrir esta página aqui pode

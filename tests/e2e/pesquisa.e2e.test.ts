@@ -11,7 +11,7 @@ let admin: Client
 let sete: { area: { id: number }; ids: number[] }
 let tres: typeof sete
 
-const { rows, made, gente, copias, abre, passo } = acoesDe(() => ({ app: stage.app, admin }))
+const { rows, gente, copias, abre, passo } = acoesDe(() => ({ app: stage.app, admin }))
 
 beforeAll(async () => {
   stage = await openStage()
@@ -25,6 +25,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
+const RECOMENDA = 'De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
 
 async function prepara(): Promise<Stored> {
@@ -45,9 +46,16 @@ async function prepara(): Promise<Stored> {
   const publico = { quem: 'CRITERIOS', areasOrganizacionais: [sete.area, tres.area] }
   const said = { versao, publico, dataIni: stage.app.today(), agradecimento: 'Obrigado por participar!' }
   expect((await admin.patch(`${PESQUISAS}/${id}`, said)).statusCode).toBe(200)
-  const nota = { texto: 'Você recomendaria a empresa?', tipo: 4, notaMinima: 0, notaMaxima: 10 }
-  await made(`${PESQUISAS}/${id}/perguntas`, nota)
-  await made(`${PESQUISAS}/${id}/perguntas`, { texto: 'O que melhorar?', tipo: 3, obrigatoria: false })
+  await stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/pesquisas/${id}/perguntas`)
+    await button(page, 'Modelos prontos').click()
+    const dialog = page.getByRole('dialog', { name: 'Modelos prontos' })
+    await dialog.getByRole('radio', { name: /^eNPS/ }).check()
+    await dialog.getByText(RECOMENDA).waitFor()
+    await button(dialog, 'Incluir 2 perguntas').click()
+    await notice(page, '2 perguntas copiadas.')
+    await page.getByText('O que mais pesou na sua nota?').waitFor()
+  })
   return (await admin.get(`${PESQUISAS}/${id}`)).json() as Stored
 }
 
@@ -65,7 +73,9 @@ test('a survey without names: made, released, answered in the product and by a l
   const [primeira, segunda, ...outras] = await copias(clima)
   await stage.story('lider', async ({ page, open }) => {
     await open('/pesquisa/responder')
-    await page.getByRole('link', { name: 'Responder: Clima de novembro' }).click()
+    await page.getByRole('link', { name: 'Responder: Clima de novembro' }).waitFor()
+    await open('/')
+    await page.getByRole('link', { name: 'Clima de novembro' }).click()
     await page.getByText('O que sua resposta leva consigo').waitFor()
     await page.getByText('Área Organizacional: Sete do clima', { exact: false }).waitFor()
     expect(await barriers(page)).toEqual([])
@@ -111,10 +121,20 @@ test('a survey without names: made, released, answered in the product and by a l
     await open(`/pesquisa/pesquisas/${clima.id}/resultados`)
     await page.getByText('10 de 10 pessoas responderam').waitFor()
     // a nine and a ten of ten, eight detractors: 20 - 80
-    await page.getByRole('region', { name: 'Você recomendaria a empresa?' }).getByText('NPS -60').waitFor()
+    await page.getByRole('region', { name: RECOMENDA }).getByText('NPS -60').waitFor()
     const tabela = page.getByRole('region', { name: 'Por grupo: Área Organizacional' })
     await tabela.getByRole('row', { name: 'Três do clima Menos de 5 respostas' }).waitFor()
     await tabela.getByRole('row', { name: 'Sete do clima Menos de 5 respostas' }).waitFor()
+    await page.getByRole('link', { name: 'Nova ação' }).click()
+    await fill(page, 'Medida', 'Abrir as janelas do galpão')
+    await page.getByRole('combobox', { name: 'Responsável' }).fill('Sete do clima 2')
+    await page.getByRole('option', { name: /Sete do clima 2/ }).click()
+    await fill(page, 'Prazo', '31/03/2099')
+    await page.getByLabel('Mostrar aos participantes').check()
+    await button(page, 'Salvar').click()
+    await notice(page, 'sucesso')
+    await open(`/pesquisa/pesquisas/${clima.id}/resultados`)
+    await page.getByRole('region', { name: 'Plano de ação' }).getByText('Abrir as janelas do galpão').waitFor()
     await page.getByLabel('Mostrar a quem vê o resultado').click()
     await notice(page, 'Comentários liberados.')
     expect(await barriers(page)).toEqual([])
@@ -129,6 +149,8 @@ test('a survey without names: made, released, answered in the product and by a l
       await page.getByRole('link', { name: 'Ver resultados: Clima de novembro' }).click()
       await page.getByText('NPS -60', { exact: false }).waitFor()
       await page.getByText('Mais ventilação.').waitFor()
+      const plano = page.getByRole('region', { name: 'Plano de ação' })
+      await plano.getByRole('listitem').filter({ hasText: 'até 31/03/2099' }).getByText('Planejada').waitFor()
       expect(await page.getByText('Sete do clima').count()).toBe(0)
       expect([await overflow(page), await barriers(page)]).toEqual([0, []])
     },

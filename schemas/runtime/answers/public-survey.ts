@@ -13,6 +13,8 @@ export interface PublicSurvey {
   empresa: { nome: string; corPrincipal?: string }
   /** while it is open */
   perguntas?: Pergunta[]
+  /** to be read before answering */
+  documentos?: { id: number; descricao: string }[]
   /** what is handed in with the answers, once */
   formulario?: string
   /** whether handing in takes a captcha by now */

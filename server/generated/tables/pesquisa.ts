@@ -100,6 +100,8 @@ export interface PesquisaTable {
   atributos: ColumnType<string[] | null, string | null | undefined, string | null>
   exibir_performance: Generated<boolean>
   ordem_aleatoria: Generated<boolean>
+  repeticao: 'M' | 'T' | 'S' | 'A' | null
+  repetida_em: string | null
   publico_quem: 'TODOS' | 'CRITERIOS' | null
   publico_vinculos: ColumnType<string[] | null, string | null | undefined, string | null>
   publico_tempo_empresa_minimo: number | null

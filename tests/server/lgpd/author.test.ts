@@ -80,7 +80,7 @@ test('the evaluated gets what a published cycle shows him, without authors unles
   expect(publicado.copias).not.toContain(copia.id)
   expect(publicado.autores.map(({ avaliador }) => avaliador)).not.toContain(nome)
   const papeis = new Set(publicado.autores.map(({ papel }) => papel))
-  expect([...papeis].sort()).toEqual(['Autoavaliação', 'Líder'].filter((papel) => papeis.has(papel)))
+  expect([...papeis].sort()).toEqual(['Autoavaliação', 'Gestor'].filter((papel) => papeis.has(papel)))
   expect(papeis.size).toBeGreaterThan(0)
   // until a cycle is published its result is not told
   const [{ publicados } = { publicados: 0 }] = await rows<{ publicados: number }>(

@@ -28,6 +28,10 @@ export interface Pesquisa {
   exibirPerformance: boolean
   /** Perguntas em ordem aleatória: Cada pessoa recebe as perguntas em uma ordem própria, sempre a mesma. */
   ordemAleatoria: boolean
+  /** Repetição: Depois de encerrada, a seguinte é criada com as mesmas perguntas e o mesmo público e liberada para o período seguinte. Para terminar a série, deixe em branco na que está liberada. */
+  repeticao?: 'M' | 'T' | 'S' | 'A'
+  /** Repetida em */
+  repetidaEm?: string
   /** Público */
   publico?: {
     /** Público */
@@ -133,6 +137,8 @@ export interface PesquisaInput {
   exibirPerformance?: boolean
   /** Perguntas em ordem aleatória: Cada pessoa recebe as perguntas em uma ordem própria, sempre a mesma. */
   ordemAleatoria?: boolean
+  /** Repetição: Depois de encerrada, a seguinte é criada com as mesmas perguntas e o mesmo público e liberada para o período seguinte. Para terminar a série, deixe em branco na que está liberada. */
+  repeticao?: 'M' | 'T' | 'S' | 'A'
   /** Público */
   publico?: {
     /** Público */

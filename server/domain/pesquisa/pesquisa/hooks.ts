@@ -27,6 +27,7 @@ const DELA = [
   'lembradaEm',
   'linkAberto',
   'linkNumero',
+  'repetidaEm',
   'documentos',
 ] as const
 

@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { idParam } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
+import { sendStored } from '#server/files/send.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { respostasSchema } from '#server/questionario/resposta.ts'
+import { arquivoMostrado } from './documentos.ts'
 import { alvoDoCodigo } from './link-codigo.ts'
 import { entregaPeloLink } from './link-entrega.ts'
 import { type EntregaDoLink, type Pedido, type Porta, portaDe, SEM_LINK } from './link-porta.ts'
-import { vistaDoLink } from './link-vista.ts'
+import { situacaoDe, vistaDoLink } from './link-vista.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
 
 const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, minLength: 1, maxLength })
@@ -42,6 +45,17 @@ export function linkPublico(route: RouteCollector): void {
       const porta = portaDe(request, pedido.recaptcha)
       const { own, pesquisa } = await abre(ctx, request, pedido.codigo, porta)
       return reply.header('cache-control', 'no-store').send(await vistaDoLink(own, pesquisa, porta, pedido.formulario))
+    },
+  )
+  route.post(
+    `${url}/documento/{documentoId}`,
+    { summary: 'Um documento anexo da pesquisa de um link público, enquanto se responde', ...of, body: pergunta },
+    async (ctx, request, reply) => {
+      const pedido = lePedido(request.body)
+      const { own, pesquisa } = await abre(ctx, request, pedido.codigo, portaDe(request, pedido.recaptcha))
+      if (situacaoDe(pesquisa, own.context.hoje) !== 'ABERTA') fail('NAO_ENCONTRADO')
+      const arquivo = await arquivoMostrado(own, pesquisa.id, idParam(request, 'documentoId'))
+      return sendStored(request, reply, arquivo)
     },
   )
   route.post(

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { perguntaAberta } from '#server/questionario/aberta.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
+import { documentosMostrados } from './documentos.ts'
 import { novoFormulario, valeFormulario } from './link-codigo.ts'
 import type { Porta } from './link-porta.ts'
 import type { Pesquisa } from './pesquisa.ts'
@@ -29,7 +30,7 @@ export async function vistaDoLink(
   }
 }
 
-function situacaoDe({ situacao, dataIni, dataFim }: Pesquisa, hoje: string): PublicSurvey['situacao'] {
+export function situacaoDe({ situacao, dataIni, dataFim }: Pesquisa, hoje: string): PublicSurvey['situacao'] {
   if (situacao === 'U') return 'DIVULGADA'
   if (situacao === 'E' || hoje > dataFim) return 'ENCERRADA'
   return hoje < dataIni ? 'ANTES' : 'ABERTA'
@@ -49,7 +50,8 @@ async function folhaEmBranco(ctx: Ctx, pesquisa: Pesquisa, porta: Porta, trazido
   const serve = trazido !== undefined && valeFormulario(secrets, alvo, trazido, hoje)
   const formulario = serve ? trazido : novoFormulario(secrets, alvo, hoje)
   const perguntas = (await perguntasDoLink(ctx, pesquisa, formulario)).map(perguntaAberta)
-  return { perguntas, formulario, captcha: porta.pedeCaptcha() }
+  const documentos = await documentosMostrados(ctx, pesquisa.id)
+  return { perguntas, formulario, captcha: porta.pedeCaptcha(), ...(documentos.length > 0 && { documentos }) }
 }
 
 /** The questions in the order in which this form asks them. */

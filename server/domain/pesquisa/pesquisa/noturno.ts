@@ -8,17 +8,32 @@ import { everyCompany } from '#server/session/every-company.ts'
 import { avisaConvidados } from './avisos.ts'
 import { createCopias } from './copias.ts'
 import { donoDoPublico, PESQUISA, readPesquisa } from './pesquisa.ts'
+import { repete } from './repete.ts'
 
+// $1 company: closed surveys of a series, of which no next one was made
+const A_REPETIR = `select id::int as id from pesquisa
+  where empresa_id = $1 and situacao in ('E', 'U') and repeticao is not null and repetida_em is null order by id`
 // $1 company, $2 today: released surveys whose period lasts
 const LIBERADAS = `select id::int as id from pesquisa where empresa_id = $1 and situacao = 'L' and data_fim >= $2::date order by id`
 
-/** Takes in who was admitted meanwhile and reminds those who owe, on the days before the end that each survey says; twice is once. @returns how many people */
-export async function acompanhaPesquisas(prumo: Prumo): Promise<{ chegaram: number; lembrados: number }> {
-  const feito = { chegaram: 0, lembrados: 0 }
+/** What the surveys' job did. */
+interface Feito {
+  /** people who were admitted meanwhile and are asked now */
+  chegaram: number
+  lembrados: number
+  /** surveys that follow closed ones of their series */
+  repetidas: number
+}
+
+/** Makes the next surveys of series, takes in who was admitted meanwhile and reminds those who owe, on the days before the end that each survey says; twice is once. */
+export async function acompanhaPesquisas(prumo: Prumo): Promise<Feito> {
+  const feito = { chegaram: 0, lembrados: 0, repetidas: 0 }
   const entity = prumo.model.entities.get(PESQUISA)
   if (!entity) return feito
   for await (const session of everyCompany(prumo, { name: 'Lembrete' })) {
     const ctx = contextOf(prumo, entity, session)
+    for (const { id } of await run<{ id: number }>(ctx.db, A_REPETIR, [session.empresaId]))
+      if (await inTransaction(ctx, (tx) => repete(tx, id))) feito.repetidas += 1
     for (const { id } of await run<{ id: number }>(ctx.db, LIBERADAS, [session.empresaId, ctx.context.hoje])) {
       feito.chegaram += await inTransaction(ctx, (tx) => recebe(tx, id))
       feito.lembrados += await inTransaction(ctx, (tx) => lembra(tx, id))

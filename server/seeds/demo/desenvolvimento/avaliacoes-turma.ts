@@ -28,7 +28,7 @@ const CONCORDA = ['Concordo totalmente', 'Concordo', 'Nem concordo nem discordo'
 const PERGUNTAS: Escrita[] = [
   { texto: 'O conteúdo é útil para o meu trabalho.', aspecto: 'Conteúdo', opcoes: CONCORDA },
   { texto: 'A carga horária foi adequada.', aspecto: 'Conteúdo', opcoes: CONCORDA },
-  { texto: 'Que nota você dá ao instrutor?', aspecto: 'Instrutor', nota: true },
+  { texto: 'Que nota você dá a quem ministrou a turma?', aspecto: 'Instrutor', nota: true },
   { texto: 'O que podemos melhorar na próxima turma?', aspecto: 'Instrutor', aberta: true },
 ]
 

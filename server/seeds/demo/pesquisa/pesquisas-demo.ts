@@ -5,7 +5,7 @@ import { psicossociais } from '#server/questionario/prontos/psicossociais.ts'
 import type { Escrita } from '../avaliacao/perguntas.ts'
 import type { Demo } from '../collection.ts'
 
-/** A survey of the demo: what it asks, how many answer it, and how glad they are (0 to 1). */
+/** A survey of the demo: what it asks, how many are asked and answer it, and how glad they are (0 to 1). */
 export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
   titulo: string
   dataIni: string
@@ -13,6 +13,8 @@ export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
   anonima: boolean
   situacao: 'P' | 'L' | 'E' | 'U'
   pergunta: readonly Escrita[]
+  /** as many people are asked at most, area by area */
+  gente: number
   adesao: number
   animo: number
   acoes?: readonly AcaoDaDemo[]
@@ -54,11 +56,11 @@ const ESCALA: Escrita[] = [
 export const PESQUISAS: readonly PesquisaDaDemo[] = [
   {
     ...{ titulo: 'Pesquisa de Clima 2024', dataIni: '2024-09-02', dataFim: '2024-09-27', situacao: 'U', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0.75, animo: 0.5 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0.75, animo: 0.5 },
   },
   {
     ...{ titulo: 'Pesquisa de Clima 2025', dataIni: '2025-09-01', dataFim: '2025-09-26', situacao: 'U', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0.85, animo: 0.6 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0.85, animo: 0.6 },
     acoes: [
       {
         ...{ medida: 'Avisar a escala do fim de semana com quinze dias de antecedência.', prazo: '2026-03-31' },
@@ -71,33 +73,39 @@ export const PESQUISAS: readonly PesquisaDaDemo[] = [
         andamento: 'Vale desde abril em todas as linhas.',
       },
       {
-        ...{ medida: 'Uma conversa de retorno por trimestre entre gestor e equipe.', prazo: '2026-12-18' },
+        ...{ medida: 'Uma conversa de retorno por trimestre entre gestor e equipe.', prazo: '2028-06-30' },
         ...{ aspecto: 'Liderança', situacao: 'A', mostraAosParticipantes: true },
       },
       {
-        ...{ medida: 'Rever os critérios de promoção com a diretoria.', prazo: '2027-02-26' },
+        ...{ medida: 'Rever os critérios de promoção com a diretoria.', prazo: '2028-12-15' },
         ...{ aspecto: 'Desenvolvimento e reconhecimento', situacao: 'P', mostraAosParticipantes: false },
       },
     ],
   },
   {
-    ...{ titulo: 'eNPS 2026', dataIni: '2026-04-06', dataFim: '2026-04-17', situacao: 'E', anonima: true },
-    ...{ atributos: ['estabelecimento', 'tempo'], pergunta: doPronto(enps), adesao: 0.8, animo: 0.6 },
+    ...{
+      titulo: 'Recomendação (eNPS) 2026',
+      dataIni: '2026-04-06',
+      dataFim: '2026-04-17',
+      situacao: 'E',
+      anonima: true,
+    },
+    ...{ atributos: ['estabelecimento', 'tempo'], pergunta: doPronto(enps), gente: 30, adesao: 0.8, animo: 0.6 },
   },
   {
     ...{ titulo: 'Fatores Psicossociais 2026', dataIni: '2026-07-06', dataFim: '2026-07-31', situacao: 'E' },
-    ...{ anonima: true, atributos: ['area'], pergunta: doPronto(psicossociais), adesao: 0.8, animo: 0.55 },
+    ...{ anonima: true, atributos: ['area'], pergunta: doPronto(psicossociais), gente: 30, adesao: 0.8, animo: 0.55 },
   },
   {
     ...{ titulo: 'Escala e transporte', dataIni: '2026-10-19', dataFim: '2027-01-29', situacao: 'L', anonima: false },
-    ...{ atributos: ['area'], exibirPerformance: false, pergunta: ESCALA, adesao: 0.4, animo: 0.5 },
+    ...{ atributos: ['area'], exibirPerformance: false, pergunta: ESCALA, gente: 48, adesao: 0.4, animo: 0.5 },
   },
   {
     ...{ titulo: 'Pulso 2026', dataIni: '2026-10-26', dataFim: '2027-01-29', situacao: 'L', ...SEM_NOME },
-    ...{ pergunta: doPronto(pulso), adesao: 0, animo: 0.5 },
+    ...{ pergunta: doPronto(pulso), gente: 48, adesao: 0, animo: 0.5 },
   },
   {
     ...{ titulo: 'Pesquisa de Clima 2026', dataIni: '2026-11-30', dataFim: '2026-12-18', situacao: 'P', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, adesao: 0, animo: 0.5 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0, animo: 0.5 },
   },
 ]

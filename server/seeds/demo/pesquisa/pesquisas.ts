@@ -12,8 +12,6 @@ type Copia = Demo<'avaliacao/colaborador-questionario'>
 /** Options of surveys are numbered from here. */
 const PRIMEIRA_OPCAO = 20_000
 const MINIMO = 5
-/** As many people are asked at most, area by area. */
-const GENTE = 70
 /** The manager of this one logs in as `lider`. */
 const PRIMEIRA_AREA = 'Logística'
 /** The day on which who had answered a released survey did. */
@@ -27,7 +25,7 @@ export function addPesquisas(
 ): void {
   const numeros = { opcao: PRIMEIRA_OPCAO }
   for (const linha of PESQUISAS) {
-    const { pergunta, adesao, animo, acoes = [], ...dita } = linha
+    const { pergunta, adesao, animo, gente: _, acoes = [], ...dita } = linha
     const { questionario, perguntas } = addQuestionario(demo, company, linha.titulo, 'P', [...pergunta], numeros)
     if (linha.situacao === 'P') delete questionario.versoes
     const perguntadas = areasPerguntadas(areas, talentos, linha)
@@ -79,7 +77,11 @@ interface Perguntada {
 }
 
 /** The area of the demo manager, then those without any below them, while they fit: some have fewer people than the minimum. */
-function areasPerguntadas(areas: Area[], talentos: Talento[], { dataIni }: PesquisaDaDemo): Perguntada[] {
+function areasPerguntadas(
+  areas: Area[],
+  talentos: Talento[],
+  { dataIni, gente: maximo }: PesquisaDaDemo,
+): Perguntada[] {
   const abaixo = (area: Area) => (outra: Area) => outra.caminho.includes(area.nome)
   const primeira = areas.find(({ nome }) => nome === PRIMEIRA_AREA)
   const folhas = areas.filter(
@@ -92,7 +94,7 @@ function areasPerguntadas(areas: Area[], talentos: Talento[], { dataIni }: Pesqu
       ({ area: sua, registro: { situacao, dataAdmissao = '' } }) =>
         abaixo(area)(sua) && situacao === 'A' && dataAdmissao < dataIni,
     )
-    if (gente.length === 0 || quantos + gente.length > GENTE) continue
+    if (gente.length === 0 || quantos + gente.length > maximo) continue
     quantos += gente.length
     escolhidas.push({ area, gente })
   }

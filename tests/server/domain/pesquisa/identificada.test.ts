@@ -133,9 +133,9 @@ test('reminders go to who owes, by hand and on the days that the survey says, on
     ...{ nome: 'Chegou depois', cpf: cpf(891_900), dataAdmissao: app.today() },
     areaOrganizacional: { id: equipe.area.id },
   })
-  expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 1, lembrados: 4 })
+  expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 1, lembrados: 4, repetidas: 0 })
   expect((await copias(dois)).map(({ colaborador }) => colaborador)).toContain(novo.id)
-  expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 0, lembrados: 0 })
+  expect(await acompanhaPesquisas(app.fastify.prumo)).toEqual({ chegaram: 0, lembrados: 0, repetidas: 0 })
 })
 
 test('a longer period and another title count for who was asked already; once it is closed nothing is taken away', async () => {

@@ -348,3 +348,24 @@ describe('results', () => {
     expect(copy).toEqual({ por_link: true, link_aberto: null, link_numero: null, situacao: 'P' })
   })
 })
+
+test('documents that are marked so are read by whoever may answer now, others by nobody', async () => {
+  const { one, codigo } = await aberta({ titulo: 'Com anexos' })
+  const anexa = async (descricao: string, mostraAosRespondentes: boolean) => {
+    const { id: documento } = (await admin.upload('/api/arquivos', 'regras.txt', `Texto de ${descricao}`)).json() as {
+      id: string
+    }
+    const body = { descricao, documento, mostraAosRespondentes, data: app.today() }
+    return (await admin.post(`${PESQUISAS}/${one.id}/documentos-anexos`, body)).json() as Stored
+  }
+  const visto = await anexa('Regras', true)
+  const reservado = await anexa('Contrato', false)
+  expect((await mostra(codigo)).documentos).toEqual([{ id: visto.id, descricao: 'Regras' }])
+  const pede = ({ id }: Stored, code = codigo) => stranger.post(`${ENTREGA}/documento/${id}`, { codigo: code })
+  const dado = await pede(visto)
+  expect([dado.statusCode, dado.body, dado.headers['set-cookie']]).toEqual([200, 'Texto de Regras', undefined])
+  expect((await pede(reservado)).statusCode).toBe(404)
+  expect(messageOf(await pede(visto, 'x'))).toBe(SEM_LINK)
+  await passo(one, 'encerra')
+  expect((await pede(visto)).statusCode).toBe(404)
+})

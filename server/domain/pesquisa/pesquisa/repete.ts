@@ -1,0 +1,49 @@
+import { addMonths } from '#schemas/runtime/computed/days.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { runStep } from '#server/crud/act.ts'
+import { changeStored } from '#server/crud/change.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { cloneRecord } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { clonaDono } from '#server/questionario/clona.ts'
+import { pendenciasDe } from './pendencias.ts'
+import { type Pesquisa, readPesquisa } from './pesquisa.ts'
+
+const MESES = { M: 1, T: 3, S: 6, A: 12 } as const
+
+/** As a title says of which month a survey of a series is. */
+const DO_MES = / – \d{2}\/\d{4}$/
+
+const clona = clonaDono(async (_from, _to, copy) => copy)
+
+/**
+ * Makes the next survey of a series that was closed: the same questions and audience, its days so many months later, those that are over already passed over.
+ * Released where nothing is missing, else it waits in preparation. Once for each survey, whatever becomes of the next. @returns whether there is a next one
+ */
+export async function repete(tx: Ctx, id: number): Promise<boolean> {
+  const pesquisa = await readPesquisa(tx, id, { lock: true })
+  const { situacao, repeticao, repetidaEm, porLink } = pesquisa
+  if ((situacao !== 'E' && situacao !== 'U') || !repeticao || repetidaEm !== undefined || porLink) return false
+  const { hoje } = tx.context
+  const copia = { ...(await cloneRecord(tx, id)), ...seguinte(pesquisa, MESES[repeticao], hoje) }
+  const nova = await clona(tx, tx, copia, pesquisa)
+  await changeStored(tx, pesquisa, { repetidaEm: hoje }, 'repeticao')
+  const libera = tx.entity.actions.find(({ name }) => name === 'libera')
+  const stored = (await readStored(tx, nova, { lock: true })) as Pesquisa
+  if (libera && (await pendenciasDe(tx, stored)).length === 0) await runStep(tx, libera, stored)
+  return true
+}
+
+/** Title, days and audience of the next one. */
+function seguinte({ titulo, dataIni, dataFim, publico }: Pesquisa, meses: number, hoje: string): RecordData {
+  for (let n = meses; ; n += meses) {
+    const [ini, fim] = [addMonths(dataIni, n), addMonths(dataFim, n)]
+    if (ini === undefined || fim === undefined) throw new Error(`No day is ${n} months after ${dataIni}`)
+    if (fim < hoje) continue
+    const mes = ` – ${ini.slice(5, 7)}/${ini.slice(0, 4)}`
+    return {
+      titulo: `${titulo.replace(DO_MES, '').slice(0, 100 - mes.length)}${mes}`,
+      ...{ dataIni: ini, dataFim: fim, publico: publico as RecordData },
+    }
+  }
+}
