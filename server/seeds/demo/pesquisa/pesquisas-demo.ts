@@ -56,11 +56,11 @@ const ESCALA: Escrita[] = [
 export const PESQUISAS: readonly PesquisaDaDemo[] = [
   {
     ...{ titulo: 'Pesquisa de Clima 2024', dataIni: '2024-09-02', dataFim: '2024-09-27', situacao: 'U', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0.75, animo: 0.5 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 60, adesao: 0.75, animo: 0.5 },
   },
   {
     ...{ titulo: 'Pesquisa de Clima 2025', dataIni: '2025-09-01', dataFim: '2025-09-26', situacao: 'U', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0.85, animo: 0.6 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 60, adesao: 0.85, animo: 0.6 },
     acoes: [
       {
         ...{ medida: 'Avisar a escala do fim de semana com quinze dias de antecedência.', prazo: '2026-03-31' },
@@ -90,7 +90,7 @@ export const PESQUISAS: readonly PesquisaDaDemo[] = [
       situacao: 'E',
       anonima: true,
     },
-    ...{ atributos: ['estabelecimento', 'tempo'], pergunta: doPronto(enps), gente: 30, adesao: 0.8, animo: 0.6 },
+    ...{ atributos: ['estabelecimento', 'tempo'], pergunta: doPronto(enps), gente: 20, adesao: 0.8, animo: 0.6 },
   },
   {
     ...{ titulo: 'Fatores Psicossociais 2026', dataIni: '2026-07-06', dataFim: '2026-07-31', situacao: 'E' },
@@ -106,6 +106,6 @@ export const PESQUISAS: readonly PesquisaDaDemo[] = [
   },
   {
     ...{ titulo: 'Pesquisa de Clima 2026', dataIni: '2026-11-30', dataFim: '2026-12-18', situacao: 'P', ...SEM_NOME },
-    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 48, adesao: 0, animo: 0.5 },
+    ...{ cabecalho: CABECALHO, agradecimento: AGRADECIMENTO, pergunta: CLIMA, gente: 60, adesao: 0, animo: 0.5 },
   },
 ]
