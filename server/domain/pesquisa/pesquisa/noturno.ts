@@ -2,6 +2,7 @@ import { changeStored } from '#server/crud/change.ts'
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { takeInLateJoiners } from '#server/publico/frozen.ts'
 import { everyCompany } from '#server/session/every-company.ts'
@@ -33,13 +34,23 @@ export async function acompanhaPesquisas(prumo: Prumo): Promise<Feito> {
   for await (const session of everyCompany(prumo, { name: 'Lembrete' })) {
     const ctx = contextOf(prumo, entity, session)
     for (const { id } of await run<{ id: number }>(ctx.db, A_REPETIR, [session.empresaId]))
-      if (await inTransaction(ctx, (tx) => repete(tx, id))) feito.repetidas += 1
+      if (await repeteUma(ctx, id)) feito.repetidas += 1
     for (const { id } of await run<{ id: number }>(ctx.db, LIBERADAS, [session.empresaId, ctx.context.hoje])) {
       feito.chegaram += await inTransaction(ctx, (tx) => recebe(tx, id))
       feito.lembrados += await inTransaction(ctx, (tx) => lembra(tx, id))
     }
   }
   return feito
+}
+
+/** One that the rules of today refuse keeps no other from its turn. */
+async function repeteUma(ctx: Ctx, id: number): Promise<boolean> {
+  try {
+    return await inTransaction(ctx, (tx) => repete(tx, id))
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
 }
 
 async function recebe(tx: Ctx, id: number): Promise<number> {

@@ -68,6 +68,20 @@ test('the next one comes once after the closing, with the same questions and peo
   expect(await repetidas()).toBe(0)
 })
 
+test('one that cannot be made keeps no other from its turn', async () => {
+  const errada = await serie({ titulo: 'Errada' })
+  const certa = await serie({ titulo: 'Certa' })
+  for (const one of [errada, certa]) {
+    await passo(one, 'libera')
+    await passo(one, 'encerra')
+  }
+  await rows("update pesquisa set data_ini = '2031-03-10', data_fim = '2031-03-01' where id = $1", [errada.id])
+  expect(await repetidas()).toBe(1)
+  expect(await rows("select titulo from pesquisa where titulo like 'Errada – %'")).toEqual([])
+  expect(await rows("select titulo from pesquisa where titulo like 'Certa – %'")).toHaveLength(1)
+  await rows('update pesquisa set repeticao = null where id = $1', [errada.id])
+})
+
 test('days that are over are passed over; what lacks something waits in preparation', async () => {
   const one = await serie({ titulo: 'Antiga' })
   await passo(one, 'libera')
