@@ -14,6 +14,7 @@ import { Secrets } from '#server/session/secrets.ts'
 import { addQuestionario, type Escrita } from '../avaliacao/perguntas.ts'
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
+import { folhaDe } from '../pesquisa/folha.ts'
 import { Random } from '../random.ts'
 import type { Turma } from './turmas.ts'
 
@@ -137,21 +138,9 @@ export async function entregaAvaliacoesTurma(db: SeedDb): Promise<void> {
     const random = new Random(`sem nome ${empresa} ${id}`)
     const { perguntas } = await readVersao(db, empresa, questionario, 1)
     await openCollection(db, key, { kind: 'PESQUISA', minimo: MINIMO })
-    for (let n = 0; n < respondidas; n++) await depositSheet(db, urn, key, folhaDe(respostasDe(random, perguntas)))
+    for (let n = 0; n < respondidas; n++)
+      await depositSheet(db, urn, key, { atributos: {}, ...folhaDe(respostasDe(random, perguntas)) })
     await closeCollection(db, urn, key, dataFim)
     await releaseComments(db, key)
   }
 }
-
-const folhaDe = (respostas: Resposta[]) => ({
-  atributos: {},
-  respostas: Object.fromEntries(
-    respostas.flatMap(({ perguntaId, nota, respostasIds }) => {
-      const valor = nota ?? respostasIds?.map(String)
-      return valor === undefined ? [] : [[`p${perguntaId}`, valor]]
-    }),
-  ),
-  comentarios: respostas.flatMap(({ perguntaId, comentario }) =>
-    comentario === undefined ? [] : [{ pergunta: `p${perguntaId}`, texto: comentario }],
-  ),
-})

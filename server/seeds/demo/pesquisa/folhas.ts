@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { JsonValue } from '#schemas/runtime/model.ts'
 import { closeCollection } from '#server/anonimato/close.ts'
 import { openCollection } from '#server/anonimato/collection.ts'
 import { releaseComments } from '#server/anonimato/comments.ts'
@@ -11,6 +10,7 @@ import { readVersao } from '#server/questionario/versao.ts'
 import type { Batch, SeedDb } from '#server/seeds/insert-records.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { Random } from '../random.ts'
+import { folhaDe } from './folha.ts'
 import { PESQUISAS } from './pesquisas-demo.ts'
 import { Escritor, respondeTudo } from './respostas.ts'
 
@@ -44,16 +44,7 @@ async function entrega(db: SeedDb, urn: Secrets, empresaId: number, pesquisa: Pe
     const ditas = respondeTudo(random, escritor, perguntas, animo + daArea)
     await depositSheet(db, urn, key, {
       atributos: atributosDe(lugar, atributos, liberadaEm),
-      respostas: Object.fromEntries(
-        ditas.flatMap(({ perguntaId, nota, respostasIds }): [string, JsonValue][] =>
-          nota === undefined && respostasIds === undefined
-            ? []
-            : [[`p${perguntaId}`, nota ?? (respostasIds as number[])]],
-        ),
-      ),
-      comentarios: ditas.flatMap(({ perguntaId, comentario }) =>
-        comentario === undefined ? [] : [{ pergunta: `p${perguntaId}`, texto: comentario }],
-      ),
+      ...folhaDe(ditas),
     })
   }
   await closeCollection(db, urn, key, dataFim)
