@@ -2,6 +2,7 @@ import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js'
 import type { PrintedReport, ReportColumn, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
 import { type Group, groupsOf, totalOf } from '../totals.ts'
+import { linesOf } from './lines.ts'
 import { colours } from './pdfmake.ts'
 
 /** Points between a cell's words and the cells beside and below it. */
@@ -10,19 +11,26 @@ const BELOW = 3
 /** Rows of a group that stand on one page. */
 const TOGETHER = 4
 
+/** How wide a table may be, and words are in its print, in points. */
+export interface Room {
+  width: number
+  widthOf: (text: string) => number
+}
+
 /** Columns and how wide the words of each may be, in points. */
 interface Grid {
   columns: ReportColumn[]
   widths: number[]
+  widthOf: Room['widthOf']
 }
 
 /** What a row of cells is drawn of: one per column. */
 type Line = TableCell[]
 
 /** The rows of a report: a table per group with its sums, and below the last group those of all. */
-export function tables({ columns, groupBy }: PrintedReport, rows: ReportRow[], width: number): Content[] {
+export function tables({ columns, groupBy }: PrintedReport, rows: ReportRow[], { width, widthOf }: Room): Content[] {
   const whole = columns.reduce((sum, c) => sum + c.width, 0)
-  const grid = { columns, widths: columns.map((c) => (c.width / whole) * width - 2 * BESIDE) }
+  const grid = { columns, widths: columns.map((c) => (c.width / whole) * width - 2 * BESIDE), widthOf }
   const groups = groupsOf(rows, groupBy)
   const summed = columns.some((c) => c.total)
   const last = groups.length - 1
@@ -41,7 +49,7 @@ function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: L
   )
   const above: Line[] = name ? [across(columns, { text: name, bold: true, fontSize: 10 })] : []
   const lines = rows.map((row) =>
-    columns.map((c): TableCell => ({ text: formatCell(row[c.field], c.format), alignment: align(c) })),
+    columns.map((column, i) => cellOf(grid, i, formatCell(row[column.field], column.format))),
   )
   const end = below.length > 0 ? [across(columns, ending(grid, [...lines.splice(-1), ...below], overall))] : []
   const headerRows = above.length + 1
@@ -59,6 +67,15 @@ function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: L
     // a short group stands whole on one page
     unbreakable: name !== '' && rows.length <= TOGETHER,
   }
+}
+
+/** Words of a column, line by line: the engine then draws each line as one, and need not look for where it might break and measure word after word. */
+function cellOf({ columns, widths, widthOf }: Grid, i: number, text: string): TableCell {
+  const alignment = align(columns[i] as ReportColumn)
+  const [first = '', ...more] = linesOf(text, widths[i] ?? 0, widthOf) ?? []
+  if (first === '') return { text, alignment }
+  if (more.length === 0) return { text: first, alignment, noWrap: true }
+  return { stack: [first, ...more].map((line) => ({ text: line, noWrap: true })), alignment }
 }
 
 /** The last row with the sums below it: one line of the table, which no page breaks. */

@@ -4,14 +4,16 @@ import { drawn } from '../chart/draw.ts'
 import type { PrintedReport, ReportRow } from '../define.ts'
 import { cards } from './pdf-cards.ts'
 import { pages } from './pdf-pages.ts'
-import { tables } from './pdf-table.ts'
-import { colours, makePdf } from './pdfmake.ts'
+import { type Room, tables } from './pdf-table.ts'
+import { colours, makePdf, measure } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
 
 /** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
 export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   const { report, company, user, issued, logo } = rendered
   const { paper, fontSize } = paperFor(report)
+  const widthOfOne = await measure()
+  const room = { width: widthOf(report), widthOf: (text: string) => widthOfOne(text) * fontSize }
   const definition: TDocumentDefinitions = {
     pageSize: paper,
     pageOrientation: isAcross(report) ? 'landscape' : 'portrait',
@@ -39,7 +41,7 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
         { text: `Página ${page} de ${pages}`, alignment: 'right', fontSize: 8, color: colours.faint },
       ],
     }),
-    content: content(rendered),
+    content: content(rendered, room),
   }
   return makePdf(definition)
 }
@@ -80,18 +82,18 @@ const picture = (chart: Chart, width: number): Content => ({
   ],
 })
 
-function content({ report, rows, chart, subtitle, filters }: Rendered): Content[] {
+function content({ report, rows, chart, subtitle, filters }: Rendered, room: Room): Content[] {
   const said = [subtitle, filters].filter((text) => text !== undefined && text !== '') as string[]
   const parts: Content[] = said.map((text, i) => ({
     text,
     margin: [0, 0, 0, i === said.length - 1 ? 8 : 2],
     color: colours.soft,
   }))
-  if (chart) parts.push(picture(chart, widthOf(report)))
-  return [...parts, ...body(report, rows)]
+  if (chart) parts.push(picture(chart, room.width))
+  return [...parts, ...body(report, rows, room)]
 }
 
-function body(report: PrintedReport, rows: ReportRow[]): Content[] {
+function body(report: PrintedReport, rows: ReportRow[], room: Room): Content[] {
   if (report.pages) return pages(report, rows)
-  return report.signatures ? cards(report, rows, widthOf(report)) : tables(report, rows, widthOf(report))
+  return report.signatures ? cards(report, rows, room) : tables(report, rows, room)
 }

@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module'
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
+interface PdfDocument {
+  provideFont(family: string, bold: boolean, italics: boolean): { widthOfString(text: string, size: number): number }
+}
+
 interface PdfMake {
   addFonts(fonts: object): void
   addTableLayouts(layouts: Record<string, CustomTableLayout>): void
   setUrlAccessPolicy(policy: () => boolean): void
   setLocalAccessPolicy(policy: (path: string) => boolean): void
-  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> }
+  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer>; getStream(): Promise<PdfDocument> }
 }
 
 /** The colours of everything printed. */
@@ -58,6 +62,32 @@ function pdfmake(): PdfMake {
   loaded.setUrlAccessPolicy(() => false)
   loaded.setLocalAccessPolicy((path) => path.startsWith(fonts))
   return loaded
+}
+
+/** How wide words are in the ordinary type, in points of a size of one. Kerning, which draws letters together, is left out: they are rather narrower. */
+export type Measure = (text: string) => number
+
+let measured: Promise<Measure> | undefined
+
+export function measure(): Promise<Measure> {
+  measured ??= letters()
+  return measured
+}
+
+async function letters(): Promise<Measure> {
+  const document = await pdfmake().createPdf({ content: [] }).getStream()
+  const font = document.provideFont('Roboto', false, false)
+  const known = new Map<string, number>()
+  const widthOf = (letter: string): number => {
+    const width = known.get(letter) ?? font.widthOfString(letter, 1)
+    known.set(letter, width)
+    return width
+  }
+  return (text) => {
+    let width = 0
+    for (const letter of text) width += widthOf(letter)
+    return width
+  }
 }
 
 /** The bytes of a PDF. */
