@@ -1,4 +1,5 @@
 import { later } from '#admin/form/later.tsx'
+import { inSentence } from '#schemas/runtime/names.ts'
 import { routeOf } from './groups.ts'
 import { commonTexts } from './i18n/common.ts'
 import { lookupCep } from './providers/cep.ts'
@@ -7,7 +8,6 @@ import { findHolidays } from './providers/holidays.ts'
 import { getJson } from './providers/http.ts'
 import { createLookup } from './providers/lookup.ts'
 import { session } from './providers/session.ts'
-import { inSentence } from './resource/names.ts'
 import type { FormServices } from './resource/services/form-services.ts'
 
 /** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */

@@ -32,3 +32,9 @@ export const inTitle = (text: string): string =>
     if ((at > 0 && small.has(word)) || /\p{Lu}/u.test(word)) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })
+
+/** 'Avaliação de Desempenho' → 'avaliação de desempenho', for the middle of a sentence; abbreviations ('EPI', 'CBO') and names of things keep their capitals. */
+export const inSentence = (text: string): string =>
+  text.replace(/Nine Box|Assistente RH|[^\s/(-]+/gu, (word) =>
+    /^\p{Lu}\P{Lu}*$/u.test(word) && !word.includes(' ') ? word.charAt(0).toLowerCase() + word.slice(1) : word,
+  )

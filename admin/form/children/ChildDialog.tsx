@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { inSentence } from '#schemas/runtime/names.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { FormWindow } from '../FormWindow.tsx'
 import type { EntityFormHandle } from '../props.ts'
@@ -24,7 +25,7 @@ export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClos
   const form = useRef<EntityFormHandle>(null)
   const [initialErrors] = useState(errors)
   const { title, gender } = runtime.entity
-  const heading = row ? title : `${gender === 'f' ? 'Nova' : 'Novo'} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+  const heading = row ? title : `${gender === 'f' ? 'Nova' : 'Novo'} ${inSentence(title)}`
   return (
     <FormWindow id={id} heading={heading} form={form} onClose={onClose}>
       {(close) => (

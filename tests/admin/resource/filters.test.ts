@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { totalText } from '#admin/form/lookup.ts'
 import { sortOf } from '#admin/resource/columns.ts'
 import { filterKind, offeredFilters } from '#admin/resource/filters/filter-kind.ts'
-import { inSentence } from '#admin/resource/names.ts'
 import { loadModel } from '#schemas/load.ts'
 import { columnsOf } from '#schemas/runtime/list-columns.ts'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
+import { inSentence } from '#schemas/runtime/names.ts'
 
 const model = loadModel()
 const solicitacao = model.entities.get('captacao/solicitacao-pessoal') as Entity
@@ -69,10 +69,25 @@ test("above ten thousand the total is 'mais de 10.000'", () => {
 })
 
 test('a title in the middle of a sentence loses its capital, an abbreviation does not', () => {
-  expect(['Etapa seletiva', 'Área', 'EPI', 'Código CBO'].map(inSentence)).toEqual([
-    'etapa seletiva',
-    'área',
+  const titles = [
+    'Etapa seletiva',
+    'Área',
     'EPI',
-    'código CBO',
+    'Código CBO',
+    'Avaliações de Desempenho',
+    'Pendência da Folha (AC)',
+    'Nine Box',
+  ]
+  expect([...titles, 'Calibração do Nine Box', 'Opção de Resposta', 'Usos do Assistente RH'].map(inSentence)).toEqual([
+    ...[
+      'etapa seletiva',
+      'área',
+      'EPI',
+      'código CBO',
+      'avaliações de desempenho',
+      'pendência da folha (AC)',
+      'Nine Box',
+    ],
+    ...['calibração do Nine Box', 'opção de resposta', 'usos do Assistente RH'],
   ])
 })
