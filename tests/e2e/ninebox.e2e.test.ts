@@ -1,12 +1,15 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, fill, notice } from './steps.ts'
+import { button, fill, notice, takeByKey } from './steps.ts'
 
 let stage: Stage
 let admin: Client
 let ciclo: number
+/** a competence of which the first of them has the lowest level */
+let lacuna: string
 /** evaluated people: at 33.00, 33.01, 66.00 and 66.01 on both axes, and one without an axis */
 let gente: { id: number; nome: string }[]
 
@@ -48,8 +51,33 @@ beforeAll(async () => {
       'update avaliado_avaliacao_desempenho set potencial = $1, desempenho = $1 where avaliacao_desempenho_id = $2 and avaliado_id = $3',
       [valor, id, gente[i]?.id],
     )
+  lacuna = await lowestLevel(pool)
 }, 300_000)
 afterAll(() => stage?.close())
+
+/** The first evaluated is judged with the lowest level of a competence that requires more. */
+async function lowestLevel(pool: typeof stage.app.database.pool): Promise<string> {
+  const where = 'avaliacao_desempenho_id = $1 and'
+  const one = [ciclo, gente[0]?.id]
+  const { rows } = await pool.query<{ competencias: Competencia[] }>(
+    `select competencias from avaliado_avaliacao_desempenho where ${where} avaliado_id = $2`,
+    one,
+  )
+  const competencia = rows[0]?.competencias.find(({ exigido, escala }) => exigido.ordem > (escala[0]?.ordem ?? 0))
+  const nivel = competencia?.escala[0]
+  await pool.query(
+    `update colaborador_questionario set situacao = 'R', niveis = $3 where ${where} colaborador_id = $2`,
+    [...one, JSON.stringify([{ competenciaId: competencia?.id, nivelId: nivel?.id, ordem: nivel?.ordem }])],
+  )
+  return competencia?.nome ?? ''
+}
+
+interface Competencia {
+  id: number
+  nome: string
+  exigido: { ordem: number }
+  escala: { id: number; ordem: number }[]
+}
 
 test('[R-NINE-01] a configuration says in an alert which percentages are missing, and that its day is taken', async () => {
   const { rows } = await stage.app.database.pool.query<{ dia: string }>(
@@ -71,11 +99,40 @@ test('[R-NINE-01] a configuration says in an alert which percentages are missing
   })
 })
 
-test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is moved by keyboard with a reason, undone by nobody once it is closed', async () => {
+const chart = () => `/avaliacao/ninebox/chart/${ciclo}`
+
+const logOf = (page: Page) => page.getByRole('region', { name: 'Movimentos da calibração' })
+
+/** Takes a talent of a box by keyboard to another one: up from the list stands the lowest on the right. */
+async function moveByKeys(
+  page: Page,
+  box: string,
+  quem: { id: number; nome: string } | undefined,
+  ...[para = 'COMPROMETIDO', ...keys]: string[]
+): Promise<Locator> {
+  await page.getByRole('button', { name: box }).click()
+  await page.locator(`[data-talento="${quem?.id}"]`).focus()
+  await takeByKey(page, 'Space')
+  await page
+    .getByText(new RegExp(`^${quem?.nome}, .+: em movimento.`))
+    .first()
+    .waitFor({ state: 'attached' })
+  for (const key of ['ArrowUp', ...keys]) await page.keyboard.press(key)
+  await page.getByText(`: sobre ${para}`).first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  return page.getByRole('dialog', { name: `Mover ${quem?.nome}` })
+}
+
+async function because(dialog: Locator, motivo: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill(motivo)
+  await button(dialog, 'Mover').click()
+}
+
+test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; the arrows go through the grid, and a calibration is opened', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/avaliacao/ninebox/chart')
     await page.getByText('Escolha uma avaliação encerrada para ver o Nine Box.').waitFor()
-    await open(`/avaliacao/ninebox/chart/${ciclo}`)
+    await open(chart())
     await page.getByRole('button', { name: 'MANTENEDOR 2 talentos' }).waitFor()
     await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).waitFor()
     await page.getByRole('button', { name: 'ALTA CAPACIDADE 1 talento' }).waitFor()
@@ -86,7 +143,6 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
       .waitFor()
     expect(await barriers(page)).toEqual([])
 
-    // the arrows go through the grid, from above on the left
     await page.getByRole('button', { name: 'ENIGMA 0 talentos' }).focus()
     for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-box'))).toBe('5')
@@ -95,50 +151,90 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; one is mov
     await page.getByRole('textbox', { name: 'Título da calibração' }).fill('Comitê de gestão')
     await page.getByRole('dialog').getByRole('button', { name: 'Abrir calibração' }).click()
     await notice(page, 'Calibração aberta com sucesso!')
-
-    await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).click()
-    const [quem] = gente
-    const card = page.locator(`[data-talento="${quem?.id}"]`)
-    await card.focus()
-    await page.keyboard.press('Space')
-    await page.getByText(`${quem?.nome}, INSUFICIENTE: em movimento.`).first().waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowUp')
-    await page
-      .getByText(/: sobre /)
-      .first()
-      .waitFor({ state: 'attached' })
-    await page.keyboard.press('Space')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Mover' }).click()
-    await dialog.getByText('Motivo é obrigatório').waitFor()
-    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Assumiu o turno da noite')
-    await dialog.getByRole('button', { name: 'Mover' }).click()
-    await notice(page, 'Talento movido com sucesso!')
-    const log = page.getByRole('region', { name: 'Movimentos da calibração' })
-    await log.getByText('Assumiu o turno da noite').waitFor()
-    expect(await barriers(page)).toEqual([])
   })
+})
 
-  await stage.story(
-    'rh',
-    async ({ page, open }) => {
-      await open(`/avaliacao/ninebox/chart/${ciclo}`)
-      await page
-        .getByRole('region', { name: 'Movimentos da calibração' })
-        .getByText('Assumiu o turno da noite')
+test('two calibrate at once: each sees the moves of the other, the second of one talent is told who was first and keeps his reason, none is lost', async () => {
+  const [primeiro, segundo] = gente
+  await stage.story('rh', async ({ page, open }) => {
+    await stage.story('admin', async (other) => {
+      await Promise.all([open(chart()), other.open(chart())])
+      const mine = await moveByKeys(page, 'INSUFICIENTE 1 talento', primeiro)
+      // both have taken the same talent from where both saw him
+      const theirs = await moveByKeys(other.page, 'INSUFICIENTE 1 talento', primeiro, 'EFICAZ', 'ArrowLeft')
+      await button(mine, 'Mover').click()
+      await mine.getByText('Motivo é obrigatório').waitFor()
+      await because(mine, 'Assumiu o turno da noite')
+      await notice(page, 'Talento movido com sucesso!')
+      await because(theirs, 'Faltou no último trimestre')
+      await theirs
+        .getByText(
+          /mudou .+ de quadrante enquanto isso\. Confira onde está agora e mova de novo, se for o caso\. Agora: COMPROMETIDO\./,
+        )
         .waitFor()
-      expect(await overflow(page)).toBe(0)
+      expect(await theirs.getByRole('textbox', { name: 'Motivo' }).inputValue()).toBe('Faltou no último trimestre')
+      expect(await barriers(other.page)).toEqual([])
+      await button(theirs, 'Mover').click()
+      await notice(other.page, 'Talento movido com sucesso!')
+      for (const { page: each } of [{ page }, other]) {
+        await logOf(each).getByText('De INSUFICIENTE para COMPROMETIDO: Assumiu o turno da noite').waitFor()
+        await logOf(each).getByText('De COMPROMETIDO para EFICAZ: Faltou no último trimestre').waitFor()
+      }
+
+      // what one does the other sees without asking
+      await because(await moveByKeys(other.page, 'MANTENEDOR 2 talentos', segundo), 'Lidera o projeto novo')
+      await notice(other.page, 'Talento movido com sucesso!')
+      await logOf(page).getByText('De MANTENEDOR para COMPROMETIDO: Lidera o projeto novo').waitFor()
+      await page.getByRole('button', { name: 'MANTENEDOR 1 talento' }).waitFor()
+      expect(await logOf(page).getByRole('listitem').count()).toBe(3)
       expect(await barriers(page)).toEqual([])
-      await button(page, 'Encerrar calibração').click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Encerrar calibração' }).click()
-      await notice(page, 'Calibração encerrada com sucesso!')
-      await button(page, 'Abrir calibração').waitFor()
-      await open('/avaliacao/meu-pdi')
-      await page.getByText('Você ainda não tem um plano de desenvolvimento.').waitFor()
-    },
-    { viewport: PHONE },
-  )
+    })
+  })
+})
+
+test('closed on a telephone, a move that was being made is refused; the report says who was calibrated', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open(chart())
+    const late = await moveByKeys(page, 'EFICAZ 1 talento', gente[0])
+    await stage.story(
+      'rh',
+      async (other) => {
+        await other.open(chart())
+        await logOf(other.page).getByText('Assumiu o turno da noite').waitFor()
+        expect(await overflow(other.page)).toBe(0)
+        expect(await barriers(other.page)).toEqual([])
+        await button(other.page, 'Encerrar calibração').click()
+        await other.page.getByRole('dialog').getByRole('button', { name: 'Encerrar calibração' }).click()
+        await notice(other.page, 'Calibração encerrada com sucesso!')
+        await button(other.page, 'Abrir calibração').waitFor()
+        await other.open('/avaliacao/meu-pdi')
+        await other.page.getByText('Você ainda não tem um plano de desenvolvimento.').waitFor()
+      },
+      { viewport: PHONE },
+    )
+    await because(late, 'Tarde demais')
+    const told = page.getByRole('alertdialog', { name: 'Erro' })
+    await told.getByText('A calibração já foi encerrada.').waitFor()
+    await button(told, 'Fechar').click()
+    await late.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'EFICAZ 1 talento' }).waitFor()
+
+    await button(page, `Criar PDI de ${gente[0]?.nome}`).click()
+    const plan = page.getByRole('dialog', { name: `Criar PDI de ${gente[0]?.nome}` })
+    await plan.getByText('calibrado', { exact: true }).waitFor()
+    await plan.getByRole('list', { name: 'Competências abaixo do nível exigido' }).getByText(lacuna).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await plan.getByLabel('Prazo dos itens').fill('2099-06-30')
+    await button(plan, 'Criar PDI').click()
+    await page.waitForURL(/\/avaliacao\/pdis\/\d+/)
+    await page.getByText(`Desenvolver ${lacuna}`).first().waitFor()
+  })
   const answer = await admin.get(`/api/avaliacao/relatorios/ninebox-previa?avaliacaoDesempenhoId=${ciclo}`)
   const { linhas } = answer.json() as { linhas: RecordData[] }
-  expect(linhas.filter(({ calibrado }) => calibrado === 'Calibrado (calculado: INSUFICIENTE)')).toHaveLength(1)
+  expect(linhas.map(({ nome, calibrado }) => [nome, calibrado]).filter(([, calibrado]) => calibrado)).toEqual(
+    expect.arrayContaining([
+      [gente[0]?.nome, 'Calibrado (calculado: INSUFICIENTE)'],
+      [gente[1]?.nome, 'Calibrado (calculado: MANTENEDOR)'],
+    ]),
+  )
 })

@@ -26,3 +26,19 @@ export interface NineBoxMove {
   desfeitoPor: string | null
   desfeitoEm: string | null
 }
+
+/** What a talent lacks in a cycle, of what his plan is made. */
+export interface NineBoxProposal {
+  colaborador: { id: number; nome: string }
+  /** a calibration put him in this box */
+  calibrado: boolean
+  calculado: number | null
+  /** his plan of this cycle */
+  pdiId: number | null
+  lacunas: {
+    competencia: { id: number; nome: string }
+    exigido: string
+    obtido: string
+    cursos: { id: number; nome: string }[]
+  }[]
+}

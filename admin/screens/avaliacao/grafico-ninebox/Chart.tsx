@@ -18,6 +18,7 @@ import { Owing } from './Owing.tsx'
 import { People } from './People.tsx'
 import { PlanButton } from './PlanButton.tsx'
 import { nineboxTexts as t } from './texts.ts'
+import { useFollow } from './useFollow.ts'
 
 /** spec 2 §4: the page scrolls to the list so long after a box was chosen */
 const DELAY = 400
@@ -26,7 +27,8 @@ const OFFSET = 900
 /** The grid, who is in the chosen box below it, who lacks an axis beside it; while a calibration is open people are dragged to other boxes. */
 export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () => Promise<unknown> }) {
   const [box, setBox] = useState<number>()
-  const [move, setMove] = useState<{ lugar: NineBoxPlace; para: number }>()
+  const [move, setMove] = useState<{ id: number; para: number }>()
+  const [held, setHeld] = useState(false)
   const { schemas } = useSession()
   const cache = useQueryClient()
   const print = usePrint()
@@ -38,6 +40,9 @@ export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () 
     await onChanged()
     await cache.invalidateQueries({ queryKey: ['ninebox-movimentos'] })
   }
+  // what somebody holds, or is giving a reason for, stays as he sees it: whether it is still so is told when he moves it
+  useFollow(movable && !held && move === undefined, changed)
+  const moved = move && talentos.find(({ id }) => id === move.id)
   const select = (next: number) => {
     if (caixaDe(grafico, next).quantidade === 0) return
     setBox(next)
@@ -48,8 +53,9 @@ export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () 
   return (
     <DragArea<NineBoxPlace>
       refusal={() => undefined}
+      onDrag={(item) => setHeld(item !== undefined)}
       onDrop={({ data }, { id }) => {
-        if (!id.startsWith('lista:') && Number(id) !== data.box) setMove({ lugar: data, para: Number(id) })
+        if (!id.startsWith('lista:') && Number(id) !== data.box) setMove({ id: data.id, para: Number(id) })
       }}
       overlay={({ data }) => (
         <Paper elevation={6} sx={{ p: 1, fontSize: 13.5, fontWeight: 600 }}>
@@ -81,9 +87,10 @@ export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () 
       {calibracao && <Log grafico={grafico} calibracao={calibracao.id} mayMove={mayMove} onChanged={changed} />}
       <Compare ciclo={avaliacaoDesempenho.id} />
       {print.area}
-      {move && calibracao && (
+      {move && moved && calibracao && (
         <MoveDialog
-          {...move}
+          lugar={moved}
+          para={move.para}
           grafico={grafico}
           calibracao={calibracao.id}
           onClose={() => setMove(undefined)}

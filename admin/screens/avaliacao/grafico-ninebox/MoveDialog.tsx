@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { ReasonField } from '#admin/desempenho/ReasonField.tsx'
 import { asApiError } from '#admin/providers/api-error.ts'
@@ -18,10 +19,11 @@ interface Props {
   onChanged: () => unknown
 }
 
-/** Why a talent goes to another box; whoever saw an older place is told, and sees the new one. */
+/** Why a talent goes to another box; whoever saw an older place is told who was first and where the talent is now, and keeps the reason he wrote. */
 export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChanged }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
+  const [first, setFirst] = useState<string>()
   const [busy, setBusy] = useState(false)
   const report = useReport()
   const success = useSuccess()
@@ -36,10 +38,11 @@ export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChange
       await onChanged()
       onClose()
     } catch (thrown) {
+      const { status, code, message } = asApiError(thrown)
+      if (status === 409) await onChanged()
+      if (code === 'VERSAO_DESATUALIZADA') return setFirst(message)
       report(thrown)
-      if (asApiError(thrown).status !== 409) return
-      await onChanged()
-      onClose()
+      if (status === 409) onClose()
     } finally {
       setBusy(false)
     }
@@ -51,6 +54,11 @@ export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChange
       submitText={t.move}
       onSubmit={save}
     >
+      {first && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {first} {lugar.box !== null && t.nowIn(caixaDe(grafico, lugar.box).nomeclatura)}
+        </Alert>
+      )}
       <ReasonField label={t.reason} value={motivo} onChange={setMotivo} error={error} />
     </FormDialog>
   )

@@ -44,7 +44,7 @@ export default function Screen() {
       <PageHeader actions={picker} />
       {ciclo === undefined || data?.vazio || (error && asApiError(error).status === 409) ? (
         <NothingYet icon={GridView}>{nothing}</NothingYet>
-      ) : error ? (
+      ) : error && !data ? (
         <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
       ) : !data ? (
         <PageSkeleton />

@@ -33,6 +33,7 @@ export const nineboxTexts = {
   moveTo: (name: string, title: string) => `Mover ${name} para ${title}`,
   reason: 'Motivo',
   reasonRequired: 'Motivo é obrigatório',
+  nowIn: (title: string) => `Agora: ${title}.`,
   moved: 'Talento movido com sucesso!',
   log: 'Movimentos da calibração',
   logNone: 'Ninguém foi movido ainda.',
@@ -46,5 +47,10 @@ export const nineboxTexts = {
     `${plural(moved, 'Um talento mudou', '% talentos mudaram')} de quadrante, de ${both.toLocaleString('pt-BR')} que estão nas duas avaliações.`,
   deadline: 'Prazo dos itens',
   pdi: 'Criar PDI',
+  openPdi: 'Abrir PDI',
+  hasPdi: 'O talento já tem um plano desta avaliação.',
+  noGap: 'O talento atinge o nível exigido em todas as competências avaliadas.',
+  proposalFailed: 'Não foi possível carregar o que falta ao talento.',
+  gaps: 'Competências abaixo do nível exigido',
   pdiOf: (name: string) => `Criar PDI de ${name}`,
 } as const

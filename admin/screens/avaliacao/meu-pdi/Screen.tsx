@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { planTexts } from '#admin/desempenho/plan-texts.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { RowsPage } from '#admin/shell/RowsPage.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
@@ -60,8 +61,8 @@ function Line({ item }: { item: Item }) {
   const late = situacao !== 'C' && prazo < hoje
   const facts = [
     competencia,
-    nivelExigido && nivelObtido ? t.levels(nivelExigido, nivelObtido) : null,
-    cursos.length > 0 ? t.courses(cursos.join(', ')) : null,
+    nivelExigido && nivelObtido ? planTexts.levels(nivelExigido, nivelObtido) : null,
+    cursos.length > 0 ? planTexts.courses(cursos.join(', ')) : null,
     responsavel && t.responsible(responsavel),
   ]
   return (

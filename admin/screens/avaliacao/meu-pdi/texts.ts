@@ -2,8 +2,6 @@ export const meuPdiTexts = {
   none: 'Você ainda não tem um plano de desenvolvimento.',
   loadFailed: 'Não foi possível carregar o seu plano.',
   of: (cycle: string | null, day: string) => (cycle ? `${cycle}, ${day}` : `Plano de ${day}`),
-  levels: (required: string, obtained: string) => `Exigido: ${required} · Obtido: ${obtained}`,
-  courses: (names: string) => `Cursos propostos: ${names}`,
   until: (day: string) => `Até ${day}`,
   late: (day: string) => `Venceu em ${day}`,
   responsible: (name: string) => `Responsável: ${name}`,

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
-import type { Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
+import { fail } from '#server/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
@@ -20,3 +21,12 @@ export const avaliadoVisto = (ctx: Ctx, alias: string, values: Values): string =
     visibleTo(ctx, 'gestao-talentos/talento', alias, values),
     deOutroSql(ctx.session, alias, 'id', values) ?? 'true',
   ].join(' and ')
+
+/** @throws DomainError 404 where the session may not be told of the evaluation of a talent */
+export async function exigeAvaliadoVisto(ctx: Ctx, talento: number): Promise<void> {
+  const values = new Values()
+  const text = `select t.id from talento t where t.empresa_id = ${values.add(ctx.session.empresaId)} and t.id = ${values.add(talento)}
+    and ${avaliadoVisto(ctx, 't', values)}`
+  const [visto] = await run(ctx.db, text, values.list)
+  if (!visto) fail('NAO_ENCONTRADO')
+}

@@ -23,6 +23,6 @@ export { type NiveisDoCiclo, type NivelDoJulgado, niveisDoCiclo } from './niveis
 export { type Nominal, nominaisDe } from './nominais.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
 export { type Lado, type ParDoCiclo, type ParFilter, paresDoCiclo } from './pares.ts'
-export { avaliadoVisto, deOutroSql } from './quem-ve.ts'
+export { avaliadoVisto, deOutroSql, exigeAvaliadoVisto } from './quem-ve.ts'
 export { calculaResultados, guardaResultados, type Resultado } from './resultados.ts'
 export { type ResultadoDoAvaliado, resultadosDe } from './ver-resultados.ts'

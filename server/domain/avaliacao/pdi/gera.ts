@@ -3,7 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { readSaved } from '#server/crud/saved.ts'
-import { readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { exigeAvaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { fail } from '#server/errors.ts'
 import { lacunasDe } from './lacunas.ts'
 
@@ -17,6 +17,7 @@ interface Pedido {
 export const geraPdi = (ctx: Ctx, { colaboradorId, avaliacaoDesempenhoId, prazo }: Pedido) =>
   inTransaction(ctx, async (tx) => {
     const { id: colaborador } = await readStored(forEntity(tx, 'gestao-talentos/talento'), colaboradorId)
+    await exigeAvaliadoVisto(tx, colaborador)
     const ciclo = await readCiclo(tx, avaliacaoDesempenhoId)
     if (ciclo.situacao !== 'E' && ciclo.situacao !== 'U')
       fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })

@@ -1,24 +1,24 @@
+import type { NineBoxPlace, NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { lacunasDe } from './lacunas.ts'
 
-interface Talento {
-  id: number
-  nome: string
-}
+type Talento = Pick<NineBoxPlace, 'id' | 'nome' | 'movimentoId' | 'calculado'>
 
 // $1 company, $2 cycle, $3 talents
 const PLANOS = `select colaborador_id::int as colaborador, id::int as id from pdi
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = any($3::bigint[])`
 
-/** What each of these talents lacks in a cycle, and the plan that was made of it. */
-export async function propostasDoBox(ctx: Ctx, cicloId: number, talentos: Talento[]) {
+/** What each of these talents lacks in a cycle, the plan that was made of it, and whether a calibration put him where he is. */
+export async function propostasDoBox(ctx: Ctx, cicloId: number, talentos: Talento[]): Promise<NineBoxProposal[]> {
   const ids = talentos.map(({ id }) => id)
   const lacunas = await lacunasDe(ctx, cicloId, ids)
   const planos = await run<{ colaborador: number; id: number }>(ctx.db, PLANOS, [ctx.session.empresaId, cicloId, ids])
   const plano = new Map(planos.map(({ colaborador, id }) => [colaborador, id]))
-  return talentos.map(({ id, nome }) => ({
+  return talentos.map(({ id, nome, movimentoId, calculado }) => ({
     colaborador: { id, nome },
+    calibrado: movimentoId !== null,
+    calculado,
     pdiId: plano.get(id) ?? null,
     lacunas: lacunas.get(id) ?? [],
   }))

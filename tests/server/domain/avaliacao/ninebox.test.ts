@@ -375,6 +375,8 @@ describe('development plans', () => {
     expect(proposta).toMatchObject([
       {
         colaborador: { id: a },
+        calibrado: true,
+        calculado: 7,
         pdiId: null,
         lacunas: [{ competencia: { id: competencia?.id }, cursos: expect.arrayContaining([curso]) }],
       },
@@ -413,5 +415,17 @@ describe('development plans', () => {
         itens: [{ competencia: competencia?.nome, cursos: expect.arrayContaining([curso?.nome]), situacao: 'P' }],
       },
     ])
+    // what he reached is told with the results
+    const obtido = async () =>
+      ((await meus()).json() as { itens: { nivelObtido: string | null }[] }[])[0]?.itens[0]?.nivelObtido
+    expect(await obtido()).toBeNull()
+    expect((await admin.put(`${CICLOS}/${ciclo.id}/publica`, {})).statusCode).toBe(200)
+    expect(await obtido()).toMatch(/média/)
+    // of her people a manager makes plans, of herself she would learn what she reached
+    const daquele = { ...pedido, colaboradorId: dele }
+    expect((await lider.post('/api/avaliacao/pdis/gera', daquele)).statusCode).toBe(409)
+    await rows('update talento set usuario_id = null where id = $1', [a])
+    await rows(`update talento set usuario_id = (select id from usuario where login = 'lider') where id = $1`, [dele])
+    expect((await lider.post('/api/avaliacao/pdis/gera', daquele)).statusCode).toBe(404)
   })
 })

@@ -80,6 +80,10 @@ const PEDIDOS: Record<string, (client: Client) => Promise<Response>> = {
   'nine box': get(() => `${NINEBOX}/chart/${nominal.id}`),
   'meus pdis': get(() => '/api/avaliacao/pdis/meus'),
   pdis: get(() => `/api/avaliacao/pdis?avaliacaoDesempenho=${nominal.id}`),
+  'gera o pdi da chefe': (client) =>
+    client.post('/api/avaliacao/pdis/gera', {
+      ...{ colaboradorId: c.chefe.id, avaliacaoDesempenhoId: nominal.id, prazo: '2099-12-31' },
+    }),
   'relatório do resultado': relatorio('resultado-avaliacao-desempenho', () => nominal, { resultado: 'A' }),
   'relatório do resultado, anônima': relatorio('resultado-avaliacao-desempenho', () => anonima, { resultado: 'A' }),
   'relatório de respondidas': relatorio('avaliacao-desempenho-respondidas', () => nominal),
@@ -221,6 +225,7 @@ test('closed, its results are for those who evaluate people: a manager has her p
     nine box                          | 403       403      403     200:ndlm  200:dm  404     403
     meus pdis                         | 200       200:a    200     200       200:l   200     200
     pdis                              | 403       403      403     200:n     200     200     403
+    gera o pdi da chefe               | 403       403      403     409       403     404     403
     participantes                     | 403       403      403     200:ndlp  200:d   404     403
     avaliados                         | 403       403      403     200:ndl   200:d   404     403
     avaliadores                       | 403       403      403     200:ndlp  200:d   404     403
