@@ -101,12 +101,21 @@ describe('preparation', () => {
       for (const field of ['permiteAutoAvaliacao', 'anonima'])
         await cell(page, field).getByRole('radio', { name: 'Sim' }).check()
       await fill(page, 'Peso do gestor', '2')
+      const dias = page.getByRole('combobox', { name: 'Dias antes do fim em que quem deve é lembrado' })
+      for (const dia of ['3', '1']) {
+        await dias.fill(dia)
+        await dias.press('Enter')
+      }
       await shot(page, '02-formulario')
       expect([await overflow(page), await barriers(page)]).toEqual([0, []])
       await save(page)
       await page.getByRole('heading', { level: 1, name: 'Avaliações de Desempenho' }).waitFor()
-      const [row] = await rows<Stored>('select id::int as id from avaliacao_desempenho where titulo = $1', [TITULO])
+      const [row] = await rows<Stored>(
+        'select id::int as id, dias_lembrete as "diasLembrete" from avaliacao_desempenho where titulo = $1',
+        [TITULO],
+      )
       ciclo = row ?? ({ id: 0 } as Stored)
+      expect(ciclo.diasLembrete).toEqual([3, 1])
       await open(`/avaliacao/avaliacoes-desempenho/${ciclo.id}`)
       await shot(page, '03-ciclo')
 

@@ -8,6 +8,9 @@ const ONE_LINE = 255
 /** Up to here a list of codes is shown whole, with boxes to tick. */
 const FEW_OPTIONS = 12
 
+/** What a list is of whose values are typed one after the other. */
+const TYPED_ONE_BY_ONE = new Set(['string', 'integer', 'number'])
+
 /** What a widget name in a schema can be used for; others fall back to the usual widget of the field's kind. */
 const FITS: Record<string, (field: Field) => boolean> = {
   ano: isNumber,
@@ -114,7 +117,8 @@ function byKind(field: Field): string {
 function jsonWidget(field: Field): string {
   if (isFileList(field)) return 'arquivos'
   if (field.options) return field.options.length <= FEW_OPTIONS ? 'checkbox-list' : 'chips'
-  return field.schema.type === 'array' && field.schema.items?.type === 'string' ? 'chips' : 'json'
+  const { type, items } = field.schema
+  return type === 'array' && TYPED_ONE_BY_ONE.has(String(items?.type)) ? 'chips' : 'json'
 }
 
 function byType(field: Field): string {

@@ -5,11 +5,12 @@ import { POPUP } from '../references/usePicker.tsx'
 import { baseProps } from '../TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 
-/** Several texts (Enter adds one), or several of a closed list, as chips. */
+/** Several texts or numbers (Enter adds one), or several of a closed list, as chips. */
 export default function Chips(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   const titles = new Map((field.options ?? []).map((option) => [String(option.value), option.title]))
   const codes = new Map((field.options ?? []).map((option) => [String(option.value), option.value]))
+  const stored = (text: string) => codes.get(text) ?? (isOfNumbers(field) ? numberOf(text) : text)
   const limit = field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const texts = Array.isArray(value) ? value.map(String) : []
   const all = isOfAll(field) && texts.length === 0
@@ -32,7 +33,7 @@ export default function Chips(props: WidgetProps) {
       value={texts}
       onChange={(_, chosen) => {
         const clean = [...new Set(chosen.map((text) => text.trim()).filter(Boolean))].slice(0, limit)
-        onChange(clean.length > 0 ? clean.map((text) => codes.get(text) ?? text) : undefined)
+        onChange(clean.length > 0 ? clean.map(stored) : undefined)
         onBlur()
       }}
       onBlur={onBlur}
@@ -52,4 +53,13 @@ export default function Chips(props: WidgetProps) {
       )}
     />
   )
+}
+
+const isOfNumbers = ({ schema: { items } }: WidgetProps['field']): boolean =>
+  items?.type === 'integer' || items?.type === 'number'
+
+/** What is no number stays as it was typed: the form says so. */
+function numberOf(text: string): number | string {
+  const number = Number(text.replace(',', '.'))
+  return Number.isFinite(number) ? number : text
 }
