@@ -47,7 +47,8 @@ function StopItem({ stop, last }: { stop: Stop; last: boolean }) {
   )
 }
 
-function timeOf({ here, visits, spent }: Stop): string {
+function timeOf({ here, visits, spent, untold }: Stop): string {
+  if (untold) return ''
   if (visits === 0) return workflowTexts.notYet
   if (spent === undefined) return here ? workflowTexts.now : ''
   const time = workflowTexts.lasted(spent)

@@ -16,11 +16,15 @@ export interface Stop {
   since?: string
   /** who brought it there */
   by?: string
+  /** it may have been there: its trail began later */
+  untold?: true
 }
 
 /** The states of a workflow in their order, with what a record spent in each; those off the way only once it was there. */
 export function lineOf({ estado, estados, passagens }: Progress, now: number): Stop[] {
-  return estados.flatMap(({ nome, titulo, tom, aparte }): Stop[] => {
+  const at = estados.findIndex(({ nome }) => nome === estado)
+  const beganLater = passagens[0] !== undefined && passagens[0].desde === undefined
+  return estados.flatMap(({ nome, titulo, tom, aparte }, i): Stop[] => {
     const own = passagens.filter((span) => span.estado === nome)
     if (aparte && own.length === 0) return []
     const last = own.at(-1)
@@ -36,6 +40,7 @@ export function lineOf({ estado, estados, passagens }: Progress, now: number): S
         ...(known.length > 0 ? { spent } : {}),
         ...(last?.desde ? { since: last.desde } : {}),
         ...(last?.por ? { by: last.por } : {}),
+        ...(beganLater && own.length === 0 && i < at ? { untold: true as const } : {}),
       },
     ]
   })

@@ -11,10 +11,11 @@ import type { Batch, SeedDb } from '#server/seeds/insert-records.ts'
 import { calibra } from './calibra.ts'
 import { isFechado } from './ciclos-demo.ts'
 import { entregaSemNome } from './sem-nome.ts'
+import { insertTrilhaDosCiclos } from './trilha.ts'
 
 const CICLO = 'avaliacao/avaliacao-desempenho'
 
-/** What the release, the closing and the calibration of the demo's cycles leave behind, by the product's own functions: collections, sheets, results, places in the Nine Box. */
+/** What the release, the closing and the calibration of the demo's cycles leave behind, by the product's own functions: collections, sheets, results, places in the Nine Box, lines of the trail. */
 export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]): Promise<void> {
   for (const { path, company, records } of batches) {
     if (path !== CICLO || company === undefined) continue
@@ -27,6 +28,7 @@ export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]):
       await guarda(onde, ciclo)
     }
     await calibra(onde, model, records as Ciclo[])
+    await insertTrilhaDosCiclos(db, company)
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RecordProgress } from '#schemas/runtime/answers/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -26,6 +27,29 @@ test('are in every state, of every reach and type, by name, without and of compe
     expect(ha('tipo')).toEqual(['1.0', '2.0'])
     for (const name of ['anonima', 'so']) expect(ha(name)).toEqual(['false', 'true'])
   }
+})
+
+test('say who brought them through which states, and when', async () => {
+  const andamento = async (titulo: string) => {
+    const [ciclo] = await rows<{ id: number }>(
+      'select id::int as id from avaliacao_desempenho where empresa_id = 1 and titulo = $1',
+      [titulo],
+    )
+    const answer = await admin.get(`/api/avaliacao/avaliacoes-desempenho/${ciclo?.id}/andamento`)
+    return (answer.json() as RecordProgress).fluxos[0]?.passagens.map(({ estado, desde, por }) => [
+      estado,
+      desde?.slice(0, 10),
+      por,
+    ])
+  }
+  const rh = 'Renata Holanda'
+  expect(await andamento('Avaliação 360° Anônima 2025')).toEqual([
+    ['P', '2025-04-21', rh],
+    ['L', '2025-05-05', rh],
+    ['E', '2025-06-09', rh],
+    ['U', '2025-06-18', rh],
+  ])
+  expect((await andamento('Avaliação 360° Anônima 2027'))?.map(([estado]) => estado)).toEqual(['P', 'L', 'B'])
 })
 
 test('without a name: two peers join the three who are led, three peers stand alone, and nothing is left in an urn', async () => {
