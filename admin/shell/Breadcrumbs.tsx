@@ -16,7 +16,10 @@ interface Props {
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
-  const all = [{ label: shellTexts.home, to: '/' }, ...menuCrumbs(menu, pathname, crumbs), ...crumbs]
+  const entries = menuCrumbs(menu, pathname, crumbs)
+  // an address below the entry of a screen is that screen again
+  const above = crumbs.length === 0 && entries.at(-1)?.label === current ? entries.slice(0, -1) : entries
+  const all = [{ label: shellTexts.home, to: '/' }, ...above, ...crumbs]
   return (
     <Box
       component="nav"

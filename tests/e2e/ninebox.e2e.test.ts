@@ -146,6 +146,11 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; the arrows
     await page.getByRole('button', { name: 'ENIGMA 0 talentos' }).focus()
     for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-box'))).toBe('5')
+    await page.keyboard.press('Enter')
+    const dentro = page.getByRole('region', { name: 'MANTENEDOR (2)' })
+    for (const { nome } of gente.slice(1, 3)) await dentro.getByText(nome).waitFor()
+    const trail = page.getByRole('navigation', { name: 'Localização' })
+    expect(await trail.getByText('Gráfico Nine Box').count()).toBe(1)
 
     await button(page, 'Abrir calibração').click()
     await page.getByRole('textbox', { name: 'Título da calibração' }).fill('Comitê de gestão')
