@@ -66,7 +66,7 @@ export function PlanDialog({ lugar: { id, nome, box }, ciclo, onClose }: Props) 
   const { pdiId } = proposta
   return (
     <FormDialog
-      title={title}
+      title={pdiId === null ? title : t.ownPdi(nome)}
       submitText={pdiId === null ? t.pdi : t.openPdi}
       {...{ busy, onClose }}
       onSubmit={pdiId === null ? make : () => go(pdiId)}

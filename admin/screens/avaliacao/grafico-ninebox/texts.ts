@@ -48,6 +48,7 @@ export const nineboxTexts = {
   deadline: 'Prazo dos itens',
   pdi: 'Criar PDI',
   openPdi: 'Abrir PDI',
+  ownPdi: (name: string) => `PDI de ${name}`,
   hasPdi: 'O talento já tem um plano desta avaliação.',
   noGap: 'O talento atinge o nível exigido em todas as competências avaliadas.',
   proposalFailed: 'Não foi possível carregar o que falta ao talento.',
