@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { type Avaliacao, diaDe, quemDe } from './avaliacao.ts'
 import { cabecaTexts as t } from './texts.ts'
@@ -30,14 +31,7 @@ export function Cabeca({ avaliacao, actions }: Props) {
         {quem && <Typography sx={{ fontWeight: 600 }}>{quem}</Typography>}
         {when && <Typography color="text.secondary">{when}</Typography>}
       </Box>
-      {cabecalho && (
-        <Typography
-          color="text.secondary"
-          sx={{ mb: 2, maxWidth: 920, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
-          {cabecalho}
-        </Typography>
-      )}
+      {cabecalho && <Blocks blocks={cabecalho} />}
     </>
   )
 }

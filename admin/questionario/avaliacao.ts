@@ -9,6 +9,7 @@ import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/ques
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta, Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
+import type { Block } from '#schemas/runtime/rich-text/block.ts'
 
 interface Pessoa {
   id: number
@@ -20,7 +21,7 @@ export interface Avaliacao {
   id: number
   versao: number
   titulo?: string
-  cabecalho?: string
+  cabecalho?: Block[]
   origem: string
   situacao: 'N' | 'P' | 'R'
   colaborador?: Pessoa

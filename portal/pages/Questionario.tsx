@@ -5,10 +5,12 @@ import { type Documento, Documentos } from '#admin/form/questionario/Documentos.
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
 import { decimal } from '#admin/form/questionario/Lida.tsx'
 import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
+import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+import type { Block } from '#schemas/runtime/rich-text/block.ts'
 import { ApiError, downloadNameless, postJson, sendJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { InvalidCompany } from '../components/InvalidCompany.tsx'
@@ -24,7 +26,7 @@ interface Pedido {
   id: number
   versao: number
   titulo?: string
-  cabecalho?: string
+  cabecalho?: Block[]
   /** P: a survey; E: an exit interview */
   origem: string
   colaborador?: { id: number; nome: string }
@@ -74,7 +76,7 @@ export default function Questionario() {
         {data.titulo}
       </h1>
       <Quem pedido={data} />
-      {data.cabecalho && <p className="descricao">{data.cabecalho}</p>}
+      {data.cabecalho && <Blocks blocks={data.cabecalho} />}
       {data.fechada !== undefined ? (
         <p className="erro" role="alert">
           {data.fechada}

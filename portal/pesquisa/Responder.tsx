@@ -4,6 +4,7 @@ import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
 import { Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { noFio } from '#admin/form/questionario/fio.ts'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
+import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { downloadNameless, postNameless } from '../api.ts'
@@ -115,7 +116,7 @@ function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }
       <h1 ref={heading} tabIndex={-1}>
         {titulo}
       </h1>
-      {cabecalho && <p className="descricao">{cabecalho}</p>}
+      {cabecalho && <Blocks blocks={cabecalho} />}
       <p className="descricao">
         Responda até <strong>{displayDay(dataFim)}</strong>. Pedimos uma resposta por pessoa: este aparelho só se lembra
         de que respondeu, e isso não vai para o servidor.

@@ -2,6 +2,7 @@ import { displayDay, displayInstant } from './dates.ts'
 import { formats } from './formats/formats.ts'
 import type { Entity, Field, RecordData } from './model.ts'
 import { valueAt } from './paths.ts'
+import { isRichText, plainText } from './rich-text/rich-text.ts'
 
 const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
@@ -21,6 +22,7 @@ function formatOne(field: Field, value: unknown): string {
   if (typeof value === 'number') return numberText(field, value)
   if (typeof value === 'object' && value !== null) return referenceText(value as RecordData)
   const text = String(value)
+  if (isRichText(field.schema)) return plainText(text)
   if (field.format === 'date') return displayDay(text)
   if (field.format === 'date-time') return displayInstant(text)
   return (field.format && formats[field.format]?.display?.(text)) || text

@@ -45,6 +45,8 @@ export interface JsonSchema {
   minLength?: number
   maxLength?: number
   pattern?: string
+  /** 'text/html': a rich text */
+  contentMediaType?: string
   items?: JsonSchema
   minItems?: number
   maxItems?: number

@@ -20,6 +20,7 @@ import { giveNumbers } from './numbers.ts'
 import { closedChoices } from './own-fields.ts'
 import { ownerOf, refuseTaken, requireOwner } from './owner.ts'
 import { planOf } from './plan.ts'
+import { cleanRichTexts } from './rich-texts.ts'
 import { insertRow, type Place, readColumns, updateRow } from './statements.ts'
 import { type Owners, resolveReferences } from './values.ts'
 import { followApprovals } from './workflow/approval/follow.ts'
@@ -95,6 +96,7 @@ export async function prepare(ctx: Ctx, change: Change): Promise<Ready> {
   requireOwner(ctx, company)
   if (!ctx.restoring) checkMoves(ctx, record, before)
   await followSources(ctx, record, company)
+  await cleanRichTexts(ctx, record, before)
   const { owners, errors } = await resolveChecked(ctx, change)
   errors.push(...((await hooks?.validate?.(ctx, record, earlier)) ?? []))
   errors.push(...(await findClashes(ctx, record, earlier, company)))

@@ -10,9 +10,9 @@ import { disposition } from '#server/files/name.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
-import { colours } from '#server/reports/render/pdfmake.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { doDono } from './acesso.ts'
+import { apresentacaoDe, apresentacaoImpressa } from './apresentacao.ts'
 import { nomesDaTurma } from './da-turma.ts'
 import { type Impressao, perguntasImpressas } from './impressao.ts'
 import { readPerguntas } from './perguntas.ts'
@@ -67,7 +67,9 @@ export async function enviaEmBranco(
   nomes?: string[],
 ): Promise<FastifyReply> {
   const stored = await readStored(ctx, id)
-  const { observacao, cabecalho = observacao, anonima } = stored as unknown as Impresso
+  const { observacao, cabecalho, anonima } = stored as unknown as Impresso
+  const [campo, dito] = cabecalho === undefined ? ['observacao', observacao] : ['cabecalho', cabecalho]
+  const apresentacao = await apresentacaoDe(ctx.entity, campo, dito)
   const titulo = labelOf(ctx.entity, stored)
   const perguntas = await readPerguntas(ctx.db, ctx.session.empresaId, doDono(ctx, stored))
   if (perguntas.length === 0) fail('SEM_DADOS', {}, { message: 'O questionário ainda não tem perguntas.' })
@@ -75,7 +77,7 @@ export async function enviaEmBranco(
   const via = (nome?: string): Content[] => [
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     ...(nome ? [{ text: nome, fontSize: 11, margin: [0, 0, 0, 2] } as Content] : []),
-    ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 4, 0, 4] } as Content] : []),
+    ...apresentacaoImpressa(apresentacao),
     ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
     ...signatures(['Quem respondeu', 'Data']),
   ]

@@ -36,6 +36,7 @@ const BY_WIDGET: Record<string, number> = {
   referencias: 6,
   senha: 4,
   textarea: 12,
+  'texto-rico': 12,
   url: 6,
 }
 

@@ -1,6 +1,7 @@
 import { isFileList } from '#schemas/runtime/files/rules.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
+import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 
 const LIST_KINDS = new Set(['references', 'ids'])
 /** Longer texts get several lines. */
@@ -128,6 +129,7 @@ function byType(field: Field): string {
   if (field.type === 'integer') return 'inteiro'
   if (field.type === 'number') return 'numero'
   if (field.writeOnly) return 'senha'
+  if (isRichText(field.schema)) return 'texto-rico'
   if (field.format) return BY_FORMAT[field.format] ?? (formats[field.format] ? 'mascara' : 'text')
   if (field.hint.mask) return 'mascara'
   if (field.hint.suggest) return 'sugestoes'

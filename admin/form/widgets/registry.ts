@@ -48,6 +48,7 @@ export const widgets: Widgets = {
   switch: SwitchTick,
   text: Text,
   textarea: TextArea,
+  'texto-rico': later(() => import('../rich/RichText.tsx')),
   url: Url,
 }
 
@@ -62,6 +63,7 @@ const SHOW_THEMSELVES = new Set([
   'imagem',
   'json',
   'referencias',
+  'texto-rico',
 ])
 
 /** The widget of a field: the host's own by name, else the engine's. */

@@ -123,7 +123,7 @@ function Pagina({ editor, dono, perguntas, entity, titleOf, crumbs, cloner }: Ca
       {aberto === 'varias' && <VariasDialog editor={editor} onClose={close} />}
       {aberto === 'prontos' && <ProntosDialog editor={editor} onClose={close} />}
       {aberto === 'banco' && <BancoDialog editor={editor} onClose={close} />}
-      {aberto === 'previa' && <Previa perguntas={perguntas.map(comoPergunta)} onClose={close} />}
+      {aberto === 'previa' && <Previa {...{ dono }} perguntas={perguntas.map(comoPergunta)} onClose={close} />}
       {aberto === 'imprimir' && <Impressao url={editor.url} title={titleOf(dono)} onClose={close} />}
       {aberto === 'clonar' && cloner?.(dono, close)}
     </>

@@ -1,13 +1,22 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Perguntas } from '#admin/form/questionario/Perguntas.tsx'
+import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta, Resposta } from '#schemas/runtime/questionario/pergunta.ts'
+import { blocksOf } from '#schemas/runtime/rich-text/rich-text.ts'
 import { previaTexts as t } from './texts.ts'
+import type { Dono } from './useEditor.ts'
+
+interface Props {
+  dono: Dono
+  perguntas: Pergunta[]
+  onClose(): void
+}
 
 /** The questionnaire as whoever answers it sees it: conditions are at work, nothing is kept. */
-export function Previa({ perguntas, onClose }: { perguntas: Pergunta[]; onClose(): void }) {
+export function Previa({ dono: { cabecalho = '' }, perguntas, onClose }: Props) {
   const [respostas, setRespostas] = useState<ReadonlyMap<number, Resposta>>(new Map())
   const itens = visiveis(perguntas.map((pergunta) => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })))
   return (
@@ -15,6 +24,7 @@ export function Previa({ perguntas, onClose }: { perguntas: Pergunta[]; onClose(
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t.intro}
       </Typography>
+      <Blocks blocks={blocksOf(cabecalho)} />
       <Perguntas itens={itens} onChange={(id, resposta) => setRespostas(new Map(respostas).set(id, resposta))} />
     </SideDrawer>
   )

@@ -15,7 +15,13 @@ export interface Aspecto {
 }
 
 /** Whoever owns the questionnaire: what its page shows of it. */
-export type Dono = RecordData & { id: number; versao: number; ordemAleatoria?: boolean; respondidos?: number }
+export type Dono = RecordData & {
+  id: number
+  versao: number
+  ordemAleatoria?: boolean
+  cabecalho?: string
+  respondidos?: number
+}
 
 /** The questions of a questionnaire below its owner (`/api/{route}/{id}`), and what is done with them. */
 export function useEditor(route: string, id: string) {

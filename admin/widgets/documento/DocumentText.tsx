@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useFreshTemplates } from '#admin/documents/templates.ts'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { cursorIn } from '#admin/form/rich/editing.ts'
+import { useWritten } from '#admin/form/rich/useWritten.ts'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
-import { useBufferedText } from '#admin/form/widgets/useBufferedText.ts'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { MarkerSuggestions } from '#admin/widgets/marcadores/MarkerSuggestions.tsx'
 import { useSuggestions } from '#admin/widgets/marcadores/useSuggestions.ts'
+import { readHtml, showHtml } from './chips.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
-import { cursorIn, readHtml, showHtml } from './editing.ts'
 import { titleOfMarker } from './markers.ts'
 import { Paper } from './Paper.tsx'
 import { usePlaceholders } from './placeholders.ts'
@@ -23,37 +24,19 @@ const MarkerDialogs = later(() => import('./MarkerDialogs.tsx'))
 
 /** The text of a template: written as it will look, fields of the entity put in by their titles, and the printed page beside it. */
 export default function DocumentText(props: WidgetProps) {
-  const { value, onChange, onBlur, disabled, readOnly, id, label, error } = props
+  const { onBlur, id } = props
   const { store } = useScope()
   const entity = useStore(store, (s) => s.values.entidade) as string | undefined
   const offer = usePlaceholders(entity)
   useFreshTemplates()
-  const root = useRef<HTMLDivElement>(null)
-  const cursor = useRef<Range>(undefined)
-  const written = useRef<string>(undefined)
   const titleOf = useCallback((marker: string) => titleOfMarker(marker, offer), [offer])
-  const buffer = useBufferedText({ value, show: String, read: (html) => html || undefined, onChange })
-  const fixed = disabled || readOnly
-
-  useEffect(() => {
-    if (!root.current || value === written.current) return
-    written.current = value === undefined ? undefined : String(value)
-    showHtml(root.current, written.current ?? '', titleOf)
-  }, [value, titleOf])
+  const show = useCallback((root: HTMLElement, html: string) => showHtml(root, html, titleOf), [titleOf])
+  const { root, cursor, buffer, fixed, changed, remember, element } = useWritten(props, { show, read: readHtml })
   // another entity, or the list that now is there, has other titles
   useEffect(() => {
     if (root.current && document.activeElement !== root.current) showHtml(root.current, readHtml(root.current), titleOf)
-  }, [titleOf])
+  }, [root, titleOf])
 
-  const changed = () => {
-    if (!root.current) return
-    const html = readHtml(root.current)
-    written.current = html || undefined
-    buffer.type(html)
-  }
-  const remember = () => {
-    if (root.current) cursor.current = cursorIn(root.current) ?? cursor.current
-  }
   const markers = useMarkers({ root, cursor, offer, titleOf, onChanged: changed })
   const suggestions = useSuggestions(offer?.options, (option, { start }) => {
     if (!root.current) return
@@ -84,19 +67,7 @@ export default function DocumentText(props: WidgetProps) {
             />
           )}
           <Paper
-            ref={root}
-            id={id}
-            role="textbox"
-            aria-multiline
-            aria-label={label}
-            aria-readonly={fixed}
-            aria-invalid={error !== undefined}
-            tabIndex={0}
-            contentEditable={!fixed}
-            suppressContentEditableWarning
-            spellCheck
-            lang="pt-BR"
-            onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
+            {...element}
             onInput={() => {
               if (root.current) {
                 chipTyped(root.current, cursorIn(root.current), titleOf)
@@ -119,20 +90,12 @@ export default function DocumentText(props: WidgetProps) {
               event.preventDefault()
               changed()
             }}
-            onKeyUp={remember}
-            onMouseUp={remember}
             onBlur={() => {
               remember()
               suggestions.close()
               buffer.commit()
               onBlur()
             }}
-            onPaste={(event) => {
-              // words only: what other programs add to them has no place here
-              event.preventDefault()
-              document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
-            }}
-            onDrop={(event) => event.preventDefault()}
           />
           <MarkerSuggestions suggestions={suggestions} anchor={root.current} />
           {entity === undefined && (

@@ -1,27 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { Sheet } from '#admin/form/rich/Sheet.tsx'
 
 /** What is written on, white as paper whatever the colours of the screen are. */
-export const Paper = styled('div')(({ theme }) => ({
+export const Paper = styled(Sheet)(({ theme }) => ({
   minHeight: 420,
   maxHeight: '70vh',
-  overflow: 'auto',
   padding: theme.spacing(3),
   background: '#fff',
   color: '#1f2933',
-  border: `1px solid ${theme.palette.divider}`,
-  borderTop: 0,
-  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
-  fontSize: 15,
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
-  '& p': { margin: '0 0 0.5em' },
-  '& h2': { margin: '0.6em 0 0.4em', fontSize: 20, fontWeight: 700 },
-  '& h3': { margin: '0.5em 0 0.3em', fontSize: 16, fontWeight: 700 },
-  '& ul, & ol': { margin: '0 0 0.5em', paddingLeft: 24 },
-  '& [align=center]': { textAlign: 'center' },
-  '& [align=right]': { textAlign: 'right' },
-  '& [align=justify]': { textAlign: 'justify' },
   '& hr.quebra': { border: 0, borderTop: '2px dashed #7b8794', margin: '16px 0' },
   '& p.assinatura': {
     width: 260,

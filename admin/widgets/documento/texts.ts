@@ -2,14 +2,7 @@ import type { Comparable, Operator } from './offer.ts'
 
 /** The text of a document template. */
 export const documentoTexts = {
-  toolbar: 'Formatação do texto',
-  style: 'Estilo',
-  styles: { p: 'Parágrafo', h2: 'Título', h3: 'Subtítulo' },
-  bold: 'Negrito (Ctrl+B)',
-  italic: 'Itálico (Ctrl+I)',
   underline: 'Sublinhado (Ctrl+U)',
-  bullets: 'Lista com marcas',
-  numbers: 'Lista numerada',
   alignments: {
     left: 'Alinhar à esquerda',
     center: 'Centralizar',

@@ -1,4 +1,5 @@
-import { chipOf, endOf, NO_WIDTH, placeBehind, type TitleOf } from './editing.ts'
+import { endOf, NO_WIDTH, placeBehind } from '#admin/form/rich/editing.ts'
+import { chipOf, type TitleOf } from './chips.ts'
 
 /** A condition to be put into a text: its mark, and whether another text follows for when it does not hold. */
 interface Condition {

@@ -1,10 +1,11 @@
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
+import type { Block } from '#schemas/runtime/rich-text/block.ts'
 import type { ToldResults } from './survey-results.ts'
 
 /** A survey as its public link shows it. POST /externo/pesquisas-por-link/mostra */
 export interface PublicSurvey {
   titulo: string
-  cabecalho?: string
+  cabecalho?: Block[]
   dataIni: string
   dataFim: string
   situacao: 'ANTES' | 'ABERTA' | 'ENCERRADA' | 'DIVULGADA'

@@ -3,6 +3,7 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { finish } from '../answer.ts'
 import { batchesOf } from '../cursor.ts'
 import type { Ctx } from '../define.ts'
@@ -109,7 +110,9 @@ async function* rowsOf(batches: AsyncGenerator<Batch>, columns: SheetColumn[], c
       })
 }
 
-const textCell = (field: Field, value: unknown): Cell => neutral(formatValue(field, value))
+/** A rich text goes out as it is stored: an import takes it back. */
+const textCell = (field: Field, value: unknown): Cell =>
+  neutral(typeof value === 'string' && isRichText(field.schema) ? value : formatValue(field, value))
 
 const typedCell = (field: Field, value: unknown): Cell => {
   if (value === undefined) return null

@@ -1,6 +1,6 @@
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
+import { type Block, type Run, wordsOf } from '#schemas/runtime/rich-text/block.ts'
 import { type Condition, readMark } from '#server/placeholders/conditions.ts'
-import { type Block, type Run, wordsOf } from './rich-text.ts'
 
 const MARKER = /(\{\{[^{}]*\}\})/
 

@@ -1,9 +1,9 @@
 import type { Content, ContentTable } from 'pdfmake/interfaces.js'
+import { type Block, type Run, wordsOf } from '#schemas/runtime/rich-text/block.ts'
 import type { Condition } from '#server/placeholders/conditions.ts'
 import { colours } from '../render/pdfmake.ts'
 import { printedBlocks, withWholeMarkers } from './conditional.ts'
 import { signatures } from './parts.ts'
-import { type Block, type Run, wordsOf } from './rich-text.ts'
 
 /** A list of rows, as a table is printed of it. */
 export interface RowTable {
@@ -30,6 +30,15 @@ export interface Filling {
   table(text: string): RowTable | undefined
   /** the picture a paragraph stands for; 'none' where the record has none */
   picture(text: string): Picture | 'none' | undefined
+}
+
+/** Nothing is put in: the text as somebody wrote it. */
+export const asWritten: Filling = {
+  fill: (text) => text,
+  empty: () => false,
+  holds: () => true,
+  table: () => undefined,
+  picture: () => undefined,
 }
 
 /** Lines to sign on that fit side by side. */
@@ -105,11 +114,12 @@ function one(block: Block, filling: Filling, width: number): Content[] {
 }
 
 const runsOf = (runs: Run[], { fill }: Filling) =>
-  runs.map(({ text, bold, italic, underline }) => ({
+  runs.map(({ text, bold, italic, underline, link }) => ({
     text: fill(text),
     ...(bold ? { bold } : {}),
     ...(italic ? { italics: true } : {}),
-    ...(underline ? { decoration: 'underline' as const } : {}),
+    ...(underline || link ? { decoration: 'underline' as const } : {}),
+    ...(link ? { link } : {}),
   }))
 
 function pictureOf(picture: Picture, block: Block): Content {

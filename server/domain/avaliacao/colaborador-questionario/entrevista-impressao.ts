@@ -4,11 +4,13 @@ import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { MODELO_ENTREVISTA } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import { fail } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { apresentacaoImpressa } from '#server/questionario/apresentacao.ts'
 import { enviaEmBranco } from '#server/questionario/em-branco.ts'
 import { perguntasImpressas } from '#server/questionario/impressao.ts'
 import { factTable } from '#server/reports/document/facts.ts'
@@ -54,14 +56,14 @@ type Como = Pick<Parameters<typeof perguntasImpressas>[1], 'agruparPorAspecto' |
 
 /** What was handed in; until then the empty questions. */
 function entrevista(quem: Leaving, copia: Copia, itens: Item[], como: Como): Content[] {
-  const { titulo = '', cabecalho, observacao, situacao } = copia
+  const { titulo = '', cabecalho = '', observacao, situacao } = copia
   const entregue = situacao === 'R'
   const dadas = entregue ? visiveis(itens) : itens.map(({ pergunta }) => ({ pergunta, resposta: {} }))
   return [
     { text: quem.nome, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     { text: titulo, fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
     factTable(fatosDe(quem, copia).filter(({ text }) => text !== '')),
-    ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 6, 0, 0] } as Content] : []),
+    ...apresentacaoImpressa(plainBlocks(cabecalho)),
     ...part('Perguntas', perguntasImpressas(dadas, { ...como, emBranco: !entregue, semPesos: true })),
     ...(entregue && observacao !== undefined ? part('Observação', [{ text: observacao }]) : []),
     ...signatures(['Talento', 'Recursos Humanos']),

@@ -3,10 +3,12 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe } from '#schemas/runtime/questionario/resultado.ts'
+import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { idParam } from '#server/crud/request.ts'
 import { disposition } from '#server/files/name.ts'
+import { apresentacaoImpressa } from '#server/questionario/apresentacao.ts'
 import { tabelaDeAspectos } from '#server/questionario/aspectos-impressos.ts'
 import { perguntasImpressas } from '#server/questionario/impressao.ts'
 import { type Fact, factTable } from '#server/reports/document/facts.ts'
@@ -103,12 +105,12 @@ function opcoesDe({ query }: FastifyRequest): Opcoes {
 const nomeDe = ({ titulo = 'Avaliação', colaborador }: Copia): string =>
   [titulo, colaborador?.nome].filter(Boolean).join(' - ')
 
-function cabeca({ titulo = '', colaborador, cabecalho }: Copia, fatos: Fact[]): Content[] {
+function cabeca({ titulo = '', colaborador, cabecalho = '' }: Copia, fatos: Fact[]): Content[] {
   return [
     { text: colaborador?.nome ?? titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     ...(colaborador ? [{ text: titulo, fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] } as Content] : []),
     factTable(fatos.filter(({ text }) => text !== '')),
-    ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 6, 0, 0] } as Content] : []),
+    ...apresentacaoImpressa(plainBlocks(cabecalho)),
   ]
 }
 

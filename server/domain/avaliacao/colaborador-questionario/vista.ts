@@ -1,5 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
+import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { perguntaAberta } from '#server/questionario/aberta.ts'
 import { comRascunho } from './anonima.ts'
@@ -58,10 +59,11 @@ export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> 
 export function cabecalho(copia: Copia): RecordData {
   const { id, versao, titulo, cabecalho: texto, origem, situacao } = copia
   const { colaborador, avaliador, prazo, respondidaEm, observacao } = copia
+  const apresentacao = texto === undefined ? undefined : plainBlocks(texto)
   return {
     ...{ id, versao, titulo, origem, situacao },
     ...Object.fromEntries(
-      Object.entries({ colaborador, avaliador, prazo, respondidaEm, observacao, cabecalho: texto }).filter(
+      Object.entries({ colaborador, avaliador, prazo, respondidaEm, observacao, cabecalho: apresentacao }).filter(
         ([, value]) => value !== undefined,
       ),
     ),

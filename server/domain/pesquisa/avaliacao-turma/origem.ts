@@ -3,6 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { podeResponder } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
 import { foraDoPeriodo } from '#server/questionario/periodo.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { type AvaliacaoTurma, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
 /** What of a copy the evaluation looks at. */
@@ -23,7 +24,8 @@ export async function avaliacaoDaCopia(ctx: Ctx, avaliacao: number) {
     ctx,
     avaliacao,
   )
-  return { id, titulo, cabecalho, dataIni, dataFim, anonima, grupoMinimo, situacao }
+  const lido = cabecalho === undefined ? undefined : await cleanBlocks(cabecalho)
+  return { id, titulo, cabecalho: lido, dataIni, dataFim, anonima, grupoMinimo, situacao }
 }
 
 /** What is promised before the first question. */
@@ -31,7 +33,7 @@ async function mostra(ctx: Ctx, copia: CopiaDaTurma): Promise<RecordData> {
   const { titulo, dataFim, anonima, grupoMinimo, cabecalho, turma } = await avaliacaoDe(ctx, copia)
   return {
     ...{ titulo, prazo: dataFim, turma },
-    ...(cabecalho !== undefined && { cabecalho }),
+    ...(cabecalho !== undefined && { cabecalho: await cleanBlocks(cabecalho) }),
     ...(anonima && { minimo: grupoMinimo }),
   }
 }

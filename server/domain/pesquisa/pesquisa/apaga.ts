@@ -4,6 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read.ts'
 import { fail } from '#server/errors.ts'
 import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { colecaoDe, PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'
 import { abreUrna } from './urna.ts'
 
@@ -28,5 +29,6 @@ export async function pesquisaDaCopia(ctx: Ctx, copia: { pesquisa?: { id: number
     ctx,
     copia.pesquisa.id,
   )
-  return { id, titulo, cabecalho, dataIni, dataFim, anonima, grupoMinimo, situacao }
+  const lido = cabecalho === undefined ? undefined : await cleanBlocks(cabecalho)
+  return { id, titulo, cabecalho: lido, dataIni, dataFim, anonima, grupoMinimo, situacao }
 }

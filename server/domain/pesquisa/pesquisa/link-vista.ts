@@ -5,6 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { perguntaAberta } from '#server/questionario/aberta.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { documentosMostrados } from './documentos.ts'
 import { novoFormulario, valeFormulario } from './link-codigo.ts'
 import type { Porta } from './link-porta.ts'
@@ -23,7 +24,7 @@ export async function vistaDoLink(
   return {
     ...{ titulo, dataIni, dataFim, situacao, minimo: grupoMinimo, empresa: empresaDe(ctx) },
     ...(situacao === 'ABERTA' && {
-      ...(cabecalho !== undefined && { cabecalho }),
+      ...(cabecalho !== undefined && { cabecalho: await cleanBlocks(cabecalho) }),
       ...(await folhaEmBranco(ctx, pesquisa, porta, formulario)),
     }),
     ...(situacao === 'DIVULGADA' && { resultados: await divulgadosDe(ctx, pesquisa) }),

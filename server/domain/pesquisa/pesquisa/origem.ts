@@ -4,6 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { documentosMostrados } from './documentos.ts'
 import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
@@ -51,7 +52,7 @@ async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {
   const leva = anonima && !entregue ? levaConsigo(await lugarDe(ctx, copia), atributos, hoje) : undefined
   return {
     ...{ titulo, prazo: pesquisa.dataFim },
-    ...(cabecalho !== undefined && { cabecalho }),
+    ...(cabecalho !== undefined && { cabecalho: await cleanBlocks(cabecalho) }),
     ...(anonima && { minimo: grupoMinimo }),
     ...(leva && { leva }),
     ...(documentos.length > 0 && { documentos: documentos.map((documento) => ({ ...documento })) }),

@@ -1,3 +1,4 @@
+import { plainText } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
@@ -40,7 +41,7 @@ export async function envia(ctx: Ctx, settings: ServiceSettings, pesquisa: Pesqu
   const { cnpj } = await empresaAtual(ctx)
   const answer = await enviaQuestionario(settings, cnpj, {
     ...{ codigo: String(id), versao, titulo, perguntas: perguntas.map(perguntaEnviada) },
-    ...(cabecalho !== undefined && { cabecalho }),
+    ...(cabecalho !== undefined && { cabecalho: plainText(cabecalho) }),
   })
   if (answer.status !== 'done') return falhou(ctx, id, answer.status)
   await run(db, ENVIADO, [session.empresaId, id, versao, answer.identificador])

@@ -4,11 +4,12 @@ import { suggest } from '#schemas/loader/suggest.ts'
 import type { Field, FieldError } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
+import { wordsOf } from '#schemas/runtime/rich-text/block.ts'
 import { fieldError } from '#server/errors.ts'
 import { conditionProblem, readMark } from '#server/placeholders/conditions.ts'
 import { type Placeholder, placeholderProblem, readPlaceholder } from '#server/placeholders/placeholders.ts'
 import { nestingProblem } from '#server/reports/document/conditional.ts'
-import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { type Fonte, fontesDe } from './fontes.ts'
 import { erroNoQuadro, lerQuadro } from './quadros.ts'
 
@@ -30,7 +31,7 @@ export async function errosNoModelo(model: Model, { entidade, titulo, corpo, rod
 /** What is wrong with the text of a document about records of this entity, in one sentence. */
 async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
   const fontes = fontesDe(model, entidade)
-  const blocks = await blocksOf(corpo)
+  const blocks = await cleanBlocks(corpo)
   for (const block of blocks) {
     const erro = erroNoBloco(model, fontes, wordsOf(block))
     if (erro) return erro

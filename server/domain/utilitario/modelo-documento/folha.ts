@@ -1,11 +1,12 @@
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
+import { wordsOf } from '#schemas/runtime/rich-text/block.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { StoredRecord } from '#server/crud/read.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Sheet } from '#server/reports/document/letter.ts'
 import { type Paper, widthOf } from '#server/reports/document/paper.ts'
 import { richContent } from '#server/reports/document/rich-content.ts'
-import { blocksOf, wordsOf } from '#server/reports/document/rich-text.ts'
+import { cleanBlocks } from '#server/rich-text.ts'
 import { citadosEm } from './citados.ts'
 import { dadosDe } from './dados.ts'
 import { direitosDos } from './direitos.ts'
@@ -49,7 +50,7 @@ export async function folhaDe(
   identidade?: Identidade,
 ): Promise<Impresso> {
   const { titulo, corpo, cabecalho = 'COMPLETO', papel = 'A4', orientacao, rodape, numeraPaginas } = modelo
-  const blocks = await blocksOf(corpo)
+  const blocks = await cleanBlocks(corpo)
   const { marcadores, quadros } = citadosEm([titulo, rodape, ...blocks.map(wordsOf)])
   const dados = await dadosDe(ctx, modelo.entidade, id, [...marcadores, ...quadros.values()], identidade)
   const filling = preenchimento(ctx, dados, await quadrosDe(ctx, prumo, quadros, dados, identidade?.endereco))

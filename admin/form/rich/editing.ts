@@ -1,70 +1,50 @@
-import { PLACEHOLDER } from '#schemas/runtime/placeholders.ts'
-/** The rich text of a document on the page, and back: HTML on one side, placeholders shown by their titles on the other. */
+/** A rich text in a page that is written on, and back. */
 
 /** Where the cursor stands behind the last piece of a line. */
 export const NO_WIDTH = '\u200b'
 
-/** Title of a placeholder, by what stands between its braces; undefined for one that does not exist. */
-export type TitleOf = (placeholder: string) => string | undefined
+/** A stored text as elements. What came from the server holds nothing that runs; here it is not even parsed as part of the page. */
+export const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Puts a stored text into the editor. What came from the server holds nothing that runs; here it is not even parsed as part of the page. */
-export function showHtml(root: HTMLElement, html: string, titleOf: TitleOf): void {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const text of textsIn(body)) {
-    const parts = partsOf(text.data, titleOf)
-    if (parts.length > 1 || parts[0] instanceof HTMLElement) text.replaceWith(...parts)
-  }
-  root.replaceChildren(...body.childNodes)
-}
-
-function textsIn(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (walker.nextNode()) found.push(walker.currentNode as Text)
-  return found
-}
-
-function partsOf(text: string, titleOf: TitleOf): (string | HTMLElement)[] {
-  const parts: (string | HTMLElement)[] = []
-  let at = 0
-  for (const { 0: whole, 1: inside = '', index } of text.matchAll(PLACEHOLDER)) {
-    if (index > at) parts.push(text.slice(at, index))
-    parts.push(chipOf(inside.trim(), titleOf))
-    at = index + whole.length
-  }
-  if (at < text.length || parts.length === 0) parts.push(text.slice(at))
-  return parts
-}
-
-/** A placeholder as one piece that is put in and taken out whole. */
-export function chipOf(placeholder: string, titleOf: TitleOf): HTMLElement {
-  const title = titleOf(placeholder)
-  const chip = document.createElement('span')
-  chip.contentEditable = 'false'
-  chip.className = title === undefined ? 'marcador desconhecido' : `marcador ${isMark(placeholder) ? 'condicao' : ''}`
-  chip.dataset.marcador = placeholder
-  chip.title = `{{${placeholder}}}`
-  if (/^(se|imagem|qr)\b|:/i.test(placeholder)) chip.dataset.alteravel = ''
-  chip.textContent = title ?? `{{${placeholder}}}`
-  return chip
-}
-
-/** Begins, turns round or ends a part that is not always printed. */
-const isMark = (placeholder: string): boolean => /^(se\s|sen[ãa]o$|fim$)/i.test(placeholder.trim())
-
-/** What stands in the editor, as it is stored; '' when nothing is written. */
-export function readHtml(root: HTMLElement): string {
-  const copy = root.cloneNode(true) as HTMLElement
-  for (const chip of copy.querySelectorAll<HTMLElement>('[data-marcador]'))
-    chip.replaceWith(`{{${chip.dataset.marcador}}}`)
+/** What was written below an element, as it is stored; '' when nothing is. The element is a copy: it is put in order. */
+export function htmlOf(copy: HTMLElement): string {
   // browsers begin a list inside of the paragraph it was made of
   for (const list of copy.querySelectorAll('p > ul, p > ol')) list.parentElement?.replaceWith(list)
+  wrapBare(copy)
   copy.normalize()
   if (copy.textContent?.trim() === '' && !copy.querySelector('hr')) return ''
   return copy.innerHTML
     .replaceAll(NO_WIDTH, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/<br>(?=<\/(p|h2|h3|li)>)/g, '')
+}
+
+const BLOCKS = ['P', 'H2', 'H3', 'UL', 'OL', 'HR', 'DIV']
+
+/** The first line may have been written before there was a paragraph: words that stand bare become one. */
+function wrapBare(copy: HTMLElement): void {
+  let paragraph: HTMLElement | undefined
+  for (const node of [...copy.childNodes]) {
+    if (BLOCKS.includes(node.nodeName)) {
+      paragraph = undefined
+      continue
+    }
+    if (!paragraph) {
+      paragraph = document.createElement('p')
+      node.before(paragraph)
+    }
+    paragraph.append(node)
+  }
+}
+
+/** The link that a place stands in, whole, and where it leads; the place itself and '' outside of one. */
+export function linkAt(place: Range | undefined): { place: Range | undefined; address: string } {
+  const node = place?.commonAncestorContainer
+  const link = (node instanceof Element ? node : node?.parentElement)?.closest('a')
+  if (!place || !link) return { place, address: '' }
+  const whole = place.cloneRange()
+  whole.selectNodeContents(link)
+  return { place: whole, address: link.getAttribute('href') ?? '' }
 }
 
 /** Blocks of the editor that the selection touches. */
@@ -87,10 +67,14 @@ export function cursorIn(root: HTMLElement): Range | undefined {
 export function focusAt(root: HTMLElement, place: Range | undefined): void {
   const marked = cursorIn(root) ?? place
   root.focus()
-  if (!marked) return
+  if (marked) mark(marked)
+}
+
+/** Marks the words of a range. */
+export function mark(range: Range): void {
   const selection = window.getSelection()
   selection?.removeAllRanges()
-  selection?.addRange(marked)
+  selection?.addRange(range)
 }
 
 /** Puts a piece where the cursor is (or was), and the cursor behind it. */
@@ -142,7 +126,5 @@ function select(node: Node, offset: number): void {
   const range = document.createRange()
   range.setStart(node, offset)
   range.collapse(true)
-  const selection = window.getSelection()
-  selection?.removeAllRanges()
-  selection?.addRange(range)
+  mark(range)
 }

@@ -1,0 +1,66 @@
+import Bold from '@mui/icons-material/FormatBold'
+import Italic from '@mui/icons-material/FormatItalic'
+import Bullets from '@mui/icons-material/FormatListBulleted'
+import Numbers from '@mui/icons-material/FormatListNumbered'
+import Link from '@mui/icons-material/InsertLink'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useState } from 'react'
+import { cursorIn, linkAt, mark } from './editing.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { command, Tool, type Written } from './Tools.tsx'
+import { richTexts as t } from './texts.ts'
+
+/** What every rich text can be made of; `children` between the letters and the lists. */
+export function TextTools({ children, ...written }: Written & { children?: ReactNode }) {
+  const [link, setLink] = useState<{ address: string; place: Range | undefined }>()
+  const run = (name: string, value?: string) => command(written, name, value)
+  const ask = () => {
+    const root = written.root.current
+    const place = (root && cursorIn(root)) ?? written.cursor.current
+    setLink(linkAt(place))
+  }
+  const lead = (address: string | undefined) => {
+    const { place } = link ?? {}
+    setLink(undefined)
+    // the dialog that goes gives the focus back first
+    window.setTimeout(() => {
+      written.root.current?.focus()
+      if (place) mark(place)
+      run(address === undefined ? 'unlink' : 'createLink', address)
+    })
+  }
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        variant="standard"
+        value=""
+        onChange={(event) => run('formatBlock', event.target.value)}
+        slotProps={{
+          input: { disableUnderline: true },
+          select: {
+            displayEmpty: true,
+            renderValue: () => t.style,
+            SelectDisplayProps: { 'aria-label': t.style },
+          },
+        }}
+        sx={{ mx: 1, minWidth: 72 }}
+      >
+        {Object.entries(t.styles).map(([tag, title]) => (
+          <MenuItem key={tag} value={tag}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Tool label={t.bold} icon={<Bold fontSize="small" />} onClick={() => run('bold')} />
+      <Tool label={t.italic} icon={<Italic fontSize="small" />} onClick={() => run('italic')} />
+      {children}
+      <Tool label={t.bullets} icon={<Bullets fontSize="small" />} onClick={() => run('insertUnorderedList')} />
+      <Tool label={t.numbers} icon={<Numbers fontSize="small" />} onClick={() => run('insertOrderedList')} />
+      <Tool label={t.link} icon={<Link fontSize="small" />} onClick={ask} />
+      {link && <LinkDialog address={link.address} onDone={lead} onClose={() => setLink(undefined)} />}
+    </>
+  )
+}
