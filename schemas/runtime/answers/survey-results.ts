@@ -1,11 +1,12 @@
 import type { Figuras } from '#schemas/runtime/questionario/figuras.ts'
+import type { Tipo } from '#schemas/runtime/questionario/pergunta.ts'
 import type { AnonymousComment } from './comments.ts'
 
 /** A question as results name it. */
 export interface AskedQuestion {
   id: number
   texto: string
-  tipo: number
+  tipo: Tipo
   aspecto?: string
   notaMinima?: number
   notaMaxima?: number

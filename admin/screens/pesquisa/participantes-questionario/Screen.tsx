@@ -63,6 +63,7 @@ export default function Screen() {
     setClearing(undefined)
     await changed()
   }
+  const asked = { questionarioId: Number(questionarioId), idTurma: owner?.turma?.id ?? 0 }
   const narrow = (change: () => void) => {
     change()
     setPage(0)
@@ -80,9 +81,7 @@ export default function Screen() {
                 </Button>
               )}
               {owner.turma && <AddClass questionario={questionarioId} turma={owner.turma} onAdded={changed} />}
-              {people.length > 0 && !owner.turma && (
-                <Report filtro={{ questionarioId: Number(questionarioId), idTurma: 0, situacao, ...(q && { q }) }} />
-              )}
+              {people.length > 0 && <Report filtro={{ ...asked, situacao, ...(q && { q }) }} />}
             </>
           )
         }

@@ -17,7 +17,7 @@ import { part } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { convidados } from './convidados.ts'
 import { SITUACOES } from './minhas.ts'
-import { figuras } from './relatorio-figuras.ts'
+import { type Dona, figuras } from './relatorio-figuras.ts'
 
 /** More people than these are nobody's to read on paper. */
 const MAXIMO = 500
@@ -38,7 +38,7 @@ const pedido: JsonSchema = {
   required: ['questionarioId'],
   properties: {
     questionarioId: { type: 'integer', minimum: 1, title: 'Questionário' },
-    idTurma: { type: 'integer', minimum: 0, title: 'Turma', description: '0: fora de turmas' },
+    idTurma: { type: 'integer', minimum: 0, title: 'Turma', description: 'A turma da avaliação; 0: uma pesquisa' },
     situacao: { enum: [...SITUACOES], title: 'Situação' },
     q: { type: 'string', maxLength: 100, title: 'Talento' },
     colaboradorId: { type: 'integer', minimum: 1, title: 'Talento' },
@@ -70,24 +70,21 @@ export function relatorioRota(route: RouteCollector): void {
   )
 }
 
-// $1 company, $2 questionnaire
-const DONA = `select c.titulo, c.pesquisa_id::int as pesquisa, coalesce(c.anonima, false) as anonima, c.numero_versao as "numeroVersao"
-  from colaborador_questionario c where c.empresa_id = $1 and c.questionario_id = $2 and c.origem = 'P' limit 1`
-
-interface Dona {
-  titulo: string
-  pesquisa: number
-  anonima: boolean
-  numeroVersao: number
-}
+// $1 company, $2 questionnaire, $3 class, or 0: a survey
+const DONA = `select c.titulo, c.pesquisa_id::int as pesquisa, c.avaliacao_turma_id::int as "avaliacaoTurma", coalesce(c.anonima, false) as anonima,
+    c.numero_versao as "numeroVersao"
+  from colaborador_questionario c left join avaliacao_turma u on u.empresa_id = c.empresa_id and u.id = c.avaliacao_turma_id
+  where c.empresa_id = $1 and c.questionario_id = $2 and ($3::bigint = 0 and c.origem = 'P' or u.turma_id = $3) limit 1`
 
 async function conteudo(ctx: Ctx, asked: Pedido): Promise<{ titulo: string; content: Content[] }> {
   const { questionarioId, idTurma = 0, situacao, q, colaboradorId } = asked
-  const [dona] = await run<Dona>(ctx.db, DONA, [ctx.session.empresaId, questionarioId])
-  if (!dona || idTurma !== 0) return fail('NAO_ENCONTRADO')
+  const { agruparPorAspecto = true, imprimirFormaEconomica: modoEconomico = false } = asked
+  const [dona] = await run<Dona>(ctx.db, DONA, [ctx.session.empresaId, questionarioId, idTurma])
+  if (!dona) return fail('NAO_ENCONTRADO')
   const { titulo, anonima } = dona
+  const nome = dona.avaliacaoTurma === null ? 'pesquisa' : 'avaliação'
   if (anonima && colaboradorId !== undefined)
-    fail('ACAO_NAO_PERMITIDA', {}, { message: 'As respostas desta pesquisa são anônimas: ninguém as vê uma a uma.' })
+    fail('ACAO_NAO_PERMITIDA', {}, { message: `As respostas desta ${nome} são anônimas: ninguém as vê uma a uma.` })
   const quem = { questionario: String(questionarioId), situacao, q, colaborador: colaboradorId }
   const { rows, total } = await convidados(ctx, quem, { offset: 0, limit: MAXIMO })
   if (total > MAXIMO)
@@ -96,7 +93,7 @@ async function conteudo(ctx: Ctx, asked: Pedido): Promise<{ titulo: string; cont
   const content = [
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 6] } as Content,
     factTable(contagem(rows)),
-    ...(anonima ? await figuras(ctx, dona.pesquisa) : []),
+    ...(await figuras(ctx, dona, { agruparPorAspecto, modoEconomico })),
     ...part('Participantes', [participantes(rows)]),
     ...(anonima || !podeVerRespostas(ctx.session) ? [] : await respostas(ctx, rows, dona, asked)),
   ]

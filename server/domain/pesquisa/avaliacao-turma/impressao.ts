@@ -9,12 +9,14 @@ import { run } from '#server/crud/sql.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
+import { type Como, perguntasContadas } from '#server/questionario/contadas-impressas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
-import type { AvaliacaoTurma } from './avaliacao-turma.ts'
-import { type Como, perguntasContadas } from './contadas-impressas.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { type AvaliacaoTurma, readAvaliacao } from './avaliacao-turma.ts'
 import { leituraDe } from './leitura.ts'
 
 const pedido: JsonSchema = {
@@ -76,15 +78,33 @@ async function avaliacoesDe(ctx: Ctx, { questionarioId, idTurma }: Pedido): Prom
   return lidas
 }
 
-async function avaliacaoImpressa(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como): Promise<Content[]> {
-  const { titulo, questionario, numeroVersao = 0 } = avaliacao
+const avaliacaoImpressa = async (ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como): Promise<Content[]> => [
+  { text: avaliacao.titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 6] },
+  factTable(fatosDe(avaliacao)),
+  ...(await figurasImpressas(ctx, avaliacao, como)),
+]
+
+/** What the class said: questions with their figures and what was written. */
+async function figurasImpressas(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como): Promise<Content[]> {
+  const { questionario, numeroVersao = 0, anonima } = avaliacao
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
+  const { todos, escritos, destruidas = 0, perdidas = 0 } = await leituraDe(ctx, avaliacao)
+  const celula = todos && celulaDita(todos, perguntas, new Map())
+  const faltam = destruidas + perdidas
   return [
-    { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 6] },
-    factTable(fatosDe(avaliacao)),
-    ...(avaliacao.anonima ? [aviso(avaliacao)] : []),
-    ...perguntasContadas(perguntas, await leituraDe(ctx, avaliacao), como),
+    ...(anonima ? [aviso(avaliacao)] : []),
+    ...perguntasContadas('Perguntas', { perguntas: perguntas.map(perguntaDita), celula, escritos }, como),
+    ...(faltam > 0
+      ? [{ text: `${faltam} respostas não puderam ser lidas.`, color: colours.soft, margin: [0, 8, 0, 0] } as Content]
+      : []),
   ]
+}
+
+/** The same for another paper about the evaluation: nothing for who does not see results, nor of an anonymous one before its closing. */
+export async function figurasDaAvaliacao(ctx: Ctx, id: number, como: Como): Promise<Content[]> {
+  const avaliacao = await readAvaliacao(ctx, id)
+  const cedo = avaliacao.anonima && avaliacao.situacao !== 'E'
+  return cedo || !hasAuthority(ctx.session, RESULTADOS) ? [] : figurasImpressas(ctx, avaliacao, como)
 }
 
 const fatosDe = ({ turma, dataIni, dataFim, convidados = 0, respondidos = 0, anonima }: AvaliacaoTurma) => [

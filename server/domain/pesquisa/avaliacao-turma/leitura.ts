@@ -6,15 +6,9 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { comentariosDe } from '#server/questionario/comentarios.ts'
+import type { Escrito } from '#server/questionario/contadas-impressas.ts'
 import { respondidasDe } from '#server/questionario/respondidas.ts'
 import { type AvaliacaoTurma, colecaoDe } from './avaliacao-turma.ts'
-
-/** A text that somebody wrote, and the text of its question (absent: to all of it); who wrote it where the evaluation is answered by name. */
-export interface Escrito {
-  pergunta?: string
-  texto: string
-  quem?: string
-}
 
 /** What was answered, counted over everybody, and what was written. */
 export interface Leitura {

@@ -1,4 +1,5 @@
 export { apagaRespostasDaTurma } from './apaga.ts'
 export { colecaoDe } from './avaliacao-turma.ts'
+export { figurasDaAvaliacao } from './impressao.ts'
 export { avaliacaoDaCopia, avaliacaoTurma } from './origem.ts'
 export { deixaATurma } from './sai.ts'

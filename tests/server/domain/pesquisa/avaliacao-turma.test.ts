@@ -21,6 +21,7 @@ const { rows, made, gente, abre } = acoesDe(() => ({ app, admin }))
 const TURMAS = '/api/desenvolvimento/turmas'
 const TALENTOS = '/api/desenvolvimento/colaborador-turma'
 const AVALIACOES = '/api/pesquisa/avaliacoes-turma'
+const RELATORIO = `${COPIAS}/relatorio`
 const IMPRIMIR = `${RESPOSTAS}/imprimir/avaliacao-turma`
 const NOTA = { texto: 'Que nota para a turma?', tipo: 4, notaMinima: 0, notaMaxima: 10, obrigatoria: true }
 const ESCOLHA = {
@@ -197,6 +198,18 @@ test('[REL-pesquisa/avaliacao-turma/impressao: rows, areas, companies] its paper
   expect(errorsOf(await admin.post(IMPRIMIR, {}))).toEqual([['questionarioId', 'Informe o questionário ou a turma.']])
   const lidos = (await admin.get(`${AVALIACOES}/${avaliacao.id}/resultados`)).json() as SurveyResults
   expect(lidos.celulas).toMatchObject([{ titulo: 'Todos', n: 2 }])
+  // 'Relatório do Questionário' of the class: the same figures, who takes part, and what each said
+  const doQuestionario = { ...body, idTurma: turma.id }
+  const relatorio = await textOf(await admin.post(RELATORIO, doQuestionario))
+  for (const words of ['média 6 de 10 · 50% favorável · 2 respostas', 'Turma de teste 4', 'Não respondida', '8 de 10'])
+    expect(relatorio).toContain(words)
+  expect((await admin.post(RELATORIO, { ...body, idTurma: 999_999 })).statusCode).toBe(404)
+  expect((await admin.post(RELATORIO, { ...body, idTurma: 0 })).statusCode).toBe(404)
+  expect((await outra.post(RELATORIO, doQuestionario)).statusCode).toBe(404)
+  const soGente = await app.clientWithout('ROLE_PESQUISA_RESULTADOS', ['ROLE_PESQUISA_EXCLUIR_RESPOSTAS'])
+  const nomes = await textOf(await soGente.post(RELATORIO, doQuestionario))
+  expect(nomes).toContain('Turma de teste 4')
+  expect(nomes).not.toMatch(/média|8 de 10|Mais prática/)
 })
 
 test('a paper to be filled in by hand for each talent of the class, with his name', async () => {
@@ -255,11 +268,21 @@ test('[REL-pesquisa/avaliacao-turma/impressao: empty] without names: only the pe
   ])
   expect((await responde(primeira?.id, 10, 0, 'Segredo', lider)).statusCode).toBe(200)
   expect((await admin.delete(`${COPIAS}/${primeira?.id}/respostas`)).statusCode).toBe(400)
-  const print = () => admin.post(IMPRIMIR, { questionarioId: questionarioDe(anonima) })
+  const doAnonimo = { questionarioId: questionarioDe(anonima) }
+  const print = () => admin.post(IMPRIMIR, doAnonimo)
   expect((await print()).statusCode).toBe(409)
   expect((await passo(anonima, 'encerra')).statusCode).toBe(200)
   const text = await textOf(await print())
   for (const silent of ['Segredo', 'Turma de teste 1', 'média']) expect(text).not.toContain(silent)
+  // who took part is no secret, one of five who answered says nothing
+  const relatorio = await textOf(await admin.post(RELATORIO, { ...doAnonimo, idTurma: turma.id }))
+  expect(relatorio).toContain('Turma de teste 1')
+  for (const silent of ['Segredo', 'média', '10 de 10']) expect(relatorio).not.toContain(silent)
+  const um = await admin.post(RELATORIO, { ...doAnonimo, idTurma: turma.id, colaboradorId: ids[0] })
+  expect([um.statusCode, messageOf(um)]).toEqual([
+    409,
+    'As respostas desta avaliação são anônimas: ninguém as vê uma a uma.',
+  ])
 })
 
 test('without names: five answers of the group are told, by nobody, and comments once HR releases them', async () => {
@@ -281,6 +304,10 @@ test('without names: five answers of the group are told, by nobody, and comments
   const before = await print()
   expect(before).toContain('média 7,2 de 10 · 80% favorável · 5 respostas')
   expect(before).not.toContain('Sala fria.')
+  const relatorio = { questionarioId: questionarioDe(anonima), idTurma: turma.id }
+  expect(await textOf(await admin.post(RELATORIO, relatorio))).toContain(
+    'média 7,2 de 10 · 80% favorável · 5 respostas',
+  )
   const blank = await admin.post(`${AVALIACOES}/${anonima.id}/imprimir`, { idTurma: turma.id })
   const pages = await pagesOf(blank.rawPayload)
   expect([pages.length, pages.join().includes('Turma de teste')]).toEqual([5, false])
