@@ -19,10 +19,14 @@ export function cortesDe(atributos: readonly Atributo[]): Corte[] {
 }
 
 /** Every cell that has a sheet. A sheet belongs to its area and to all areas above it; of sheets that are alike the cells are looked for once. */
-export function celulasDe(lista: readonly Atributos[], cortes: readonly Corte[]): Celula[] {
+export function celulasDe(
+  lista: readonly Atributos[],
+  cortes: readonly Corte[],
+  classes: readonly number[] = classesDeFolhas(lista).classe,
+): Celula[] {
   const celulas = new Map<string, Celula>()
   const daClasse: Celula[][] = []
-  for (const [i, classe] of classesDeFolhas(lista).classe.entries()) {
+  for (const [i, classe] of classes.entries()) {
     daClasse[classe] ??= cortes.flatMap((corte) =>
       valoresEm(corte, lista[i] ?? {}).map((valores) => celulaDe(celulas, corte, valores)),
     )

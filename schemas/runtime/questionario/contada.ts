@@ -12,8 +12,13 @@ export const contadasDe = (itens: readonly Respondida[]): RespostaContada[] =>
   })
 
 /** Answers of an anonymous sheet as figures, named in the same way. */
-export const contadasDaFolha = (respostas: Record<string, JsonValue>): RespostaContada[] =>
-  Object.entries(respostas).flatMap(([pergunta, valor]): RespostaContada[] => {
-    if (typeof valor === 'number') return [{ pergunta, valor }]
-    return Array.isArray(valor) ? [{ pergunta, opcoes: valor.map(String) }] : []
-  })
+export function contadasDaFolha(respostas: Record<string, JsonValue>): RespostaContada[] {
+  const contadas: RespostaContada[] = []
+  // of ten thousand sheets with sixty answers each: no list on the way
+  for (const pergunta in respostas) {
+    const valor = respostas[pergunta]
+    if (typeof valor === 'number') contadas.push({ pergunta, valor, opcoes: undefined })
+    else if (Array.isArray(valor)) contadas.push({ pergunta, valor: undefined, opcoes: valor.map(String) })
+  }
+  return contadas
+}

@@ -36,21 +36,29 @@ function opcoesFavoraveis({ tipo, opcoes = [] }: Pergunta): number[] | undefined
 
 const isNps = (pergunta: Pergunta): boolean => pergunta.tipo === NOTA && limitesDe(pergunta).join() === '0,10'
 
-/** The figures of a question out of what was counted; texts have none. */
-export function figurasDe(pergunta: Pergunta, { n, media, distribuicao }: PerguntaLida): Figuras | undefined {
-  if (n === undefined || n === 0 || distribuicao === undefined || pergunta.tipo === SUBJETIVA) return undefined
-  const vezes = Object.entries(distribuicao).map(([valor, quantas]) => ({ valor, quantas }))
-  const soma = (serve: (valor: number) => boolean) =>
-    vezes.reduce((sum, { valor, quantas }) => (serve(Number(valor)) ? sum + quantas : sum), 0)
+/** Makes the figures of a question out of what was counted, group by group; texts have none. */
+export function medidorDe(pergunta: Pergunta): (lida: PerguntaLida) => Figuras | undefined {
+  const { tipo } = pergunta
+  if (tipo === SUBJETIVA) return () => undefined
   const boas = favoraveis(pergunta)
-  return {
-    n,
-    ...(pergunta.tipo === NOTA && media !== undefined && { media: Math.round(media * 100) / 100 }),
-    partes: Object.fromEntries(vezes.map(({ valor, quantas }) => [valor, percento(quantas, n)])),
-    ...(boas && { favoravel: percento(soma(boas), n) }),
-    ...(isNps(pergunta) && { nps: npsDe(gruposNps(Array.from({ length: 11 }, (_, nota) => distribuicao[nota] ?? 0))) }),
+  const nps = isNps(pergunta)
+  return ({ n, media, distribuicao }) => {
+    if (n === undefined || n === 0 || distribuicao === undefined) return undefined
+    const mean = tipo === NOTA && media !== undefined ? { media: Math.round(media * 100) / 100 } : undefined
+    const figuras: Figuras = { n, ...mean, partes: {} }
+    let favoravel = 0
+    for (const [valor, quantas] of Object.entries(distribuicao)) {
+      figuras.partes[valor] = percento(quantas, n)
+      if (boas?.(Number(valor))) favoravel += quantas
+    }
+    if (boas) figuras.favoravel = percento(favoravel, n)
+    if (nps) figuras.nps = npsDe(gruposNps(MARCAS.map((nota) => distribuicao[nota] ?? 0)))
+    return figuras
   }
 }
+
+/** From 0 to 10. */
+const MARCAS = Array.from({ length: 11 }, (_, nota) => nota)
 
 function favoraveis(pergunta: Pergunta): ((valor: number) => boolean) | undefined {
   if (pergunta.tipo === NOTA) {
@@ -61,19 +69,32 @@ function favoraveis(pergunta: Pergunta): ((valor: number) => boolean) | undefine
   return opcoes && ((valor) => opcoes.includes(valor))
 }
 
-/** Share of favourable answers to the questions of each aspect together, in per cent; one question that is hidden hides its aspect. */
-export function aspectosDasFiguras(
-  perguntas: readonly Pergunta[],
-  figuras: ReadonlyMap<number, Figuras | undefined>,
-): { nome: string; favoravel?: number }[] {
+/** An aspect, and those of its questions that have favourable answers. */
+export interface AspectoMedido {
+  nome: string
+  perguntas: number[]
+}
+
+export function aspectosMedidos(perguntas: readonly Pergunta[]): AspectoMedido[] {
   const nomes = [...new Set(perguntas.flatMap(({ aspecto }) => aspecto ?? []))]
   return nomes.flatMap((nome) => {
     const medidas = perguntas.filter((each) => each.aspecto === nome && favoraveis(each) !== undefined)
-    if (medidas.length === 0) return []
-    const ditas = medidas.flatMap(({ id }) => figuras.get(id) ?? [])
-    if (ditas.length < medidas.length) return [{ nome }]
-    const n = ditas.reduce((sum, each) => sum + each.n, 0)
-    const boas = ditas.reduce((sum, { n: quantas, favoravel = 0 }) => sum + (favoravel * quantas) / 100, 0)
-    return [{ nome, favoravel: percento(boas, n) }]
+    return medidas.length === 0 ? [] : [{ nome, perguntas: medidas.map(({ id }) => id) }]
   })
+}
+
+/** Share of favourable answers to the questions of an aspect together, in per cent; one question that is hidden hides its aspect. */
+export function aspectoDasFiguras(
+  { nome, perguntas }: AspectoMedido,
+  figuras: ReadonlyMap<number, Figuras>,
+): { nome: string; favoravel?: number } {
+  let n = 0
+  let boas = 0
+  for (const id of perguntas) {
+    const dita = figuras.get(id)
+    if (!dita) return { nome }
+    n += dita.n
+    boas += ((dita.favoravel ?? 0) * dita.n) / 100
+  }
+  return { nome, favoravel: percento(boas, n) }
 }

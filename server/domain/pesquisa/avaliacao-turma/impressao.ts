@@ -9,7 +9,7 @@ import { run } from '#server/crud/sql.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { disposition } from '#server/files/name.ts'
-import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
+import { celulasDitas, perguntaDita } from '#server/questionario/celula-dita.ts'
 import { type Como, perguntasContadas } from '#server/questionario/contadas-impressas.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { factTable } from '#server/reports/document/facts.ts'
@@ -89,7 +89,7 @@ async function figurasImpressas(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como)
   const { questionario, numeroVersao = 0, anonima } = avaliacao
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
   const { todos, escritos, destruidas = 0, perdidas = 0 } = await leituraDe(ctx, avaliacao)
-  const celula = todos && celulaDita(todos, perguntas, new Map())
+  const [celula] = celulasDitas(todos ? [todos] : [], perguntas, new Map())
   const faltam = destruidas + perdidas
   return [
     ...(anonima ? [aviso(avaliacao)] : []),

@@ -4,7 +4,7 @@ import { readRecord } from '#server/crud/read.ts'
 import { idParam } from '#server/crud/request.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail } from '#server/errors.ts'
-import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
+import { celulasDitas, perguntaDita } from '#server/questionario/celula-dita.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 import { leituraDe } from './leitura.ts'
@@ -28,6 +28,6 @@ async function resultadosDe(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Survey
     ...{ id, titulo, anonima, porLink: false, situacao, dataIni, dataFim, convidados, respondidos },
     ...(anonima && { minimo: grupoMinimo, destruidas, perdidas }),
     perguntas: perguntas.map(perguntaDita),
-    celulas: todos ? [celulaDita(todos, perguntas, new Map())] : [],
+    celulas: celulasDitas(todos ? [todos] : [], perguntas, new Map()),
   }
 }

@@ -5,7 +5,7 @@ import { idParam } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
-import { celulaDita, perguntaDita } from '#server/questionario/celula-dita.ts'
+import { celulasDitas, perguntaDita } from '#server/questionario/celula-dita.ts'
 import { readVersao } from '#server/questionario/versao.ts'
 import { acoesMostradas } from './acoes.ts'
 import { comentariosDe } from './comentarios.ts'
@@ -67,7 +67,7 @@ export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcanc
     ...{ id, titulo, anonima, porLink, situacao, dataIni, dataFim, ...(await quantos(ctx, id)) },
     ...(anonima && { minimo: grupoMinimo, destruidas: lida.destruidas, perdidas: lida.perdidas }),
     perguntas: perguntas.map(perguntaDita),
-    celulas: celulas.map((celula) => celulaDita(celula, perguntas, titulos)),
+    celulas: celulasDitas(celulas, perguntas, titulos),
     ...(await anteriorDe(ctx, pesquisa, perguntas, alcance)),
   }
 }
