@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { acoesDe, PESQUISAS, type Stored } from '#tests/server/domain/pesquisa/pesquisas.ts'
-import { button, fill, notice } from './steps.ts'
+import { acoesDoMural } from './pesquisa-mural.ts'
+import { button, cell, fill, notice, pageAction } from './steps.ts'
 
 /** A survey of the climate without names, from its form to its results — spec 2 §2, §7 'Surveys' */
 let stage: Stage
 let admin: Client
-/** seven of one area, three of another */
+/** seven of one area; three are of another */
 let sete: { area: { id: number }; ids: number[] }
-let tres: typeof sete
 
-const { rows, gente, copias, abre, passo } = acoesDe(() => ({ app: stage.app, admin }))
+const { rows, gente, copias, abre } = acoesDe(() => ({ app: stage.app, admin }))
+const mural = acoesDoMural(() => ({ stage, admin }))
 
 beforeAll(async () => {
   stage = await openStage()
   admin = await login(stage.app, 'admin')
+  await mural.prepara()
   sete = await gente('Sete do clima', 7, 892_100)
-  tres = await gente('Três do clima', 3, 892_200)
+  await gente('Três do clima', 3, 892_200)
   await rows("update talento set usuario_id = null where usuario_id = (select id from usuario where login = 'lider')")
   await rows("update talento set usuario_id = (select id from usuario where login = 'lider') where id = $1", [
     sete.ids[0],
@@ -32,20 +35,34 @@ async function prepara(): Promise<Stored> {
   await stage.story('admin', async ({ page, open }) => {
     await open('/pesquisa/pesquisas/new')
     await fill(page, 'Título', 'Clima de novembro')
-    await fill(page, 'Início', '01/11/2026')
+    const apresentacao = page.getByRole('textbox', { name: 'Apresentação', exact: true })
+    await apresentacao.click()
+    await page.keyboard.type('Leia a política')
+    await page.keyboard.press('Shift+Control+ArrowLeft')
+    await button(page, 'Link').click()
+    const link = page.getByRole('dialog', { name: 'Link' })
+    await fill(link, 'Endereço da página ou e-mail', 'exemplo.com.br/politica')
+    await button(link, 'Aplicar').click()
+    await apresentacao.getByRole('link', { name: 'política' }).waitFor()
+    await fill(page, 'Início', displayDay(stage.app.today()))
     await fill(page, 'Fim', '31/12/2099')
     await page.getByRole('radio', { name: 'Sim', exact: true }).check()
-    await page.getByRole('radio', { name: 'Todos os talentos ativos' }).check()
+    await page.getByRole('radio', { name: 'Por critérios', exact: true }).check()
+    await page.getByRole('textbox', { name: 'Áreas Organizacionais', exact: true }).click()
+    const tree = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
+    for (const nome of ['Sete do clima', 'Três do clima']) {
+      await tree.getByRole('searchbox').fill(nome)
+      await tree.getByRole('treeitem', { name: nome, exact: true }).click()
+    }
+    await button(tree, 'Confirmar').click()
+    await cell(page, 'publico.quem').getByText('10 talentos').waitFor()
+    await fill(page, 'Agradecimento', 'Obrigado por participar!')
     await button(page, 'Salvar').click()
     await notice(page, 'sucesso')
   })
   const [{ id } = { id: 0 }] = await rows<{ id: number }>(
     "select id::int as id from pesquisa where titulo = 'Clima de novembro'",
   )
-  const { versao } = (await admin.get(`${PESQUISAS}/${id}`)).json() as Stored
-  const publico = { quem: 'CRITERIOS', areasOrganizacionais: [sete.area, tres.area] }
-  const said = { versao, publico, dataIni: stage.app.today(), agradecimento: 'Obrigado por participar!' }
-  expect((await admin.patch(`${PESQUISAS}/${id}`, said)).statusCode).toBe(200)
   await stage.story('admin', async ({ page, open }) => {
     await open(`/pesquisa/pesquisas/${id}/perguntas`)
     await button(page, 'Modelos prontos').click()
@@ -59,7 +76,29 @@ async function prepara(): Promise<Stored> {
   return (await admin.get(`${PESQUISAS}/${id}`)).json() as Stored
 }
 
-test('a survey without names: made, released, answered in the product and by a link on a phone, closed and told', async () => {
+/** The next step of the survey, from its screen. */
+const avanca = ({ id }: Stored, passo: string) =>
+  stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/pesquisas/${id}`)
+    await (await pageAction(page, passo)).click()
+    const dialog = page.getByRole('dialog', { name: passo })
+    await button(dialog, passo).click()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+/** Only who owes is reminded: eight of ten. */
+const lembra = ({ id }: Stored) =>
+  stage.story('admin', async ({ page, open }) => {
+    await open(`/pesquisa/pesquisas/${id}`)
+    await (await pageAction(page, 'Lembrar quem falta')).click()
+    const dialog = page.getByRole('dialog', { name: 'Lembrar quem falta' })
+    await button(dialog, 'Enviar').click()
+    await page.getByText(/Sem usuário nem e-mail: /).waitFor()
+    expect(await page.getByText('Sete do clima 1,').count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
+test('clima anônima: made from a template, released to an audience, answered in the product, by a link and by QR code on a phone, reminded, closed and told', async () => {
   const clima = await prepara()
   await stage.story('admin', async ({ page, open }) => {
     await open(`/pesquisa/pesquisas/${clima.id}`)
@@ -76,6 +115,9 @@ test('a survey without names: made, released, answered in the product and by a l
     await page.getByRole('link', { name: 'Responder: Clima de novembro' }).waitFor()
     await open('/')
     await page.getByRole('link', { name: 'Clima de novembro' }).click()
+    expect(await page.getByRole('link', { name: 'política' }).getAttribute('href')).toBe(
+      'https://exemplo.com.br/politica',
+    )
     await page.getByText('O que sua resposta leva consigo').waitFor()
     await page.getByText('Área Organizacional: Sete do clima', { exact: false }).waitFor()
     expect(await barriers(page)).toEqual([])
@@ -104,6 +146,8 @@ test('a survey without names: made, released, answered in the product and by a l
     },
     phone,
   )
+  await mural.respondeNoTelefone(await mural.abreLink())
+  await lembra(clima)
   for (const { id } of outras) {
     const { mostra, codigo, stranger } = await abre(id)
     const respostas = [{ perguntaId: mostra.perguntas[0]?.id, nota: 6 }]
@@ -114,9 +158,10 @@ test('a survey without names: made, released, answered in the product and by a l
     await page.getByText('10 de 10 questionários · 10 pessoas').waitFor()
     await page.getByText('Pesquisa anônima: aqui se vê quem respondeu, nunca o quê.').waitFor()
     expect(await page.getByRole('button', { name: /^Excluir respostas/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^Responder por/ }).count()).toBe(0)
     expect(await barriers(page)).toEqual([])
   })
-  await passo(clima, 'encerra')
+  await avanca(clima, 'Encerrar')
   await stage.story('admin', async ({ page, open }) => {
     await open(`/pesquisa/pesquisas/${clima.id}/resultados`)
     await page.getByText('10 de 10 pessoas responderam').waitFor()
@@ -141,7 +186,7 @@ test('a survey without names: made, released, answered in the product and by a l
     await page.setViewportSize(PHONE)
     await expect.poll(() => overflow(page)).toBe(0)
   })
-  await passo(clima, 'divulga')
+  await avanca(clima, 'Divulgar resultados')
   await stage.story(
     'lider',
     async ({ page, open }) => {
@@ -157,3 +202,9 @@ test('a survey without names: made, released, answered in the product and by a l
     phone,
   )
 }, 120_000)
+
+test(
+  'a device that answers often takes the trouble of a captcha; a renewed link ends the one before',
+  () => mural.respondeMuitas(),
+  90_000,
+)
