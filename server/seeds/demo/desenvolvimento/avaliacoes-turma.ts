@@ -92,6 +92,7 @@ export function addAvaliacoesTurma(demo: Collection, company: CompanyId, turmas:
       demo.add('avaliacao/colaborador-questionario', company, {
         ...{ titulo: dito.titulo, origem: 'L', avaliacaoTurma: ref(avaliacao), questionario: ref(questionario) },
         ...{ numeroVersao: 1, colaborador: ref(talento), avaliador: ref(talento), situacao },
+        email: talento.registro.contato?.email,
         ...(dito.anonima && { anonima: true }),
         ...(situacao === 'R' && { respondidaEm: dito.dataIni }),
         ...(!dito.anonima && situacao !== 'N' && ditoEm(situacao, random, perguntas)),

@@ -3,6 +3,7 @@ import { closeCollection } from '#server/anonimato/close.ts'
 import { openCollection } from '#server/anonimato/collection.ts'
 import { releaseComments } from '#server/anonimato/comments.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
+import { writeSheets } from '#server/anonimato/urn.ts'
 import { run } from '#server/crud/sql.ts'
 import { atributosDe, colecaoDe, lugaresDe, PESQUISA, type Pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { largestOf } from '#server/questionario/apartada.ts'
@@ -32,10 +33,18 @@ async function entrega(db: SeedDb, urn: Secrets, empresaId: number, pesquisa: Pe
   const key = colecaoDe(empresaId, id)
   const { perguntas } = await readVersao(db, empresaId, pesquisa.questionario?.id ?? 0, 1)
   await openCollection(db, key, { kind: 'PESQUISA', minimo: grupoMinimo, atributos, largest: largestOf(perguntas) })
-  if (situacao === 'L') return
-  const animo = PESQUISAS.find((linha) => linha.titulo === titulo)?.animo ?? 0.5
+  const { animo = 0.5, folhas = 0 } = PESQUISAS.find((linha) => linha.titulo === titulo) ?? {}
   const random = new Random(`folhas ${titulo} ${empresaId}`)
   const escritor = new Escritor(random)
+  if (situacao === 'L') {
+    // they have left the urn already: what seals them here opens nothing in the product
+    const ditas = Array.from({ length: folhas }, () => folhaDe(respondeTudo(random, escritor, perguntas, animo)))
+    return writeSheets(
+      db,
+      key,
+      ditas.map((dita) => ({ atributos: {}, ...dita })),
+    )
+  }
   const gente = (await run<{ id: number }>(db, RESPONDERAM, [empresaId, id])).map((row) => row.id)
   const lugares = await lugaresDe({ db, session: { empresaId } }, gente, liberadaEm)
   for (const talento of gente) {

@@ -15,6 +15,8 @@ export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
   pergunta: readonly Escrita[]
   /** as many people are asked at most, area by area */
   gente: number
+  /** so many have answered by the public link */
+  folhas?: number
   adesao: number
   animo: number
   acoes?: readonly AcaoDaDemo[]
@@ -33,7 +35,8 @@ const doPronto = ({ aspectos }: Pronto): Escrita[] =>
 
 const CLIMA = doPronto(clima)
 const SEM_NOME = { anonima: true, atributos: ['area', 'tempo'] } satisfies Demo<'pesquisa/pesquisa'>
-const CABECALHO = 'Conte como é trabalhar aqui. Leva cerca de dez minutos, e você pode parar e continuar depois.'
+const CABECALHO =
+  '<p>Conte <b>como é trabalhar aqui</b>.</p><ul><li>Leva cerca de dez minutos.</li><li>Você pode parar e continuar depois.</li></ul>'
 const AGRADECIMENTO = 'Obrigado! Os resultados são mostrados a todos depois do encerramento.'
 
 const ESCALA: Escrita[] = [
@@ -52,7 +55,18 @@ const ESCALA: Escrita[] = [
   { texto: 'O que mais ajudaria você a chegar no horário?', aspecto: 'Transporte', aberta: true },
 ]
 
-/** Every state, with and without names, two of the climate to compare. */
+const MURAL: Escrita[] = [
+  { texto: 'Que nota você dá à Semana da Saúde?', aspecto: 'Semana da Saúde', nota: true },
+  {
+    texto: 'Que atividades você quer ver de novo?',
+    aspecto: 'Semana da Saúde',
+    opcoes: ['Ginástica', 'Avaliação nutricional', 'Palestras', 'Vacinação'],
+    varias: true,
+  },
+  { texto: 'O que faltou na Semana da Saúde?', aspecto: 'Semana da Saúde', aberta: true },
+]
+
+/** Every state, with and without names, two of the climate to compare, one that whoever has its link answers. */
 export const PESQUISAS: readonly PesquisaDaDemo[] = [
   {
     ...{ titulo: 'Pesquisa de Clima 2024', dataIni: '2024-09-02', dataFim: '2024-09-27', situacao: 'U', ...SEM_NOME },
@@ -103,6 +117,11 @@ export const PESQUISAS: readonly PesquisaDaDemo[] = [
   {
     ...{ titulo: 'Pulso 2026', dataIni: '2026-10-26', dataFim: '2027-01-29', situacao: 'L', ...SEM_NOME },
     ...{ pergunta: doPronto(pulso), gente: 48, adesao: 0, animo: 0.5 },
+  },
+  {
+    ...{ titulo: 'Semana da Saúde 2026', dataIni: '2026-10-19', dataFim: '2027-01-29', situacao: 'L', anonima: true },
+    ...{ porLink: true, linkAberto: true, linkNumero: 1, agradecimento: 'Obrigado por responder!' },
+    ...{ pergunta: MURAL, gente: 0, folhas: 17, adesao: 0, animo: 0.7 },
   },
   {
     ...{ titulo: 'Pesquisa de Clima 2026', dataIni: '2026-11-30', dataFim: '2026-12-18', situacao: 'P', ...SEM_NOME },

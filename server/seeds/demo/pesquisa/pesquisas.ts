@@ -25,17 +25,19 @@ export function addPesquisas(
 ): void {
   const numeros = { opcao: PRIMEIRA_OPCAO }
   for (const linha of PESQUISAS) {
-    const { pergunta, adesao, animo, gente: _, acoes = [], ...dita } = linha
+    const { pergunta, adesao, animo, gente: _, folhas: __, acoes = [], ...dita } = linha
     const { questionario, perguntas } = addQuestionario(demo, company, linha.titulo, 'P', [...pergunta], numeros)
     if (linha.situacao === 'P') delete questionario.versoes
     const perguntadas = areasPerguntadas(areas, talentos, linha)
     const pesquisa = demo.add('pesquisa/pesquisa', company, {
       ...{ ...dita, questionario: ref(questionario), ordemAleatoria: false },
-      publico: {
-        quem: 'CRITERIOS',
-        areasOrganizacionais: perguntadas.map(({ area }) => ref(area)),
-        incluirAdmitidosDepois: false,
-      },
+      ...(!linha.porLink && {
+        publico: {
+          quem: 'CRITERIOS',
+          areasOrganizacionais: perguntadas.map(({ area }) => ref(area)),
+          incluirAdmitidosDepois: false,
+        },
+      }),
       ...(linha.situacao !== 'P' && { numeroVersao: 1, liberadaEm: linha.dataIni }),
       ...(linha.situacao !== 'P' && linha.anonima && { grupoMinimo: MINIMO }),
     })

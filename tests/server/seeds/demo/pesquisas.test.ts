@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ResultadosNps } from '#schemas/runtime/answers/nps.ts'
+import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
-import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 /** The demo's surveys: in every state, two of the climate to compare, some areas below the minimum. */
 let app: TestApp
@@ -51,4 +54,20 @@ test('what participants are told of the plan leaves out what HR keeps', async ()
     { empresa: 1, n: 2 },
     { empresa: 2, n: 2 },
   ])
+})
+
+test('whoever has the link of one of them answers it, and some have', async () => {
+  const [mural] = await rows<{ id: number }>('select id::int as id from pesquisa where empresa_id = 1 and por_link')
+  const link = (await admin.get(`/api/pesquisa/pesquisas/${mural?.id}/link-publico`)).json() as SurveyLink
+  expect(link).toMatchObject({ situacao: 'L', aberto: true, respondidos: 17 })
+  const codigo = link.endereco?.split('/p/')[1]
+  const aberta = await new Client(app).post('/api/externo/pesquisas-por-link/mostra', { codigo })
+  const { situacao, perguntas } = aberta.json() as PublicSurvey
+  expect([situacao, perguntas?.length]).toEqual(['ABERTA', 3])
+})
+
+test('a year of the NPS has a month of too few', async () => {
+  const { meses } = (await admin.get('/api/pesquisa/nps/resultados')).json() as ResultadosNps
+  expect(meses.length).toBe(12)
+  expect(meses.filter(({ oculta }) => oculta !== undefined).map(({ mes }) => mes)).toEqual(['2026-01'])
 })
