@@ -91,6 +91,7 @@ const TEXT_WIDGETS = new Set([
   'senha',
   'text',
   'textarea',
+  'texto-rico',
   'url',
 ])
 

@@ -1,11 +1,17 @@
 import { isoDay } from '#schemas/runtime/dates.ts'
+import { formatValue } from '#schemas/runtime/display.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Cell } from './read-table.ts'
 
 /** A spreadsheet's way of saying "this is text": an apostrophe before what would be read as a formula. */
 const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
+/** A value as a cell says it, and an import takes it back: a rich text as it is stored. */
+export const cellText = (field: Field, value: unknown): string =>
+  typeof value === 'string' && isRichText(field.schema) ? value : formatValue(field, value)
 
 /**
  * A cell as the value a body would carry; undefined when it is empty. What cannot be read stays as it is, so that the rules refuse it in

@@ -1,9 +1,7 @@
 import { CompiledQuery } from 'kysely'
-import { formatValue } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { finish } from '../answer.ts'
 import { batchesOf } from '../cursor.ts'
 import type { Ctx } from '../define.ts'
@@ -13,6 +11,7 @@ import { type ListQuery, parseListQuery } from '../list-query.ts'
 import { planOf } from '../plan.ts'
 import { type Selection, selectionsOf } from '../select.ts'
 import { type Db, run } from '../sql.ts'
+import { cellText } from './cells.ts'
 import { chosenColumns, type SheetColumn, sheetColumns } from './columns.ts'
 import { neutral } from './csv.ts'
 import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts'
@@ -110,9 +109,7 @@ async function* rowsOf(batches: AsyncGenerator<Batch>, columns: SheetColumn[], c
       })
 }
 
-/** A rich text goes out as it is stored: an import takes it back. */
-const textCell = (field: Field, value: unknown): Cell =>
-  neutral(typeof value === 'string' && isRichText(field.schema) ? value : formatValue(field, value))
+const textCell = (field: Field, value: unknown): Cell => neutral(cellText(field, value))
 
 const typedCell = (field: Field, value: unknown): Cell => {
   if (value === undefined) return null

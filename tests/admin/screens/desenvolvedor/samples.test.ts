@@ -13,7 +13,7 @@ import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
 import { compileDefinition, sourcesOf } from '#schemas/vite-definitions.ts'
-import { cellValue } from '#server/crud/exchange/cells.ts'
+import { cellText, cellValue } from '#server/crud/exchange/cells.ts'
 
 const folder = join(import.meta.dirname, '../../../../admin/screens/desenvolvedor/widgets/samples')
 /** Families with fields: a definition beside the code. */
@@ -92,7 +92,7 @@ describe.each(families)('the values shown in $name', ({ own, entity, runtime }) 
     for (const field of leafFields(entity.fields).filter(importable)) {
       const value = valueAt(record, field.path)
       if (value === undefined) continue
-      const text = formatValue(field, value)
+      const text = cellText(field, value)
       expect(text, field.path).not.toBe('')
       const read = cellValue(field, text)
       const format = formats[field.format ?? '']
