@@ -1,4 +1,26 @@
-import type { FolhaContada, PerguntaLida } from './leitura.ts'
+import type { Atributos } from './atributos.ts'
+
+/** One answer as figures are made of it: a number, or the options chosen. Texts are no figures. */
+export interface RespostaContada {
+  pergunta: string
+  valor?: number | undefined
+  opcoes?: readonly string[] | undefined
+}
+
+/** A sheet as it is counted. */
+export interface FolhaContada {
+  atributos: Atributos
+  respostas: readonly RespostaContada[]
+}
+
+/** What is told of one question; nothing but `oculta` where too few answered it. */
+export interface PerguntaLida {
+  n?: number
+  media?: number
+  /** how often each value or option was chosen */
+  distribuicao?: Record<string, number>
+  oculta?: string
+}
 
 /** Answers to one question, added up by the classes of sheets that no cut tells apart: a cell is a sum of classes, and is counted in some hundred steps instead of ten thousand. */
 export class Contagem {

@@ -1,29 +1,8 @@
-import type { Atributos } from './atributos.ts'
 import { type Celula, type Corte, celulasDe, classesDeFolhas } from './celulas.ts'
-import { contagens } from './contagem.ts'
+import { contagens, type FolhaContada, type PerguntaLida } from './contagem.ts'
 import { suprimeCelulas, textoOculto } from './supressao.ts'
 
-/** One answer as figures are made of it: a number, or the options chosen. Texts are no figures. */
-export interface RespostaContada {
-  pergunta: string
-  valor?: number | undefined
-  opcoes?: readonly string[] | undefined
-}
-
-/** A sheet as it is counted. */
-export interface FolhaContada {
-  atributos: Atributos
-  respostas: readonly RespostaContada[]
-}
-
-/** What is told of one question; nothing but `oculta` where too few answered it. */
-export interface PerguntaLida {
-  n?: number
-  media?: number
-  /** how often each value or option was chosen */
-  distribuicao?: Record<string, number>
-  oculta?: string
-}
+export type { FolhaContada, PerguntaLida, RespostaContada } from './contagem.ts'
 
 /** What is told of one cell. */
 export interface CelulaLida {

@@ -111,7 +111,9 @@ test('of an anonymous survey it gives participation, figures once it is closed a
   expect(antes).not.toMatch(/Resultados|Que nota|Segredo/)
   await passo(anonima, 'encerra')
   const depois = await papel(anonima)
-  expect(depois).toMatch(/Que nota\? NPS 100\s+·\s+média 9 de 10\s+·\s+100% favorável\s+·\s+5 respostas\s+Nota 9\s+5\s+100%/)
+  expect(depois).toMatch(
+    /Que nota\? NPS 100\s+·\s+média 9 de 10\s+·\s+100% favorável\s+·\s+5 respostas\s+Nota 9\s+5\s+100%/,
+  )
   expect(depois).not.toContain('Segredo')
   // of a choice of people no other figures are made
   expect(await papel(anonima, { q: 'Papel 1' })).toContain('5 respostas')
