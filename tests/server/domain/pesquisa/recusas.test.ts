@@ -1,71 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
-import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { placesWith } from '#tests/server/lgpd/scan.ts'
-import { acoesDe, COPIAS, errorsOf, messageOf, PESQUISAS, RESPOSTAS, type Stored } from './pesquisas.ts'
+import { AVALIACOES, cenaAnonima, type Equipe, EXTERNO, refused } from './cena-anonima.ts'
+import { COPIAS, errorsOf, PESQUISAS, type Stored } from './pesquisas.ts'
 
 /** What was decided about anonymous surveys, each with its refusing side — spec 2 §7 'Surveys' */
 let app: TestApp
 let admin: Client
 let lider: Client
-let equipe: { area: { id: number }; ids: number[] }
+let equipe: Equipe
 
-const { rows, passo, pesquisa, gente, copias, corpo, abre } = acoesDe(() => ({ app, admin }))
-const NOTA = { texto: 'Que nota?', tipo: 4, notaMinima: 0, notaMaxima: 10, obrigatoria: true }
-const CORES = { texto: 'Cor?', tipo: 1, obrigatoria: false, respostas: [{ texto: 'Azul' }, { texto: 'Verde' }] }
-const TEXTO = { texto: 'Por quê?', tipo: 3, obrigatoria: false }
-const EXTERNO = '/api/externo/questionarios'
-const AVALIACOES = '/api/avaliacao/avaliacoes'
+const cena = cenaAnonima(() => ({ app, admin, lider, equipe }))
+const { rows, passo, copias, abre, liberada, daLider, envia, todosRespondem, folhas } = cena
 const LGPD = '/api/utilitario/lgpd'
-const GASTO = 'Este link já foi usado, venceu ou não é mais necessário.'
 const NOME = 'Quitéria Sapoti Albuquerque'
 
 beforeAll(async () => {
   app = await createTestApp()
   admin = await login(app, 'admin')
-  equipe = await gente('Recusas', 6, 894_100)
-  await rows("update talento set usuario_id = null where usuario_id = (select id from usuario where login = 'lider')")
-  await rows("update talento set usuario_id = (select id from usuario where login = 'lider') where id = $1", [
-    equipe.ids[0],
-  ])
+  ;({ lider, ...equipe } = await cena.equipe('Recusas', 894_100))
   await rows('update talento set nome = $1 where id = $2', [NOME, equipe.ids[1]])
-  lider = await login(app, 'lider')
 }, 120_000)
 afterAll(() => app?.close())
-
-/** A released anonymous survey of these six, of the whole or of areas. */
-async function liberada(titulo: string, body: RecordData = {}): Promise<Stored> {
-  const publico = { quem: 'CRITERIOS', areasOrganizacionais: [equipe.area] }
-  const one = await pesquisa({ titulo, publico, ...body }, [NOTA, CORES, TEXTO])
-  await passo(one, 'libera')
-  return one
-}
-const daLider = async (one: Stored) => (await copias(one)).find(({ colaborador }) => colaborador === equipe.ids[0])?.id
-const envia = async (copia: number | undefined, mais: RecordData = {}, client = lider, nota = 7) => {
-  const { perguntas } = (await client.get(`${AVALIACOES}/${copia}/questionario`)).json() as {
-    perguntas: { id: number }[]
-  }
-  return client.post(`${RESPOSTAS}/${copia}`, { respostas: [{ perguntaId: perguntas[0]?.id, nota }], ...mais })
-}
-/** Everybody of a survey but the one who logs in hands in, by links. */
-async function todosRespondem(one: Stored, texto: (n: number) => string | undefined = () => undefined) {
-  await envia(await daLider(one))
-  for (const [n, { id, situacao }] of (await copias(one)).entries()) {
-    if (situacao === 'R') continue
-    const { mostra, codigo, stranger } = await abre(id)
-    const [nota, , porQue] = mostra.perguntas
-    const dito = texto(n)
-    const respostas = [
-      { perguntaId: nota?.id, nota: n },
-      ...(dito === undefined ? [] : [{ perguntaId: porQue?.id, comentario: dito }]),
-    ]
-    const answer = await stranger.post(EXTERNO, { codigo, respostas })
-    expect(answer.statusCode, answer.body).toBe(200)
-  }
-}
-const folhas = async ({ id }: Stored) => (await rows('select from folha_selada where registro_id = $1', [id])).length
-const refused = (answer: { statusCode: number; json(): unknown }) => [answer.statusCode, messageOf(answer)]
 
 describe('from a promise', () => {
   test('there is no way back once somebody has begun: neither to named nor to its preparation, nor is it deleted', async () => {
@@ -221,84 +178,5 @@ describe('a person who answered and is erased', () => {
     }
     expect(comentarios.map(({ texto }) => texto)).toEqual(['Quem manda é ***.'])
     expect(await celulas()).toEqual(antes)
-  })
-})
-
-describe('bad input', () => {
-  test('a second hand-in, after the end, an option of another survey, a mark out of range, 5 MB of text: nothing goes into the urn', async () => {
-    const [one, outra] = [await liberada('Entradas'), await liberada('Outra')]
-    const copia = await daLider(one)
-    const perguntasDe = async (id?: number) =>
-      (
-        (await lider.get(`${AVALIACOES}/${id}/questionario`)).json() as {
-          perguntas: { id: number; opcoes?: { id: number }[] }[]
-        }
-      ).perguntas
-    const [nota, cor, texto] = await perguntasDe(copia)
-    const alheias = await perguntasDe(await daLider(outra))
-    const boa = { perguntaId: nota?.id, nota: 5 }
-    for (const [mais, status] of [
-      [{ perguntaId: cor?.id, respostaId: alheias[1]?.opcoes?.[0]?.id }, 400],
-      [{ perguntaId: alheias[2]?.id, comentario: 'de outra' }, 400],
-      [{ perguntaId: texto?.id, comentario: 'x'.repeat(4001) }, 400],
-      [{ perguntaId: texto?.id, comentario: 'x'.repeat(5_000_000) }, 413],
-    ] as const) {
-      const answer = await lider.post(`${RESPOSTAS}/${copia}`, { respostas: [boa, mais] })
-      expect([answer.statusCode, await folhas(one)], answer.body.slice(0, 200)).toEqual([status, 0])
-      expect(messageOf(answer)).not.toBe('')
-    }
-    expect((await envia(copia, {}, lider, 11)).statusCode).toBe(400)
-    const both = await Promise.all([envia(copia), envia(copia)])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect([messageOf(await envia(copia)), await folhas(one)]).toEqual(['A avaliação já foi respondida.', 1])
-    await passo(outra, 'encerra')
-    expect(refused(await envia(await daLider(outra)))).toEqual([409, 'A pesquisa já foi encerrada.'])
-  })
-
-  test('another company’s people and areas are no audience', async () => {
-    const [de2] = await rows<{ id: number }>('select id::int as id from talento where empresa_id = 2 limit 1')
-    const answer = await admin.post(PESQUISAS, corpo({ publico: { quem: 'CRITERIOS', talentos: [{ id: de2?.id }] } }))
-    expect([answer.statusCode, errorsOf(answer)[0]?.[0]]).toEqual([400, 'publico.talentos'])
-  })
-
-  test('script in the presentation and in comments stays text', async () => {
-    const script = '<img src=x onerror=alert(1)><script>alert(1)</script>'
-    await rows('delete from email_saida')
-    const one = await liberada(`Com ${script}`.slice(0, 100), { cabecalho: script })
-    const cartas = await rows<{ html: string }>('select html from email_saida')
-    const abertas = cartas.map(({ html }) => app.fastify.prumo.secrets.unseal('email', html) ?? html)
-    expect(abertas.length).toBeGreaterThan(0)
-    expect(abertas.filter((html) => /<script|<img/.test(html))).toEqual([])
-    await todosRespondem(one, () => script)
-    await passo(one, 'encerra')
-    const lidos = await admin.get(`${PESQUISAS}/${one.id}/comentarios`)
-    expect(lidos.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-    expect(lidos.headers['content-type']).toMatch(/^application\/json/)
-    const { comentarios } = lidos.json() as { comentarios: { texto: string }[] }
-    expect(new Set(comentarios.map(({ texto }) => texto))).toEqual(new Set([script]))
-  })
-
-  test('a guessed, a replaced and a used link, and one of a survey that is gone, are told the same', async () => {
-    const one = await liberada('Links')
-    const [, segunda, terceira] = await copias(one)
-    const trocado = await abre(segunda?.id ?? 0)
-    const novo = await abre(segunda?.id ?? 0)
-    const usado = await abre(terceira?.id ?? 0)
-    const respostas = [{ perguntaId: usado.mostra.perguntas[0]?.id, nota: 1 }]
-    expect((await usado.stranger.post(EXTERNO, { codigo: usado.codigo, respostas })).statusCode).toBe(200)
-    const gone = await liberada('Recolhida')
-    const recolhido = await abre((await copias(gone))[1]?.id ?? 0)
-    await passo(gone, 'prepara')
-    const codigos = ['x'.repeat(43), trocado.codigo, usado.codigo, recolhido.codigo]
-    for (const [url, body] of [
-      [`${EXTERNO}/mostra`, {}],
-      [EXTERNO, { respostas }],
-    ] as const) {
-      const said = []
-      for (const codigo of codigos) said.push(await new Client(app).post(url, { codigo, ...body }))
-      expect(new Set(said.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size, url).toBe(1)
-      expect([said[0]?.statusCode, said[0] && errorsOf(said[0])]).toEqual([400, [['codigo', GASTO]]])
-    }
-    expect((await novo.stranger.post(`${EXTERNO}/mostra`, { codigo: novo.codigo })).statusCode).toBe(200)
   })
 })
