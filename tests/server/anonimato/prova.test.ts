@@ -43,7 +43,9 @@ describe('who has the whole database and the log, before and after each hand-in 
           'teste_copia.pessoa',
           'folha_selada.xmin',
           'log.reqId',
-          'sequence.at.teste_copia_id_seq',
+          'sequence.at.public.teste_copia_id_seq',
+          'rascunho_selado.xmin',
+          'rascunho_selado (antes).rascunho',
         ]),
       )
       // some left before the closing, where there were enough alike

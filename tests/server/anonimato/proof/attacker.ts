@@ -18,12 +18,22 @@ export interface Target {
   marca: number
 }
 
+/** Figures of a group that were told somewhere: of how many, and what those have said that nobody else has. */
+export interface Told {
+  where?: string
+  n: number
+  valores: object
+  marcas: string[]
+}
+
 export interface Case {
   traces: Trace[]
+  /** by what was seen at a hand-in, whose each value is; filled as it is asked for */
+  whose: Map<string, Map<string, Person>>
   targets: Target[]
   /** rows and lines that are neither */
   others: unknown[]
-  exported: { n: number; valores: object; marcas: string[] }[]
+  exported: Told[]
 }
 
 /** Guesses whose a sheet is: undefined for one of which it says nothing. */
@@ -85,16 +95,37 @@ function sortedBy<T extends { values: Map<string, string> }>(list: readonly T[],
   return [...list].sort((a, b) => compare(value(a) ?? '', value(b) ?? ''))
 }
 
-/** By what a sheet has in common with a hand-in: the id of a copy, a request's, the transaction, what was in the draft. */
-function equal(one: Case, target: string, source: string): Guess | undefined {
+/** People in all orders that something seen at their hand-in gives them, each with the names of what gives it. */
+function ordersOf(traces: readonly Trace[], sources: readonly string[]): { people: Trace[]; names: string[] }[] {
+  const orders = new Map<string, { people: Trace[]; names: string[] }>()
+  for (const name of ['hand-in', ...sources]) {
+    const people = name === 'hand-in' ? [...traces] : sortedBy(traces, name)
+    if (!people) continue
+    const key = people.map(({ step }) => step).join()
+    const order = orders.get(key) ?? { people, names: [] }
+    orders.set(key, order)
+    order.names.push(name)
+  }
+  return [...orders.values()]
+}
+
+/** Whose each value of a hand-in is; nobody's where one is said of several: it says nothing. */
+function whoseIs(traces: readonly Trace[], source: string): Map<string, Person> {
   const people = new Map<string, Person>()
-  for (const { person, values } of one.traces) {
+  for (const { person, values } of traces) {
     const value = values.get(source)
     if (value === undefined) continue
-    // said of several, it says nothing
-    if (people.has(value)) return undefined
+    if (people.has(value)) return new Map()
     people.set(value, person)
   }
+  return people
+}
+
+/** By what a sheet has in common with a hand-in: the id of a copy, a request's, the transaction, what was in the draft. */
+function equal(one: Case, target: string, source: string): Guess | undefined {
+  const people = one.whose.get(source) ?? whoseIs(one.traces, source)
+  one.whose.set(source, people)
+  if (people.size === 0) return undefined
   const guess = one.targets.map(({ values }) => people.get(values.get(target) ?? ''))
   return guess.some(Boolean) ? guess : undefined
 }
@@ -109,6 +140,7 @@ const paths = (list: readonly { values: Map<string, string> }[]): string[] => [
  */
 export function* scan(one: Case): Generator<[string, Guess]> {
   const sources = paths(one.traces)
+  const orders = ordersOf(one.traces, sources)
   for (const target of paths(one.targets)) {
     for (const source of sources) {
       const guess = equal(one, target, source)
@@ -116,11 +148,13 @@ export function* scan(one: Case): Generator<[string, Guess]> {
     }
     const sheets = sortedBy(one.targets, target)
     if (!sheets) continue
-    for (const source of ['hand-in', ...sources]) {
-      const people = source === 'hand-in' ? one.traces : sortedBy(one.traces, source)
-      if (!people) continue
-      yield [`${target} as ${source}`, inOrder(sheets, people, one.targets)]
-      yield [`${target} against ${source}`, inOrder(sheets, people.toReversed(), one.targets)]
+    for (const { people, names } of orders) {
+      const up = inOrder(sheets, people, one.targets)
+      const down = inOrder(sheets, people.toReversed(), one.targets)
+      for (const source of names) {
+        yield [`${target} as ${source}`, up]
+        yield [`${target} against ${source}`, down]
+      }
     }
   }
 }
@@ -151,13 +185,13 @@ function rarest({ targets, traces }: Case): Target[] {
   return targets.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
 }
 
-/** Rows and lines anywhere that name a person and say something that stands on one sheet only. */
+/** Rows, lines and answers anywhere that name a person and say something that stands on one sheet only. */
 export function together({ others, targets, traces }: Case): Guess {
   const people = new Map(traces.map(({ person }) => [String(person.id), person]))
   const telling = new Map<string, number>()
   for (const [i, { values }] of targets.entries())
     for (const [path, text] of values)
-      if (text.length >= 8 && !/(?:xmin|ctid|length)$/.test(path)) telling.set(text, telling.has(text) ? -1 : i)
+      if (text.length >= 4 && !/(?:xmin|ctid|length|count)$/.test(path)) telling.set(text, telling.has(text) ? -1 : i)
   const guess: Guess = targets.map(() => undefined)
   for (const other of others) {
     const texts = leavesOf(other).map(([, text]) => text)
@@ -170,19 +204,22 @@ export function together({ others, targets, traces }: Case): Guess {
   return guess
 }
 
-/** Cells of an export about one person, or about so few that a guess among them is better than one in the minimum. */
+/** Cells of an export about one person, or about so few that a guess among them is better than one in the minimum; the smallest tell most. */
 export function fromExport({ exported, traces, targets }: Case, minimo: number): Guess {
   const guess: Guess = targets.map(() => undefined)
-  for (const { valores, marcas } of exported.filter(({ n }) => n < minimo)) {
-    const who = traces.filter(({ person: { atributos } }) =>
-      Object.entries(valores).every(([name, value]) =>
-        [atributos[name as keyof Atributos]].flat().includes(String(value)),
-      ),
+  const small = exported.filter(({ n }) => n < minimo).toSorted((a, b) => a.n - b.n)
+  for (const { valores, marcas } of small) {
+    const who = traces.filter(
+      ({ person }) =>
+        !guess.includes(person) &&
+        Object.entries(valores).every(([name, value]) =>
+          [person.atributos[name as keyof Atributos]].flat().includes(String(value)),
+        ),
     )
-    for (const [i, marca] of marcas.entries()) {
-      const at = targets.findIndex((target) => String(target.marca) === marca)
-      if (at >= 0) guess[at] ??= who[i]?.person
-    }
+    const left = marcas
+      .map((marca) => targets.findIndex((target) => String(target.marca) === marca))
+      .filter((at) => at >= 0 && guess[at] === undefined)
+    for (const [i, at] of left.entries()) guess[at] = who[i]?.person
   }
   return guess
 }

@@ -21,7 +21,7 @@ export const NOTICED: [Leak, RegExp][] = [
   ['time on the sheet', /best comparison: folha\.respostas\.quando/],
   ['order', /^ctid:/],
   ['same transaction', /xmin/],
-  ['request id in the log', /respostas\.pedido = log\.reqId/],
+  ['request id in the log', /respostas\.pedido = log(?: \(\d+\))?\.reqId/],
   ['draft in the trail', /folha\.respostas\.\w+ = auditoria/],
   ['webhook with the person', /^together/],
   ['export below the minimum', /^export/],

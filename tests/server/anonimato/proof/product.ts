@@ -33,6 +33,11 @@ export async function productWith(shared: { leak?: Leak }): Promise<Subject> {
   await app.database.pool.query(TABLE)
   const { kysely, pool } = app.database
   const { urn } = app.fastify.prumo
+  const call = async (url: string, payload: { key: CollectionKey; person: Person }) => {
+    const headers = { 'x-requested-with': 'prumo' }
+    const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers })
+    if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
+  }
   return {
     app,
     log,
@@ -41,14 +46,8 @@ export async function productWith(shared: { leak?: Leak }): Promise<Subject> {
       await kysely.transaction().execute((tx) => openCollection(tx, key, { kind: 'PESQUISA', atributos: ATRIBUTOS }))
       return { key, ...peopleOf(seed, count) }
     },
-    async handIn(key, person) {
-      const call = (url: string) =>
-        app.inject({ method: 'POST', url, payload: { key, person }, headers: { 'x-requested-with': 'prumo' } })
-      for (const url of ['/api/teste/rascunho', '/api/teste/entrega']) {
-        const { statusCode, body } = await call(url)
-        if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
-      }
-    },
+    draft: (key, person) => call('/api/teste/rascunho', { key, person }),
+    handIn: (key, person) => call('/api/teste/entrega', { key, person }),
     empty: async (key) => shared.leak !== 'order' && emptyUrn(kysely, urn, key),
     async close(key) {
       await kysely.transaction().execute((tx) => closeCollection(tx, urn, key, app.today()))

@@ -13,11 +13,14 @@ import {
 import { nameOf, type Seen, Spy } from './dump.ts'
 import { authors, handedIn } from './leaks.ts'
 import type { Person } from './people.ts'
-import type { Subject } from './subject.ts'
+import type { Moment, Subject } from './subject.ts'
 
 export const MINIMUM = 5
 
-/** Has people answer one after the other, and looks at everything after each hand-in and each emptying. */
+/**
+ * Has people answer one after the other, and looks at everything before and after each hand-in and after each emptying: rows, what they said before they were changed or
+ * deleted, sequences, the log, and what is answered to who asks.
+ */
 export async function observe(subject: Subject, seed: number, count: number) {
   const { key, people, alone } = await subject.open(seed, count)
   handedIn.set(
@@ -26,31 +29,42 @@ export async function observe(subject: Subject, seed: number, count: number) {
   )
   authors.set(key.registroId, new Map(people.map((person) => [person.marca, person])))
   const spy = await Spy.begin(subject.app.database.pool)
-  const known = new Set((await spy.look()).map(nameOf))
-  subject.log()
-  const fresh = async (person?: Person) => {
+  const known = new Set<string>()
+  const news = (seen: readonly Seen[]) =>
+    seen.filter((one) => {
+      const name = nameOf(one)
+      return !known.has(name) && known.add(name)
+    })
+  const looked = async () => news(await spy.look())
+  const fresh = async (person?: Person, when?: Moment) => {
     const lines = subject.log().map((line): Seen => ({ table: 'log', xmin: 0, ctid: 0, row: JSON.parse(line) }))
-    const answers = person ? await subject.answers?.(key, person) : undefined
-    // what he asks himself is no news to him
-    if (answers) subject.log()
-    const seen = [...(await spy.look()), ...(answers ?? [])].filter((one) => !known.has(nameOf(one)))
-    for (const one of seen) known.add(nameOf(one))
-    return [...seen, ...lines]
+    const written = await looked()
+    const answers = person && when ? news((await subject.answers?.(key, person, when)) ?? []) : []
+    // what is logged of his own asking is no news to him
+    subject.log()
+    return [...written, ...answers, ...(answers.length > 0 ? await looked() : []), ...lines]
   }
+  // what is told of all before anybody has answered is no news later
+  await fresh(people[0], 'handed in')
   const traces: Trace[] = []
   const found: { step: number; seen: Seen }[] = []
+  const keep = (step: number, seen: readonly Seen[]) => found.push(...seen.map((one) => ({ step, seen: one })))
   for (const [step, person] of people.entries()) {
+    await subject.draft(key, person)
+    const before = await fresh(person, 'begun')
     await subject.handIn(key, person)
-    const seen = await fresh(person)
-    traces.push({ person, step, values: new Map(seen.flatMap(valuesOf)) })
-    found.push(...seen.map((one) => ({ step, seen: one })))
-    if (await subject.empty(key)) found.push(...(await fresh()).map((one) => ({ step, seen: one })))
+    const seen = [...before, ...(await fresh(person, 'handed in'))]
+    traces.push({ person, step, values: valuesByPath(seen) })
+    keep(step, seen)
+    if (await subject.empty(key)) keep(step, await fresh())
   }
   await subject.close(key)
-  found.push(...(await fresh(people.at(-1))).map((one) => ({ step: count, seen: one })))
+  keep(count, await fresh(people.at(-1), 'closed'))
+  const unseen = news(await spy.everything())
+  if (unseen.length > 0) throw new Error(`Written without a word: ${unseen.map(({ table }) => table).join()}`)
   const exported = await subject.export(key)
   const caseOf = (table: string): Case => ({
-    traces,
+    ...{ traces, whose: new Map() },
     targets: targetsOf(
       found
         .filter(({ seen }) => seen.table === table)
@@ -61,6 +75,19 @@ export async function observe(subject: Subject, seed: number, count: number) {
     exported,
   })
   return { people, alone, folha: caseOf('folha'), comentario: caseOf('comentario_anonimo') }
+}
+
+/** Of several rows of one table each counts for itself. */
+function valuesByPath(seen: readonly Seen[]): Map<string, string> {
+  const values = new Map<string, string>()
+  const times = new Map<string, number>()
+  for (const one of seen) {
+    const nth = (times.get(one.table) ?? 0) + 1
+    times.set(one.table, nth)
+    const table = nth === 1 ? one.table : `${one.table} (${nth})`
+    for (const [path, text] of valuesOf({ ...one, table })) values.set(path, text)
+  }
+  return values
 }
 
 export type Observed = Awaited<ReturnType<typeof observe>>
@@ -108,13 +135,13 @@ export function attack(observed: readonly Observed[], table: 'folha' | 'comentar
   }
   // found in one half of the cases, tried in the other: among thousands of ways one is always lucky
   const half = Math.ceil(cases.length / 2)
-  const tried = scanned(cases.slice(0, half))
+  const [tried, again] = [scanned(cases.slice(0, half)), scanned(cases.slice(half))]
   const enough = cases.slice(0, half).reduce((sum, { targets }) => sum + targets.length, 0) / 4
   const [best] = Object.entries(tried)
-    .filter(([, { guesses }]) => guesses >= enough)
+    .filter(([way, { guesses }]) => guesses >= enough && (again[way]?.guesses ?? 0) >= enough / 2)
     .sort(([, a], [, b]) => b.right / b.guesses - a.right / a.guesses || b.guesses - a.guesses)
-  const again = best && scanned(cases.slice(half))[best[0]]
-  if (best && again) scores[`best comparison: ${best[0]}`] = again
+  const [way = ''] = best ?? []
+  if (again[way]) scores[`best comparison: ${way}`] = again[way]
   return scores
 }
 

@@ -82,3 +82,20 @@ export async function papeisDe(
   }
   return { people: played, alone: lone }
 }
+
+// $1 areas, $2 log-in
+const RESTRINGE = `update usuario_empresa set restringir_areas = true, areas_ids = $1
+  where usuario_id = (select id from usuario where login = $2)`
+
+/** Somebody who may do everything but this, of these areas alone. */
+export async function restritaA(
+  app: TestApp,
+  { rows }: Pick<ReturnType<typeof acoesDe>, 'rows'>,
+  authority: string,
+  areas: number[],
+): Promise<Client> {
+  const client = await app.clientWithout(authority)
+  await rows(RESTRINGE, [JSON.stringify(areas), `sem-${authority.toLowerCase().replaceAll('_', '-')}`])
+  app.fastify.prumo.sessions.forget()
+  return client
+}

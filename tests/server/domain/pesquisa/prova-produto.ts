@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { CollectionKey } from '#server/anonimato/collection.ts'
 import { emptyUrn } from '#server/anonimato/empty.ts'
@@ -7,7 +6,8 @@ import { Client, createTestApp, login } from '#tests/helpers/app.ts'
 import type { Person } from '#tests/server/anonimato/proof/people.ts'
 import { type Subject, wholeLog } from '#tests/server/anonimato/proof/subject.ts'
 import { acoesDe, PESQUISAS, RESPOSTAS, type Stored } from './pesquisas.ts'
-import { elencoDe, type Membro, papeisDe } from './prova-gente.ts'
+import { figurasDitas } from './prova-figuras.ts'
+import { elencoDe, type Membro, papeisDe, restritaA } from './prova-gente.ts'
 import { type Falha, vaza } from './prova-vazamentos.ts'
 import { vistasDe } from './prova-vistas.ts'
 
@@ -45,14 +45,22 @@ export async function pesquisasSobProva(falha: Falha): Promise<Subject> {
   await rows('truncate folha, folha_selada, comentario_anonimo, rascunho_selado, colecao_anonima, email_saida')
   const elenco = await elencoDe(app, acoes, 43)
   const rodadas = new Map<number, Rodada>()
-  const encerradas = new Set<number>()
   const rodada = ({ registroId }: CollectionKey): Rodada => {
     const found = rodadas.get(registroId)
     if (!found) throw new Error(`No survey ${registroId}`)
     return found
   }
   const vazamento = await vaza(app, falha, (key) => `p${rodada(key).perguntas.marca}`)
-  const vistas = await vistasDe(app, admin)
+  const { areas } = elenco
+  const so = (...nomes: string[]) => nomes.map((nome) => areas[nome] ?? 0)
+  // one of the area of who is alone, one of all areas but his, one of a large and a small one
+  const restritas = [
+    await restritaA(app, acoes, 'ROLE_CAD_WEBHOOK', so('E')),
+    await restritaA(app, acoes, 'ROLE_CAD_AVISO_SISTEMA_VER', so('A', 'B', 'C', 'D')),
+    await restritaA(app, acoes, 'ROLE_CHAVES_API', so('R', 'A', 'E')),
+  ] as const
+  const vistas = await vistasDe(app, admin, restritas[2])
+  const figuras = figurasDitas(app, [admin, ...restritas], Object.values(areas))
 
   const lanca = async (people: readonly Person[]): Promise<Rodada> => {
     const talentos = people.map(({ id }) => ({ id }))
@@ -93,6 +101,13 @@ export async function pesquisasSobProva(falha: Falha): Promise<Subject> {
     return { marca: marca?.id ?? 0, opcoes: { id: opcoes?.id ?? 0, respostas }, texto: texto?.id ?? 0 }
   }
 
+  const quem = (key: CollectionKey, { id }: Person) => {
+    const aqui = rodada(key)
+    const convidado = aqui.convidados.get(id)
+    if (!convidado) throw new Error(`Nobody asked ${id}`)
+    return { ...aqui, convidado }
+  }
+
   return {
     app,
     log,
@@ -105,42 +120,35 @@ export async function pesquisasSobProva(falha: Falha): Promise<Subject> {
         key: { empresaId: 1, registro: 'pesquisa/pesquisa', registroId: nova.pesquisa.id, versao: 1 },
       }
     },
-    async handIn(key, person) {
-      const aqui = rodada(key)
-      const convidado = aqui.convidados.get(person.id)
-      if (!convidado) throw new Error(`Nobody asked ${person.id}`)
-      falha.copia = convidado.copia
-      const respostas = respostasDe(aqui.perguntas, person)
-      await responde(app, convidado, { ...respostas, respondidoParcialmente: true })
+    async draft(key, person) {
+      const { perguntas, convidado } = quem(key, person)
+      await responde(app, convidado, { ...respostasDe(perguntas, person), respondidoParcialmente: true })
       await vazamento.rascunho(convidado.copia, person)
-      if (falha.leak === undefined && !falha.calma) await vistas.antes(convidado.copia)
-      await responde(app, convidado, respostas)
+    },
+    async handIn(key, person) {
+      const { perguntas, convidado } = quem(key, person)
+      falha.copia = convidado.copia
+      await responde(app, convidado, respostasDe(perguntas, person))
     },
     alike: (key, row) => comNome(row, rodada(key).perguntas),
-    async answers(key, person) {
+    async answers(key, person, when) {
       if (falha.leak !== undefined || falha.calma) return []
-      const aqui = rodada(key)
-      const convidado = aqui.convidados.get(person.id)
-      return vistas.todas(
-        aqui.pesquisa,
-        { talento: person.id, copia: convidado?.copia ?? 0, marca: person.marca },
-        encerradas.has(key.registroId),
-      )
+      const { pesquisa, perguntas, convidado } = quem(key, person)
+      const { id: questionario } = pesquisa.questionario as { id: number }
+      const assunto = { pesquisa: pesquisa.id, questionario, pergunta: perguntas.marca, talento: person.id }
+      return vistas({ ...assunto, copia: convidado.copia }, person.marca, when)
     },
     empty: async (key) => falha.leak !== 'order' && emptyUrn(app.database.kysely, app.fastify.prumo.urn, key),
     async close(key) {
+      await vazamento.encerra(key)
       await passo(rodada(key).pesquisa, 'encerra')
-      encerradas.add(key.registroId)
       await vazamento.encerrada(key)
     },
     async export(key) {
-      const lidos = (await admin.get(`${PESQUISAS}/${key.registroId}/resultados`)).json() as SurveyResults
-      const { marca } = rodada(key).perguntas
-      const ditas = lidos.celulas.flatMap(({ n, valores, perguntas }) => {
-        const partes = perguntas.find(({ pergunta }) => pergunta === marca)?.partes ?? {}
-        return n === undefined ? [] : [{ n, valores, marcas: Object.keys(partes) }]
-      })
-      return [...ditas, ...vazamento.exportadas(key)]
+      const { pesquisa, perguntas } = rodada(key)
+      return falha.leak === undefined || falha.leak === 'export below the minimum'
+        ? figuras(pesquisa, perguntas.marca)
+        : []
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionKey } from '#server/anonimato/collection.ts'
 import type { TestApp } from '#tests/helpers/app.ts'
-import { everyCell, inOrder, type Leak, tellPersons, trailDraft } from '#tests/server/anonimato/proof/leaks.ts'
+import { inOrder, type Leak, tellPersons, trailDraft } from '#tests/server/anonimato/proof/leaks.ts'
 import type { Person } from '#tests/server/anonimato/proof/people.ts'
 
 /** What the product is made to do wrong, and what a wrong hand-in would know. */
@@ -24,7 +24,7 @@ const ABERTA = `create function teste_vaza() returns trigger language plpgsql as
 export async function vaza(app: TestApp, falha: Falha, marcaDe: (key: CollectionKey) => string) {
   const { pool } = app.database
   const { urn, now } = app.fastify.prumo
-  await pool.query(ABERTA)
+  await pool.query(`${ABERTA}; alter table colecao_anonima drop constraint colecao_anonima_minimo_check`)
   const seal = urn.seal.bind(urn)
   urn.seal = (purpose, text) => {
     if (!purpose.endsWith(' folha') || falha.leak === undefined) return seal(purpose, text)
@@ -36,12 +36,16 @@ export async function vaza(app: TestApp, falha: Falha, marcaDe: (key: Collection
       if (falha.leak === 'draft in the trail')
         await trailDraft(pool, 'avaliacao/colaborador-questionario', { ...person, id: copia })
     },
+    async encerra({ registro, registroId }: CollectionKey): Promise<void> {
+      if (falha.leak === 'export below the minimum')
+        await pool.query('update colecao_anonima set minimo = 1 where registro = $1 and registro_id = $2', [
+          ...[registro, registroId],
+        ])
+    },
     async encerrada(key: CollectionKey): Promise<void> {
       if (falha.leak === 'order') await inOrder(pool, key, marcaDe(key))
       if (falha.leak === 'webhook with the person') await tellPersons(pool, key, marcaDe(key))
     },
-    exportadas: (key: CollectionKey) =>
-      falha.leak === 'export below the minimum' ? everyCell(key, ['area', 'tempo']) : [],
   }
 }
 
