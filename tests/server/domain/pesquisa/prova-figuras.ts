@@ -16,7 +16,10 @@ export function figurasDitas({ today }: TestApp, clients: readonly Client[], are
   return async ({ id, questionario }: Stored, marca: number): Promise<Told[]> => {
     const ditas: Told[] = []
     const diz = (where: string, text: string, valores: object = {}) => {
-      const marcas = [...new Set([...text.matchAll(/\bNota (\d{4})\b/g)].map(([, nota = '']) => nota))]
+      // marks of four digits, as they are printed
+      const marcas = [
+        ...new Set([...text.matchAll(/\bNota (\d)\.(\d{3})\b/g)].map(([, mil, resto]) => `${mil}${resto}`)),
+      ]
       if (marcas.length > 0) ditas.push({ where, n: marcas.length, valores, marcas })
     }
     for (const [i, client] of clients.entries()) {

@@ -7,7 +7,7 @@ import { COPIAS, PESQUISAS } from './pesquisas.ts'
 import { type Assunto, type Chamada, chamadasDe } from './prova-chamadas.ts'
 
 /** What is far from the survey is asked again after so many hand-ins, and at the end; the rest of the product after so many surveys. */
-const SEMPRE = { longe: 8, tudo: 10 }
+const SEMPRE = { longe: process.env.MODE === 'longo' ? 8 : 16, tudo: 10 }
 
 /** Who asks, by a name, for what. */
 type Pergunta = [client: Client, quem: string, urls: readonly Chamada[]]
