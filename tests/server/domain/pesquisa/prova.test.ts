@@ -85,7 +85,6 @@ describe('who has the database, the log and every answer of an administrator, be
         'http outro /api/avaliacao/avaliacoes/:id.situacao',
         'http admin lgpd',
         'http restrita participantes',
-        'http lider /api/avaliacao/avaliacoes/:id',
       ])
         expect(
           sources.some((each) => each.startsWith(source)),
