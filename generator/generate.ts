@@ -40,11 +40,14 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const data = readData(join(root, 'schemas'))
   const code = findCodeFiles(root)
   const files = [
-    ...[...sources.entities, ...sources.reports, ...sources.fragments].map(({ file, schema }) => ({
-      file,
-      content: schema,
-    })),
+    ...[...sources.entities, ...sources.reports, ...sources.dashboards, ...sources.fragments].map(
+      ({ file, schema }) => ({
+        file,
+        content: schema,
+      }),
+    ),
     ...sources.screens.map(({ file, screen }) => ({ file, content: screen })),
+    ...sources.measures.map(({ file, measure }) => ({ file, content: measure })),
     ...(sources.groups ? [{ file: GROUPS, content: sources.groups }] : []),
     ...data.files.map(({ file, data: content }) => ({ file, content })),
   ]

@@ -8,6 +8,7 @@ import { conditionsNamed } from './lint/conditions-named.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { convert } from './lint/convert.ts'
 import { copies } from './lint/copies.ts'
+import { dashboardProblems } from './lint/dashboards.ts'
 import { documents } from './lint/documents.ts'
 import { extensible } from './lint/extensible.ts'
 import { fieldHints } from './lint/field-hints.ts'
@@ -20,6 +21,7 @@ import { ifRequired, namedConditions } from './lint/if-required.ts'
 import { joins } from './lint/joins.ts'
 import { knownBy } from './lint/known-by.ts'
 import { listStates } from './lint/list-states.ts'
+import { measureProblems } from './lint/measures.ts'
 import { numbers } from './lint/numbers.ts'
 import { once } from './lint/once.ts'
 import { personal } from './lint/personal.ts'
@@ -97,6 +99,8 @@ export function lint(context: LintContext, { codeMayLack = false }: LintOptions 
     ...conditions,
     ...acrossEntities(context),
     ...reportProblems(context),
+    ...measureProblems(context),
+    ...dashboardProblems(context),
     ...groupProblems(context),
     ...screenProblems(context),
     ...code,

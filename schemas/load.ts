@@ -3,6 +3,7 @@ import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
+import { buildDashboard, buildMeasure } from './loader/dashboard.ts'
 import { addEffects, takeEffects } from './loader/effects.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
@@ -31,10 +32,13 @@ import { historiesOf } from './runtime/histories.ts'
 import type { MenuGroup } from './runtime/menu.ts'
 import type {
   Action,
+  DashboardDefinition,
   Entity,
   Field,
   FieldOption,
   JsonSchema,
+  MeasureDefinition,
+  MenuPlace,
   ReportDefinition,
   ScreenDefinition,
 } from './runtime/model.ts'
@@ -47,6 +51,9 @@ export interface Model {
   /** by path, sorted */
   entities: Map<string, Entity>
   reports: Map<string, ReportDefinition>
+  /** by path, without the folder: 'captacao/vagas' */
+  measures: Map<string, MeasureDefinition>
+  dashboards: Map<string, DashboardDefinition>
   /** screens built by hand */
   screens: Map<string, ScreenDefinition>
   /** every group of groups.json with its entries in their order */
@@ -142,6 +149,8 @@ export function readModel(
 const emptyModel = (): Model => ({
   entities: new Map(),
   reports: new Map(),
+  measures: new Map(),
+  dashboards: new Map(),
   screens: new Map(),
   menu: [],
   schemas: new Map(),
@@ -187,6 +196,16 @@ export function buildModel(
     model.reports.set(path, report)
     formOf.set(report, form)
   }
+  for (const { file, measure } of sources.measures.filter(isTaken)) {
+    const made = buildMeasure(file, measure)
+    model.measures.set(made.path, made)
+  }
+  for (const { file, schema } of sources.dashboards.filter(isTaken)) {
+    const path = file.replace(/\.json$/, '')
+    const resolved = resolver.resolve(schema, file, [])
+    model.schemas.set(path, resolved)
+    model.dashboards.set(path, buildDashboard(path, resolved, { lists, resolver, file, measures: model.measures }))
+  }
   for (const { file, screen } of sources.screens.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     model.screens.set(path, buildScreen(path, screen))
@@ -214,7 +233,10 @@ export function buildModel(
 function placeInMenu(model: Model, sources: Sources): Problem[] {
   const { menu, places, problems } = buildMenu(sources.groups, wishesOf(model, sources))
   model.menu.push(...menu)
-  for (const definition of [...model.entities.values(), ...model.reports.values(), ...model.screens.values()]) {
+  const definitions = [model.entities, model.reports, model.dashboards, model.screens].flatMap(
+    (each): { path: string; menu?: MenuPlace }[] => [...each.values()],
+  )
+  for (const definition of definitions) {
     const place = places.get(`${definition.path}.json`)
     if (place) definition.menu = place
   }

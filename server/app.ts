@@ -50,6 +50,8 @@ import { timeline } from '#server/timeline.ts'
 import { urnSecretsOf } from './anonimato/key.ts'
 import { backupRoutes } from './backup/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
+import { measureCondition } from './dashboards/condition.ts'
+import { dashboardRoutes } from './dashboards/routes.ts'
 import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
@@ -226,6 +228,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
     listeners,
     wakeWebhooks: () => jobs.nudge(WEBHOOK_JOB),
     notices: new FiredNotices(now, () => jobs.nudge(NOTICE_JOB)),
+    measures: { condition: measureCondition },
     timeline,
   }
   const jobs = new Jobs(options.jobs ?? allJobs, () => prumo)
@@ -276,6 +279,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await mailRoutes(app)
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)
+  dashboardRoutes(app, app.prumo)
   reportRoutes(app, app.prumo)
   portalFeeds(app)
   await calendarRoutes(app)

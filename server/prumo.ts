@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import type { Notices, People, Registry, TimelineKind } from '#server/crud/define.ts'
+import type { Measures, Notices, People, Registry, TimelineKind } from '#server/crud/define.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { Env } from '#server/env.ts'
 import type { FileService } from '#server/files/service.ts'
@@ -51,6 +51,8 @@ export interface Prumo {
   wakeWebhooks(): void
   /** tells people of what happens to records */
   notices: Notices
+  /** the rows that figures of dashboards count */
+  measures: Measures
   /** what else than the trail stands in time lines */
   timeline: TimelineKind[]
 }

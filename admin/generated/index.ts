@@ -4,6 +4,7 @@ import type { GroupLine } from '#admin/registry.ts'
 
 /** Every group with the first parts of its addresses. */
 export const groups: GroupLine[] = [
+  { folder: 'analytics', segments: ['analytics'], load: () => import('./analytics.tsx') },
   { folder: 'avaliacao', segments: ['avaliacao'], load: () => import('./avaliacao.tsx') },
   { folder: 'captacao', segments: ['captacao'], load: () => import('./captacao.tsx') },
   { folder: 'cargo-salario', segments: ['cargo-salario'], load: () => import('./cargo-salario.tsx') },

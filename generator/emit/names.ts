@@ -2,6 +2,7 @@ import { fieldPaths } from '#generator/lint/context.ts'
 import type { Model } from '#schemas/load.ts'
 import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Sources } from '#schemas/loader/read.ts'
+import type { MenuPlace } from '#schemas/runtime/model.ts'
 import type { Output } from './output.ts'
 
 /**
@@ -10,7 +11,10 @@ import type { Output } from './output.ts'
  * An offer only: whether a name exists says the loader, which sees the present files. Fields have a file per definition (an editor offers those of all),
  * so that branches that add fields do not meet.
  */
-export function emitNames({ entities, menu, reports, screens, permissions }: Model, sources: Sources): Output[] {
+export function emitNames(
+  { entities, menu, reports, dashboards, screens, permissions }: Model,
+  sources: Sources,
+): Output[] {
   const defs = (file: string) => Object.keys(sources.shared.get(file)?.$defs ?? {})
   const conditions = defs('conditions.json').map((name) => `../conditions.json#/$defs/${name}`)
   const lists = defs('enums.json').map((name) => `../enums.json#/$defs/${name}`)
@@ -20,7 +24,9 @@ export function emitNames({ entities, menu, reports, screens, permissions }: Mod
   const records = [...entities.values()].flatMap(({ path, parent }) =>
     parent ? [`../${path}.json`] : [`../${path}.json#/$defs/ref`, `../${path}.json#/$defs/id`],
   )
-  const placed = [...entities.values(), ...reports.values(), ...screens.values()].filter((one) => one.menu)
+  const placed = [entities, reports, dashboards, screens]
+    .flatMap((each): { name: string; menu?: MenuPlace }[] => [...each.values()])
+    .filter((one) => one.menu)
   const schema = {
     $comment,
     $defs: {

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { Entity, ScreenDefinition, ScreenRoute } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition, Entity, ScreenDefinition, ScreenRoute } from '#schemas/runtime/model.ts'
 import type { CodeFiles } from './code-files.ts'
 import { type Output, output } from './output.ts'
 
@@ -7,22 +7,28 @@ import { type Output, output } from './output.ts'
  * The administration's registries: admin/generated/<group>.tsx with everything of a folder that has an address of its own, and index.ts, which
  * knows of each group only where its addresses begin; user-menu.ts has the entries below the user's name. One arrow function per import, so that each is a chunk.
  */
-export function emitAdmin({ entities, screens }: Pick<Model, 'entities' | 'screens'>, code: CodeFiles): Output[] {
+export function emitAdmin(
+  { entities, dashboards, screens }: Pick<Model, 'entities' | 'dashboards' | 'screens'>,
+  code: CodeFiles,
+): Output[] {
   const registers = [...entities.values()].filter(
     // rows of lists have the screens of every register: what is written for them is all there is to say
     ({ route, path }) => route !== undefined && (!route.includes('{') || code.overrides.has(path)),
   )
-  const folders = [...new Set([...registers, ...screens.values()].map(({ group }) => group))].sort()
+  const folders = [
+    ...new Set([...registers, ...dashboards.values(), ...screens.values()].map(({ group }) => group)),
+  ].sort()
   const groups = folders.map((folder) => ({
     folder,
     registers: registers.filter(({ group }) => group === folder),
+    dashboards: [...dashboards.values()].filter(({ group }) => group === folder),
     screens: [...screens.values()].filter(({ group }) => group === folder),
   }))
   const files = groups.map((group) =>
     output(
       `admin/generated/${group.folder}.tsx`,
       "import type { GroupRegistry } from '#admin/registry.ts'",
-      `export const group: GroupRegistry = {\n${list('resources', group.registers.map(resourceLine(code)))}\n${list('screens', group.screens.flatMap(screenLines))}\n}`,
+      `export const group: GroupRegistry = {\n${list('resources', group.registers.map(resourceLine(code)))}\n${list('screens', [...group.dashboards.map(dashboardLine), ...group.screens.flatMap(screenLines)])}\n}`,
     ),
   )
   const lines = groups.map(
@@ -59,6 +65,10 @@ const resourceLine =
     return `  { path: '${path}', route: '${route}'${override} },`
   }
 
+/** One page shows all dashboards. */
+const dashboardLine = ({ group, name, title, authority }: DashboardDefinition): string =>
+  `  { key: '${group}/${name}', ${common({ path: `${group}/${name}`, title, authorities: [authority] })}, load: () => import('#admin/dashboard/DashboardPage.tsx') },`
+
 const screenLines = ({ group, name, routes }: ScreenDefinition): string[] =>
   routes.map(({ path, title, authorities, component }) => {
     const file = `#admin/screens/${group}/${name}/${component}.tsx`
@@ -71,12 +81,20 @@ const userMenuLines = ({ userMenu, ...route }: ScreenRoute): string[] =>
 const common = ({ path, title, authorities }: Pick<ScreenRoute, 'path' | 'title' | 'authorities'>): string =>
   `path: '${path}', title: ${quoted(title)}, authorities: [${authorities.map(quoted).join(', ')}]`
 
+/** What a folder has with addresses of its own. */
+interface Group {
+  registers: Entity[]
+  dashboards: DashboardDefinition[]
+  screens: ScreenDefinition[]
+}
+
 /** First parts of all addresses of a group, sorted: 'captacao' of 'captacao/candidatos/:id/ocr'. */
-function segmentsOf({ registers, screens }: { registers: Entity[]; screens: ScreenDefinition[] }): string[] {
+function segmentsOf({ registers, dashboards, screens }: Group): string[] {
   const addresses = [
     // a further route without parameters only leads to the first one
     ...registers.flatMap(({ routes }) => routes.filter((route, i) => i === 0 || route.includes('{'))),
     ...screens.flatMap(({ routes }) => routes.map(({ path }) => path)),
+    ...dashboards.map(({ group }) => group),
   ]
   return [...new Set(addresses.map((address) => address.split('/')[0] ?? ''))].sort()
 }

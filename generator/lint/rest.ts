@@ -14,7 +14,7 @@ type Judge = (model: Model) => Problem[]
 export function mistakesOfOthers(sources: Sources, problems: Problem[], judge: Judge): Problem[] {
   if (sources.problems.length > 0 || problems.some(({ file }) => file.startsWith('fragments/'))) return []
   const wrong = new Set(problems.map(({ file }) => file))
-  const all = [...sources.entities, ...sources.reports]
+  const all = [...sources.entities, ...sources.reports, ...sources.dashboards]
   const named = all
     .filter(({ file }) => wrong.has(file))
     .flatMap(({ file, schema }) => filesNamed(file, JSON.stringify(schema)))

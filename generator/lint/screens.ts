@@ -33,13 +33,14 @@ const fileName = ({ file }: ScreenFile): Problem[] =>
 /** An address as the router tells it from others: what varies has no name. */
 const patternOf = (address: string): string => address.replace(/:[^/]+|\{[^}]+\}/g, ':')
 
-/** Addresses of registers, each with whose it is. */
+/** Addresses of registers and dashboards, each with whose it is. */
 function takenAddresses({ model }: LintContext): Map<string, string> {
   const taken = new Map<string, string>()
   for (const { path, routes } of model.entities.values())
     for (const route of routes)
       for (const own of [route, `${route}/new`, `${route}/:id`, `${route}/importacao`, `${route}/excluidos`])
         taken.set(patternOf(own), path)
+  for (const { group, name, path } of model.dashboards.values()) taken.set(`${group}/${name}`, path)
   return taken
 }
 

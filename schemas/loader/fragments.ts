@@ -13,7 +13,7 @@ const FOLDER = 'fragments/'
  */
 export function expandFragments(sources: Sources): void {
   const expand = new Expander(sources)
-  for (const list of [sources.entities, sources.reports])
+  for (const list of [sources.entities, sources.reports, sources.dashboards])
     for (const source of list) source.schema = expand.definition(source)
 }
 

@@ -9,7 +9,16 @@ import { suggest } from './suggest.ts'
 const quick = { inlineRefs: false, validateSchema: false, code: { optimize: false } } as const
 
 /** Their files; `source.json` is half of what a report may say. */
-const META = ['entity.json', 'report.json', 'source.json', 'fragment.json', GROUPS, 'screen.json']
+const META = [
+  'entity.json',
+  'report.json',
+  'source.json',
+  'fragment.json',
+  GROUPS,
+  'screen.json',
+  'measure.json',
+  'dashboard.json',
+]
 
 /** The meta-schemas of one folder, each compiled when it is first asked for. */
 class MetaSchemas {
@@ -53,7 +62,10 @@ function metaSchemas(root: string): MetaSchemas {
 }
 
 /** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
-export function checkMeta(root: string, { fragments, entities, reports, groups, screens }: Sources): Problem[] {
+export function checkMeta(
+  root: string,
+  { fragments, entities, reports, dashboards, measures, groups, screens }: Sources,
+): Problem[] {
   const meta = metaSchemas(root)
   const problems = fragments.flatMap(({ file, schema }) => meta.problems('fragment.json', file, schema))
   // whoever takes it would be blamed for it too
@@ -63,6 +75,8 @@ export function checkMeta(root: string, { fragments, entities, reports, groups, 
     ...reports.flatMap(({ file, schema }) => meta.problems('report.json', file, schema)),
     ...(groups ? meta.problems(GROUPS, GROUPS, groups) : []),
     ...screens.flatMap(({ file, screen }) => meta.problems('screen.json', file, screen)),
+    ...measures.flatMap(({ file, measure }) => meta.problems('measure.json', file, measure)),
+    ...dashboards.flatMap(({ file, schema }) => meta.problems('dashboard.json', file, schema)),
   ]
 }
 

@@ -1,11 +1,18 @@
 import { groupOfFolder, type MenuGroup, positionsIn } from '#schemas/runtime/menu.ts'
-import type { Entity, FieldOption, ReportDefinition, ScreenDefinition } from '#schemas/runtime/model.ts'
+import type {
+  DashboardDefinition,
+  Entity,
+  FieldOption,
+  ReportDefinition,
+  ScreenDefinition,
+} from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, type Permission } from '#schemas/runtime/permission.ts'
 
 interface Definitions {
   entities: Map<string, Entity>
   reports: Map<string, ReportDefinition>
+  dashboards: Map<string, DashboardDefinition>
   screens: Map<string, ScreenDefinition>
   menu: readonly MenuGroup[]
 }
@@ -50,6 +57,8 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
         add({ ...place(definitions, entity), authority: hint.authority ?? '', title: `Ver ${title}` })
   for (const { authority, title, group, menu } of definitions.reports.values())
     add({ authority, title, screen: 'Relatórios', group: menu?.group ?? groupOf(definitions, group) })
+  for (const { authority, title, group, menu } of definitions.dashboards.values())
+    add({ authority, title: 'Acessar', screen: title, group: menu?.group ?? groupOf(definitions, group) })
   for (const { title, menu, routes } of definitions.screens.values())
     for (const authority of routes.flatMap(({ authorities }) => authorities).filter((one) => !named.has(one)))
       add({ authority, title: 'Acessar', screen: title, group: menu?.group ?? GENERAL })

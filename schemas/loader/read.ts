@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XMeasure } from '#schemas/runtime/written-dashboards.ts'
 import type { XGroups, XScreen } from '#schemas/runtime/written-screens.ts'
+import { DASHBOARDS, MEASURES } from './dashboard.ts'
 import type { Problem } from './problem.ts'
 import { SCREENS } from './screen.ts'
 
@@ -24,9 +26,18 @@ export interface ScreenFile {
   screen: XScreen
 }
 
+/** A measure as written. */
+export interface MeasureFile {
+  /** 'captacao/medidas/vagas.json' */
+  file: string
+  measure: XMeasure
+}
+
 export interface Sources {
   entities: SourceFile[]
   reports: SourceFile[]
+  dashboards: SourceFile[]
+  measures: MeasureFile[]
   screens: ScreenFile[]
   /** groups.json */
   groups?: XGroups
@@ -39,7 +50,16 @@ export interface Sources {
 
 /** Reads every JSON file below `root` (the schemas folder), sorted by name; unreadable JSON becomes a problem. */
 export function readSources(root: string): Sources {
-  const sources: Sources = { entities: [], reports: [], screens: [], fragments: [], shared: new Map(), problems: [] }
+  const sources: Sources = {
+    entities: [],
+    reports: [],
+    dashboards: [],
+    measures: [],
+    screens: [],
+    fragments: [],
+    shared: new Map(),
+    problems: [],
+  }
   const parse = <T>(file: string): T | undefined => {
     try {
       return JSON.parse(readFileSync(join(root, file), 'utf8')) as T
@@ -69,6 +89,9 @@ export function readSources(root: string): Sources {
       const inside = readdirSync(join(root, name))
       collect(name, schemas(sources.entities))
       if (inside.includes('relatorios')) collect(`${name}/relatorios`, schemas(sources.reports))
+      if (inside.includes(DASHBOARDS)) collect(`${name}/${DASHBOARDS}`, schemas(sources.dashboards))
+      if (inside.includes(MEASURES))
+        collect(`${name}/${MEASURES}`, (file, measure: XMeasure) => sources.measures.push({ file, measure }))
       if (inside.includes(SCREENS))
         collect(`${name}/${SCREENS}`, (file, screen: XScreen) => sources.screens.push({ file, screen }))
     }

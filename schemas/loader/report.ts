@@ -25,6 +25,24 @@ export interface XReport {
 /** `x-report` of a report's filter form. */
 export const reportHints = (schema: JsonSchema): XReport => (schema as JsonSchema & { 'x-report': XReport })['x-report']
 
+/** What the form of filters is made with. */
+interface FormMaking {
+  file: string
+  resolver: Resolver
+  /** the period, whose days follow the calendar */
+  named: ReportDefinition['period']
+}
+
+/** A filter form as the schema of an entity without a table, its hints resolved and each filter with a default. */
+export function filterForm(
+  resolved: JsonSchema,
+  { authority, form, checks }: Pick<XReport, 'authority' | 'form' | 'checks'>,
+  { file, resolver, named }: FormMaking,
+): JsonSchema {
+  const asEntity: XEntity = { plural: resolved.title ?? file, scope: 'global', authority, form, checks }
+  return withFilterDefaults(resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), named)
+}
+
 /**
  * A report from its filter form.
  * @param named the period as its own file names it: one that follows from a question (`asks`) narrows nothing by itself
@@ -40,8 +58,7 @@ export function buildReport(
 ): { report: ReportDefinition; form: JsonSchema } {
   const x = reportHints(resolved)
   const title = resolved.title ?? path
-  const asEntity: XEntity = { plural: title, scope: 'global', authority: x.authority, form: x.form, checks: x.checks }
-  const form = withFilterDefaults(resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), named)
+  const form = filterForm(resolved, x, { file, resolver, named })
   const filters = buildEntity(path, form, lists)
   const [group = ''] = path.split('/')
   const { formats, authority, summary, about, period, chart, source } = x

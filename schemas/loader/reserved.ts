@@ -4,8 +4,12 @@ import type { Problem } from './problem.ts'
 import type { Sources } from './read.ts'
 
 /** Fields whose names every JavaScript object has already: an empty record would seem to hold them. */
-export function reservedFields({ entities, reports }: Pick<Sources, 'entities' | 'reports'>): Problem[] {
-  return [...entities, ...reports].flatMap(({ file, schema }) => inside(file, schema, []))
+export function reservedFields({
+  entities,
+  reports,
+  dashboards,
+}: Pick<Sources, 'entities' | 'reports' | 'dashboards'>): Problem[] {
+  return [...entities, ...reports, ...dashboards].flatMap(({ file, schema }) => inside(file, schema, []))
 }
 
 function inside(file: string, schema: JsonSchema, path: string[]): Problem[] {

@@ -22,7 +22,8 @@ export class Resolver {
     sources: Sources,
     private readonly labelKeyOf: LabelKeyOf,
   ) {
-    for (const { file, schema } of [...sources.entities, ...sources.reports]) this.files.set(file, schema)
+    for (const { file, schema } of [...sources.entities, ...sources.reports, ...sources.dashboards])
+      this.files.set(file, schema)
     for (const [file, schema] of sources.shared) this.files.set(file, schema)
   }
 

@@ -1,5 +1,6 @@
-import type { Entity, ReportDefinition, ScreenDefinition } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition, Entity, ReportDefinition, ScreenDefinition } from '#schemas/runtime/model.ts'
 import { inTitle } from '#schemas/runtime/names.ts'
+import { dashboardHints } from './dashboard.ts'
 import { DIRECTLY, type MenuWish, REGISTERS, REPORTS } from './menu.ts'
 import type { Sources } from './read.ts'
 import { reportHints } from './report.ts'
@@ -7,14 +8,15 @@ import { reportHints } from './report.ts'
 interface Definitions {
   entities: Map<string, Entity>
   reports: Map<string, ReportDefinition>
+  dashboards: Map<string, DashboardDefinition>
   screens: Map<string, ScreenDefinition>
 }
 
 /**
  * What all definitions ask of the menu: registers that say `menu`, among the set-up registers unless they name a place; every report; screens
- * that say `menu`.
+ * that say `menu`; every dashboard.
  */
-export function wishesOf({ entities, reports, screens }: Definitions, sources: Sources): MenuWish[] {
+export function wishesOf({ entities, reports, dashboards, screens }: Definitions, sources: Sources): MenuWish[] {
   const registers = sources.entities.flatMap(({ file, schema }): MenuWish[] => {
     const entity = entities.get(pathOf(file))
     const menu = schema['x-entity']?.menu
@@ -61,7 +63,22 @@ export function wishesOf({ entities, reports, screens }: Definitions, sources: S
       },
     ]
   })
-  return [...registers, ...papers, ...built]
+  const boards = sources.dashboards.flatMap(({ file, schema }): MenuWish[] => {
+    const dashboard = dashboards.get(pathOf(file))
+    if (!dashboard) return []
+    const { group, name, title, authority } = dashboard
+    const menu = dashboardHints(schema).menu ?? {}
+    return [
+      {
+        ...{ file, menu, folder: group, key: name, url: `/${group}/${name}`, title: inTitle(title) },
+        authorities: [authority],
+        at: ['x-dashboard', 'menu'],
+        usual: DIRECTLY,
+        isShown: true,
+      },
+    ]
+  })
+  return [...registers, ...papers, ...boards, ...built]
 }
 
 const pathOf = (file: string): string => file.replace(/\.json$/, '')

@@ -10,7 +10,8 @@ import { type Place, ValueCheck } from './value-check.ts'
 
 /** What is wrong with the source of a report: names nobody has, kinds that do not fit, columns nobody can read, filters nothing depends on. */
 export function sourceProblems(report: ReportDefinition, source: XSource, entities: Entities): Problem[] {
-  const check = new ValueCheck(report, entities, source.on !== undefined)
+  const subject = { file: `${report.path}.json`, at: ['x-report', 'source'], filters: report.filters.fields }
+  const check = new ValueCheck(subject, entities, source.on !== undefined)
   const entity = entities.get(source.entity)
   if (!entity) {
     check.wrong(['entity'], `não há cadastro "${source.entity}"`, suggest(source.entity, entities.keys()))

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import type { Entity, Field, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XCondition, XMade, XOperand, XValue } from '#schemas/runtime/written-report.ts'
 import { fits, type Kind, type Kinded, kindOf, kindOfConstant, kindTitles } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt, listAt } from './path.ts'
@@ -41,27 +41,38 @@ const ways: Record<string, readonly string[]> = {
   worked: ['like'],
 }
 
-/** Looks through the values and conditions of one report's source: every name is there, and kinds fit. */
+/** What values and conditions are written in. */
+export interface Subject {
+  /** below schemas/ */
+  file: string
+  /** where in it they stand */
+  at: At
+  /** filters that may be named */
+  filters: readonly Field[]
+}
+
+/** Looks through the values and conditions of a report's source or of a measure: every name is there, and kinds fit. */
 export class ValueCheck {
   readonly problems: Problem[] = []
   /** filters that something depends on */
   readonly used = new Set<string>()
 
   constructor(
-    private readonly report: ReportDefinition,
+    private readonly subject: Subject,
     readonly known: Entities,
     private readonly dated: boolean,
   ) {}
 
-  /** @param at below x-report.source */
+  /** @param at below that of the subject */
   wrong(at: At, message: string, hint?: string): undefined {
-    this.problems.push({ file: `${this.report.path}.json`, path: ['x-report', 'source', ...at], message, hint })
+    const { file, at: where } = this.subject
+    this.problems.push({ file, path: [...where, ...at], message, hint })
     return undefined
   }
 
   /** The filter of this name; a mistake when there is none. */
   filter(name: string, at: At): Field | undefined {
-    const { fields } = this.report.filters
+    const { filters: fields } = this.subject
     const found = fields.find((field) => field.name === name)
     if (found) this.used.add(name)
     return (

@@ -25,6 +25,7 @@ import type {
   XRelated,
   XRows,
 } from './written.ts'
+import type { MeasureFormat, XChart, XMeasure, XSeries } from './written-dashboards.ts'
 import type { XLgpd, XRetention } from './written-lgpd.ts'
 import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written-notices.ts'
 import type { XSource } from './written-report.ts'
@@ -322,6 +323,38 @@ export interface ReportDefinition {
   /** where its rows come from, when no code says it */
   source?: XSource
   /** the filter form, built like an entity without a table (scope global, no routes) */
+  filters: Entity
+}
+
+/** A figure of dashboards, from schemas/<group>/medidas/<measure>.json. */
+export interface MeasureDefinition extends Omit<XMeasure, '$schema' | 'format'> {
+  /** 'gestao-talentos/ativos', without the folder */
+  path: string
+  format: MeasureFormat
+}
+
+/** One figure of a dashboard, or several of them compared. */
+export interface DashboardItem {
+  name: string
+  title: string
+  /** absent: a card */
+  chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'nothingBelow' | 'wide'> & { drill: string[] }
+  series: XSeries[]
+}
+
+/** A page of figures, from schemas/<group>/paineis/<dashboard>.json. */
+export interface DashboardDefinition {
+  /** 'analytics/paineis/vagas' */
+  path: string
+  group: string
+  name: string
+  title: string
+  summary: string
+  authority: string
+  menu?: MenuPlace
+  /** cards first */
+  items: DashboardItem[]
+  /** the filter form, built like an entity without a table */
   filters: Entity
 }
 

@@ -18,7 +18,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
   known.set(own, made)
-  const { database, registry, today, listeners, links, urn, people, notices, timeline } = deps
+  const { database, registry, today, listeners, links, urn, people, notices, measures, timeline } = deps
   const found = made.get(deps) ?? {
     database,
     registry,
@@ -27,6 +27,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
     urn,
     people,
     notices,
+    measures,
     timeline,
     today: () => today.call(deps),
     wakeWebhooks: () => deps.wakeWebhooks?.(),

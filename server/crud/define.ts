@@ -31,6 +31,8 @@ export interface Deps {
   wakeWebhooks?(): void
   /** absent where no server runs */
   notices?: Notices
+  /** rows that a figure counts, for the lists that it opens; absent where no server runs */
+  measures?: Measures
   /** what else than the trail is told in time lines: e-mails, messages, notices, documents */
   timeline?: TimelineKind[]
 }
@@ -41,6 +43,15 @@ export interface Notices {
   fire(ctx: Ctx, record: RecordData & { id: number }, before: RecordData | undefined): Promise<void>
   /** what was read of the notices of companies no longer counts */
   forget(): void
+}
+
+/** What lists ask of figures whose rows they show. */
+export interface Measures {
+  /**
+   * The condition on alias `t` under which a record of an entity is counted by what the filter `medida` says.
+   * @throws DomainError 400 for what is no figure of this register, 403 where the session is not told it
+   */
+  condition(ctx: Pick<Ctx, 'session' | 'deps'>, entity: Entity, value: object, values: Values): string
 }
 
 /** What the interpreter asks about people and their days, of registers it does not know. */

@@ -68,7 +68,9 @@ function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): 
 const isText = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
 function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Asking): string[] {
-  const { session } = ctx
+  const { session, deps } = ctx
+  if (name === COUNTED && typeof value === 'object' && value !== null)
+    return [deps.measures?.condition(ctx, plan.entity, value, values) ?? unknownFilter(name)]
   const declared = plan.entity.list.filters.find((f) => f.name === name)
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
   if (declared?.cases) return cases(plan, declared, value, values, ctx)
@@ -93,6 +95,9 @@ function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }:
 }
 
 const suffixes: Record<string, Op> = { gte: 'gte', lte: 'lte', contem: 'contains', vazio: 'empty' }
+
+/** The filter by which the rows of a figure are shown: an object, so that a field may be called so, too. */
+export const COUNTED = 'medida'
 
 /** 'data_gte' → data ≥; 'area_vazio' → whether there is none; 'areaId' and 'area.id' → the reference `area`. */
 function split(entity: Entity, name: string): { path: string; op: Op } {

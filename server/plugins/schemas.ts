@@ -13,6 +13,13 @@ import { plainSchema } from './plain-schema.ts'
 
 const tags = ['Esquemas']
 
+/** Where definitions of forms stand inside a group. */
+const FOLDERS = [
+  ['', 'Esquema de um cadastro'],
+  ['/relatorios', 'Esquema dos filtros de um relatório'],
+  ['/paineis', 'Esquema dos filtros de um painel'],
+] as const
+
 type Params = { group: string; name: string; file: string }
 
 /** Definitions for the screens: an index, plain JSON Schemas, and modules with precompiled validators. */
@@ -40,11 +47,11 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
       }))
     },
   )
-  for (const folder of ['', '/relatorios']) {
+  for (const [folder, summary] of FOLDERS) {
     const pathOf = ({ group, name }: Params) => `${group}${folder}/${name}`
     app.get<{ Params: Params }>(
       `/api/schemas/:group${folder}/:name`,
-      { config, schema: { tags, summary: folder ? 'Esquema dos filtros de um relatório' : 'Esquema de um cadastro' } },
+      { config, schema: { tags, summary } },
       async (request) => {
         const path = visiblePath(prumo, request, pathOf(request.params))
         const session = requireSession(request)
@@ -82,7 +89,7 @@ export function sendModule(request: FastifyRequest, reply: FastifyReply, text: M
 function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): string {
   const session = requireSession(request)
   const entity = prumo.model.entities.get(path)
-  const report = prumo.model.reports.get(path)
+  const report = prumo.model.reports.get(path) ?? prumo.model.dashboards.get(path)
   if (report) requireAuthority(session, report.authority)
   if (report || (entity && maySee(prumo, entity, session))) return path
   return fail('NAO_ENCONTRADO')

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import { leafFields, setAt } from '#schemas/runtime/paths.ts'
-import { filtersOf, PREVIEW } from '#schemas/runtime/report-filters.ts'
+import { PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { expectedFailure } from '#server/plugins/error-handler.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { requireSession, type Session } from '#server/session/session.ts'
+import { requireSession } from '#server/session/session.ts'
+import { type Query, queryFilters } from './filters-in.ts'
 import { makeReport, orderOf, type ReportFile, reportIn } from './run.ts'
 
 /**
@@ -32,27 +32,13 @@ export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
       handler: (request, reply) =>
         orEmpty(request, reply, () =>
           orFailed(request, () => {
-            const filters = filtersIn(prumo, requireSession(request), definition, request.query as Query)
+            const { filters: form } = reportIn(prumo, requireSession(request), definition.path) ?? definition
+            const filters = queryFilters(form, request.query as Query)
             return run(prumo, definition, request, reply, { filters, formato: 'json' })
           }),
         ),
     })
   }
-}
-
-type Query = Record<string, string | string[]>
-
-/** Filters as the address says them: 'cargosIds=1,2'; what is named without a value is empty, whatever its default. @throws DomainError PARAMETRO_INVALIDO */
-function filtersIn(prumo: Prumo, session: Session, shipped: ReportDefinition, query: Query): RecordData {
-  const { filters } = reportIn(prumo, session, shipped.path) ?? shipped
-  const known = new Set(leafFields(filters.fields).map(({ path }) => path))
-  const said = Object.entries(query).map(([nome, value]): [string, string] => {
-    if (!known.has(nome)) fail('PARAMETRO_INVALIDO', { nome })
-    return [nome, String(value)]
-  })
-  const found = filtersOf(filters, new URLSearchParams(said).toString())
-  for (const [name, text] of said) if (text === '') setAt(found, name, null)
-  return found
 }
 
 async function run(

@@ -1,8 +1,6 @@
 import { templateParts, templatePaths } from '#schemas/report/template.ts'
-import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
-import type { Field, FieldError, JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
-import { visibleOf } from '#schemas/runtime/visibility.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
@@ -19,6 +17,7 @@ import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
 import { describeFilters } from './described.ts'
 import { letterheadOf } from './document/letter.ts'
 import { ownColumns } from './own-columns.ts'
+import { readFilters } from './read-filters.ts'
 import { renderCsv } from './render/csv.ts'
 import { printTable } from './render/printer.ts'
 import type { Rendered } from './render/rendered.ts'
@@ -60,7 +59,7 @@ export function orderOf(
 ): ReportOrder {
   const definition = reportIn(deps, session, shipped.path) ?? shipped
   const ctx = contextOf(deps, definition.filters, openIn(session, definition.group))
-  const checked = readFilters(ctx, definition, filters)
+  const checked = readFilters(ctx, definition.filters, filters)
   return {
     relatorio: definition.path,
     filtros: JSON.parse(JSON.stringify(checked)) as ReportOrder['filtros'],
@@ -202,35 +201,6 @@ function formatOf(definition: ReportDefinition, raw: unknown): string {
     invalid([{ code: violation, field: 'formato', message: `Formato deve ser ${known.join(', ')}` }])
   return format
 }
-
-/** The same rules as any form: defaults, required, checks; errors name the filter, and what does not show does not count. */
-function readFilters(ctx: Ctx, definition: ReportDefinition, filters: unknown): RecordData {
-  if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) return fail('REQUISICAO_INVALIDA')
-  const runtime = ctx.deps.runtimes.add(definition.filters)
-  const said = normaliseRecord(definition.filters, filters as RecordData)
-  const data = applyDefaults(runtime, said, ctx.context)
-  // a default stands for what was not said: what somebody emptied stays empty, and is asked for where it must not be
-  for (const name of Object.keys(filters)) if (isMissing(said[name])) delete data[name]
-  const { fields } = definition.filters
-  for (const { name, hint } of fields) if (hint.opens && isMissing(said[name])) delete data[name]
-  const isShown = visibleOf(runtime, data, ctx.context)
-  const emptied = fields.filter((field) => field.name in filters && isMissing(said[field.name]) && isShown(field))
-  const errors = [...checkRecord(runtime, data, ctx.context), ...emptied.filter(mustNotBeEmpty).map(requiredError)]
-  if (errors.length > 0) invalid(errors)
-  for (const field of fields) if (!isShown(field)) delete data[field.name]
-  return data
-}
-
-const isMissing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
-
-/** What is left out is 'Todos'; whoever takes everything away asks for nothing. */
-const mustNotBeEmpty = ({ hint, schema }: Field): boolean => hint.default === 'all' && (schema.minItems ?? 0) > 0
-
-const requiredError = (field: Field): FieldError => ({
-  code: violation,
-  field: field.path,
-  message: requiredMessage(field),
-})
 
 /** The company's colour, as its screens have it. */
 function colourOf({ context }: Ctx): string | undefined {

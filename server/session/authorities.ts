@@ -89,7 +89,8 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
       leafFields(fields).map(({ hint }) => hint.authority),
     )
   }
-  for (const { group, authority } of model.reports.values()) add(group, [authority])
+  for (const { group, authority } of [...model.reports.values(), ...model.dashboards.values()]) add(group, [authority])
+  for (const { path, authority } of model.measures.values()) add(path.split('/')[0] ?? '', [authority])
   return new Map([...found].map(([folder, authorities]) => [folder, [...authorities].sort()]))
 }
 

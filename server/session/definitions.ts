@@ -20,7 +20,7 @@ const maker = createHash('sha256')
 
 /** The browser's view of the definitions: addresses that change with the content, and the modules behind them. */
 export class Definitions {
-  /** entities, and the filter forms of reports, which look like entities */
+  /** entities, and the filter forms of reports and dashboards, which look like entities */
   private readonly entities: Map<string, Entity>
   private readonly hashes = new Map<string, string>()
   private readonly modules = new Map<string, Promise<ModuleText>>()
@@ -31,8 +31,8 @@ export class Definitions {
     private readonly model: Model,
     private readonly base?: Definitions,
   ) {
-    const filters = [...model.reports.values()].map((report) => [report.path, report.filters] as const)
-    this.entities = new Map([...model.entities, ...filters])
+    const forms = [...model.reports.values(), ...model.dashboards.values()]
+    this.entities = new Map([...model.entities, ...forms.map(({ path, filters }) => [path, filters] as const)])
   }
 
   /** Hash of an entity with its descendants: the compiled text is a function of it, but need not be made to know it. */
@@ -60,8 +60,10 @@ export class Definitions {
   }
 
   private isShipped(path: string): boolean {
-    const { base, entities, reports } = this.model
-    return base?.entities.get(path) === entities.get(path) && base?.reports.get(path) === reports.get(path)
+    const { base } = this.model
+    return (['entities', 'reports', 'dashboards'] as const).every(
+      (each) => base?.[each].get(path) === this.model[each].get(path),
+    )
   }
 
   private async make(path: string): Promise<ModuleText> {

@@ -190,7 +190,7 @@ export const registry: Registry = {
   },
 }
 `)
-  const [admin] = emitAdmin({ entities, screens: new Map() }, code)
+  const [admin] = emitAdmin({ entities, dashboards: new Map(), screens: new Map() }, code)
   expect(admin).toMatchObject({ path: 'admin/generated/a.tsx' })
   expect(admin?.text).toContain(`export const group: GroupRegistry = {
   resources: [

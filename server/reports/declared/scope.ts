@@ -21,9 +21,11 @@ export interface Writer {
   condition(condition: XCondition, scope: Scope): string | undefined
 }
 
+/** Who asks: the session with what its company has. */
+export type Asking = Pick<Ctx, 'session' | 'deps' | 'context'>
+
 /** One statement of a declared report while it is put together: who asks, for what, and its values. */
 export class Frame {
-  readonly values = new Values()
   #aliases = 0
   readonly #placeholders = new Map<string, string>()
 
@@ -34,12 +36,14 @@ export class Frame {
    * @param rowDay SQL of the day of each row, where values of that one are read (`source.on.field`)
    */
   constructor(
-    readonly ctx: Ctx,
+    readonly ctx: Asking,
     readonly filters: RecordData,
     readonly day: string,
     readonly dated: boolean,
     readonly write: Writer,
     private readonly rowDay?: string,
+    /** those of a statement that this becomes a part of */
+    readonly values = new Values(),
   ) {}
 
   /** The day whose values are read, as SQL. */

@@ -83,7 +83,7 @@ function placeSql(value: XValue, { base, columns, heading }: Pick<Selected, 'bas
 }
 
 /** The rows of a register that the session sees; rows of a list with their record. */
-function seenRows(base: Scope): string[] {
+export function seenRows(base: Scope): string[] {
   const { session, deps } = base.frame.ctx
   const { values } = base.frame
   const conditions = visibleRows(base.entity, session, base.alias, values, deps)

@@ -1,0 +1,10 @@
+// Gerado por npm run generate; não edite.
+
+import type { GroupRegistry } from '#admin/registry.ts'
+
+export const group: GroupRegistry = {
+  resources: [],
+  screens: [
+    { key: 'analytics/vagas', path: 'analytics/vagas', title: 'Indicadores de Vagas', authorities: ['ROLE_ANALYTICS_VAGAS'], load: () => import('#admin/dashboard/DashboardPage.tsx') },
+  ],
+}

@@ -1,0 +1,98 @@
+import { dashboardHints, seriesOf } from '#schemas/loader/dashboard.ts'
+import type { Problem } from '#schemas/loader/problem.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import { isTime, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { XCard, XChart } from '#schemas/runtime/written-dashboards.ts'
+import type { LintContext, Path } from './context.ts'
+import { unknownMeasure } from './measures.ts'
+
+/** What a dashboard names is there, and what it draws can be drawn. */
+export const dashboardProblems = ({ model, sources }: LintContext): Problem[] =>
+  sources.dashboards.flatMap(({ file, schema }) => {
+    const dashboard = model.dashboards.get(file.replace(/\.json$/, ''))
+    return dashboard ? new DashboardCheck(file, schema, dashboard, model.measures).problems() : []
+  })
+
+class DashboardCheck {
+  readonly #found: Problem[] = []
+
+  constructor(
+    private readonly file: string,
+    private readonly schema: JsonSchema,
+    private readonly dashboard: DashboardDefinition,
+    private readonly measures: LintContext['model']['measures'],
+  ) {}
+
+  problems(): Problem[] {
+    if (!/\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.json$/.test(this.file))
+      this.#wrong([], 'o nome do arquivo deve estar em kebab-case, sem acentos')
+    const { cards = [], charts } = dashboardHints(this.schema)
+    this.#names(cards, charts)
+    for (const [i, card] of cards.entries()) this.#terms(card.measure, ['cards', i, 'measure'])
+    for (const [i, chart] of charts.entries()) this.#chart(chart, ['charts', i])
+    // a name written wrongly is not a filter too many
+    if (this.#found.length === 0) this.#filters()
+    return this.#found
+  }
+
+  /** @param at below x-dashboard */
+  #wrong(at: Path, message: string, hint?: string): void {
+    this.#found.push({ file: this.file, path: at.length > 0 ? ['x-dashboard', ...at] : [], message, hint })
+  }
+
+  #names(cards: XCard[], charts: XChart[]): void {
+    const taken = new Set<string>()
+    const places: [Path, string][] = [
+      ...cards.map(({ name }, i): [Path, string] => [['cards', i, 'name'], name]),
+      ...charts.map(({ name }, i): [Path, string] => [['charts', i, 'name'], name]),
+    ]
+    for (const [at, name] of places) {
+      if (taken.has(name)) this.#wrong(at, `já há "${name}" neste painel`)
+      taken.add(name)
+    }
+  }
+
+  /** The measures of records behind a measure. */
+  #terms(path: string, at: Path): MeasureDefinition[] {
+    if (!this.measures.has(path))
+      this.#found.push(unknownMeasure(path, this.file, ['x-dashboard', ...at], this.measures))
+    return termsOf(this.measures, path)
+  }
+
+  #chart({ kind, by, series, drill = [] }: XChart, at: Path): void {
+    if ((kind === 'doughnut' || kind === 'funnel') && series.length > 1)
+      this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
+    if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))
+      this.#wrong([...at, 'series'], '"line" é de "line-bar"', 'em "lines" todas são linhas')
+    const terms = series.flatMap((one, i) => this.#terms(seriesOf(one).measure, [...at, 'series', i]))
+    if (isTime(by)) {
+      for (const { path } of terms.filter(({ when }) => !when))
+        this.#wrong([...at, 'by'], `"${path}" não depende do período`, 'diga "when" na medida')
+    } else this.#compared(by, terms, [...at, 'by'])
+    for (const [i, name] of drill.entries()) this.#compared(name, terms, [...at, 'drill', i])
+  }
+
+  #compared(name: string, terms: MeasureDefinition[], at: Path): void {
+    for (const { path, by = {} } of terms)
+      if (!(name in by))
+        this.#wrong(at, `a medida "${path}" não se compara por "${name}"`, suggest(name, Object.keys(by)))
+  }
+
+  /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
+  #filters(): void {
+    const terms = this.dashboard.items.flatMap(({ series }) =>
+      series.flatMap(({ measure }) => termsOf(this.measures, measure)),
+    )
+    const narrowing = new Set(terms.flatMap(({ filters = {} }) => Object.keys(filters)))
+    const isIdle = ({ name, readOnly }: Field) =>
+      !readOnly && name !== PERIOD.start && name !== PERIOD.end && !narrowing.has(name)
+    for (const { name } of this.dashboard.filters.fields.filter(isIdle))
+      this.#found.push({
+        file: this.file,
+        path: ['properties', name],
+        message: `o filtro "${name}" não muda nada`,
+        hint: suggest(name, narrowing) ?? 'diga-o em "filters" de uma medida',
+      })
+  }
+}

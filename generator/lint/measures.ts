@@ -1,0 +1,133 @@
+import { MEASURES } from '#schemas/loader/dashboard.ts'
+import type { Problem } from '#schemas/loader/problem.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import type { Kinded } from '#schemas/report/kinds.ts'
+import { ValueCheck } from '#schemas/report/value-check.ts'
+import { namedIn, PERIOD } from '#schemas/runtime/measures.ts'
+import type { Entity, Field, MeasureDefinition } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import type { XValue } from '#schemas/runtime/written-report.ts'
+import type { LintContext, Path } from './context.ts'
+
+/** The file of a measure below schemas/. */
+export const measureFile = ({ path }: Pick<MeasureDefinition, 'path'>): string => {
+  const [group, name] = path.split('/')
+  return `${group}/${MEASURES}/${name}.json`
+}
+
+/** What a measure names is there: its register, fields, other measures. */
+export const measureProblems = ({ model }: LintContext): Problem[] =>
+  [...model.measures.values()].flatMap((measure) => {
+    const file = measureFile(measure)
+    const authority = authorityProblems(measure, file, model.permissions)
+    if (measure.formula !== undefined) return [...authority, ...formulaProblems(measure, file, model.measures)]
+    return [...authority, ...sourceProblems(measure, file, model.entities)]
+  })
+
+function authorityProblems(
+  { authority }: MeasureDefinition,
+  file: string,
+  permissions: LintContext['model']['permissions'],
+): Problem[] {
+  const known = permissions.map((one) => one.authority)
+  if (authority === undefined || known.includes(authority)) return []
+  return [
+    {
+      file,
+      path: ['authority'],
+      message: `a autorização "${authority}" não existe`,
+      hint: suggest(authority, known),
+    },
+  ]
+}
+
+function formulaProblems(
+  measure: MeasureDefinition,
+  file: string,
+  measures: LintContext['model']['measures'],
+): Problem[] {
+  const wrong = (message: string, hint?: string): Problem => ({ file, path: ['formula'], message, hint })
+  const named = namedIn(measure.formula ?? 0)
+  if (named.length === 0) return [wrong('a fórmula não usa medida nenhuma')]
+  const unknown = named.filter((path) => !measures.has(path))
+  if (unknown.length > 0) return unknown.map((path) => unknownMeasure(path, file, ['formula'], measures))
+  return leadsTo(measure.path, measure, measures, []) ? [wrong('a fórmula volta a si mesma')] : []
+}
+
+/** The problem of a name that is no measure. */
+export const unknownMeasure = (
+  path: string,
+  file: string,
+  at: Path,
+  measures: LintContext['model']['measures'],
+): Problem => ({ file, path: at, message: `não há medida "${path}"`, hint: suggest(path, measures.keys()) })
+
+function leadsTo(
+  wanted: string,
+  { path, formula }: MeasureDefinition,
+  measures: LintContext['model']['measures'],
+  above: string[],
+): boolean {
+  if (formula === undefined || above.includes(path)) return false
+  return namedIn(formula).some((one) => {
+    const next = measures.get(one)
+    return one === wanted || (next !== undefined && leadsTo(wanted, next, measures, [...above, path]))
+  })
+}
+
+/** Conditions may look at the days of the period. */
+const PERIOD_FILTERS = Object.values(PERIOD).map(
+  (name): Field => ({
+    ...{ name, path: name, title: name, kind: 'scalar', type: 'string', format: 'date', schema: {}, hint: {} },
+    ...{ required: true, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
+  }),
+)
+
+function sourceProblems(
+  measure: MeasureDefinition,
+  file: string,
+  entities: LintContext['model']['entities'],
+): Problem[] {
+  const check = new ValueCheck({ file, at: [], filters: PERIOD_FILTERS }, entities, measure.when !== undefined)
+  const entity = entities.get(measure.entity ?? '')
+  if (!entity) {
+    check.wrong(['entity'], `não há cadastro "${measure.entity}"`, suggest(measure.entity ?? '', entities.keys()))
+    return check.problems
+  }
+  if (entity.parent || entity.route === undefined)
+    check.wrong(['entity'], `${entity.plural} não têm uma lista que abra os registros contados`)
+  whenProblems(check, measure, entity)
+  for (const [i, condition] of (measure.where ?? []).entries()) check.condition(condition, ['where', i], { entity })
+  const { value = {}, by = {}, filters = {} } = measure
+  for (const [way, number] of Object.entries(value) as [string, XValue][]) {
+    const found = check.value(number, ['value', way], { entity, plain: true })
+    if (found && found.kind !== 'number') check.wrong(['value', way], `"${way}" pede um número`)
+  }
+  for (const [name, compared] of Object.entries(by))
+    single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
+  for (const [name, narrowed] of Object.entries(filters))
+    check.value(narrowed, ['filters', name], { entity, plain: true })
+  return check.problems
+}
+
+/** A record is in one category only. */
+function single(check: ValueCheck, found: Kinded | undefined, at: Path): void {
+  if (found?.kind === 'records' || found?.kind === 'codes')
+    check.wrong(at, 'um registro estaria em várias categorias', 'compare por uma referência ou por uma lista fechada')
+}
+
+function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: Entity): void {
+  if (when === undefined || 'day' in when) return
+  const field = fieldAt(entity, when.field)
+  if (field?.format === 'date' && !field.computed) return
+  const days = leafFields(entity.fields).filter(({ format, computed }) => format === 'date' && !computed)
+  const hint = suggest(
+    when.field,
+    days.map(({ path }) => path),
+  )
+  check.wrong(
+    ['when', 'field'],
+    field ? `o campo "${when.field}" não guarda uma data` : `não há campo "${when.field}"`,
+    hint,
+  )
+}

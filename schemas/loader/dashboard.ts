@@ -1,0 +1,66 @@
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, DashboardItem, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { XChart, XDashboard, XMeasure, XSeries } from '#schemas/runtime/written-dashboards.ts'
+import { buildEntity } from './entity.ts'
+import type { OptionLists } from './fields.ts'
+import { filterForm } from './report.ts'
+import type { Resolver } from './resolve.ts'
+
+/** Folders of a group's dashboards and measures. */
+export const DASHBOARDS = 'paineis'
+export const MEASURES = 'medidas'
+
+/** Their order is a mistake wherever there is a period (spec 1 §5.1). */
+const CHECKS = [{ check: 'periodo', ...PERIOD }]
+
+/** `x-dashboard` of a dashboard's filter form. */
+export const dashboardHints = (schema: JsonSchema): XDashboard =>
+  (schema as JsonSchema & { 'x-dashboard': XDashboard })['x-dashboard']
+
+/** A measure; its path leaves the folder out: 'captacao/vagas'. */
+export function buildMeasure(file: string, { $schema: _, format, ...said }: XMeasure): MeasureDefinition {
+  const [group = '', , name = ''] = file.replace(/\.json$/, '').split('/')
+  return { path: `${group}/${name}`, ...said, format: format ?? 'integer' }
+}
+
+/** A dashboard from its filter form. */
+export function buildDashboard(
+  path: string,
+  resolved: JsonSchema,
+  {
+    lists,
+    resolver,
+    file,
+    measures,
+  }: {
+    lists: OptionLists
+    resolver: Resolver
+    file: string
+    measures: ReadonlyMap<string, MeasureDefinition>
+  },
+): DashboardDefinition {
+  const { authority, summary, form, cards = [], charts } = dashboardHints(resolved)
+  const schema = filterForm(resolved, { authority, form, checks: CHECKS }, { file, resolver, named: PERIOD })
+  const [group = '', , name = ''] = path.split('/')
+  const single = cards.map(
+    (card): DashboardItem => ({
+      name: card.name,
+      title: card.title ?? measures.get(card.measure)?.title ?? card.measure,
+      series: [{ measure: card.measure }],
+    }),
+  )
+  const items = [...single, ...charts.map(itemOf)]
+  const filters = buildEntity(path, schema, lists)
+  return { path, group, name, title: resolved.title ?? path, summary, authority, items, filters }
+}
+
+const itemOf = ({ name, title, series, drill = [], ...drawn }: XChart): DashboardItem => ({
+  name,
+  title,
+  chart: { ...drawn, drill },
+  series: series.map(seriesOf),
+})
+
+/** A measure alone is written as its path. */
+export const seriesOf = (series: string | XSeries): XSeries =>
+  typeof series === 'string' ? { measure: series } : series

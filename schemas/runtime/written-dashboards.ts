@@ -1,0 +1,77 @@
+import type { XEntity } from './written.ts'
+import type { XCondition, XValue } from './written-report.ts'
+import type { XMenu } from './written-screens.ts'
+
+/** What schemas/<group>/medidas/<measure>.json and `x-dashboard` of schemas/<group>/paineis/<dashboard>.json say, as written. */
+
+/** A figure worked out from others: the path of a measure, a number, or one of these. */
+export type XFormula =
+  | string
+  | number
+  | { add: XFormula[] }
+  | { subtract: [XFormula, XFormula] }
+  | { multiply: XFormula[] }
+  | { divide: [XFormula, XFormula] }
+
+export type MeasureFormat = 'integer' | 'decimal' | 'money' | 'rate'
+
+/** How a measure depends on the period: a date of each record lies in it, or records are as they were on its first or last day. */
+export type XWhen = { field: string } | { day: 'start' | 'end' }
+
+export interface XMeasure {
+  $schema?: string
+  title: string
+  summary: string
+  /** whose records are counted; without it there is a formula */
+  entity?: string
+  when?: XWhen
+  where?: XCondition[]
+  /** how many they are, when not said */
+  value?: { sum: XValue } | { average: XValue }
+  /** what it may be compared by */
+  by?: Record<string, XValue>
+  /** filter of a dashboard → the value it narrows */
+  filters?: Record<string, XValue>
+  formula?: XFormula
+  format?: MeasureFormat
+  /** less is better */
+  decreasing?: true
+  authority?: string
+  /** of fewer records nothing is told */
+  least?: number
+}
+
+export interface XCard {
+  name: string
+  measure: string
+  title?: string
+}
+
+export interface XSeries {
+  measure: string
+  title?: string
+  line?: true
+}
+
+export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut' | 'funnel'
+
+export interface XChart {
+  name: string
+  title: string
+  kind: ChartKind
+  by: string
+  category?: string
+  series: (string | XSeries)[]
+  drill?: string[]
+  nothingBelow?: string
+  wide?: true
+}
+
+export interface XDashboard {
+  authority: string
+  summary: string
+  menu?: XMenu
+  form?: XEntity['form']
+  cards?: XCard[]
+  charts: XChart[]
+}

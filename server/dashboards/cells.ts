@@ -1,0 +1,89 @@
+import { add, type Decimal, decimal, divide } from '#schemas/runtime/computed/decimal.ts'
+import { isTime, type Time } from '#schemas/runtime/measures.ts'
+import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import type { Asked } from './asked.ts'
+import { categoryName } from './category-name.ts'
+import { type Dimension, MeasureSql } from './measure-sql.ts'
+import { slicesOf } from './slices.ts'
+
+/** The records of one category: how many, and the sum of what is told of them. */
+export interface Cell {
+  /** null: they have none */
+  key: string | null
+  name: string
+  n: number
+  sum: Decimal
+}
+
+/** Digits after the comma of a mean. */
+const EXACT = 12
+
+/** What a cell tells: a count, a sum, or a mean of those that have the number. */
+export const valueOfCell = ({ value }: MeasureDefinition, { n, sum }: Pick<Cell, 'n' | 'sum'>): Decimal | undefined =>
+  value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
+
+/** Several cells as one. */
+export const together = (cells: readonly Cell[]): Pick<Cell, 'n' | 'sum'> =>
+  cells.reduce((all, { n, sum }) => ({ n: all.n + n, sum: add(all.sum, sum) }), { n: 0, sum: decimal(0) })
+
+interface Found {
+  chave: string | null
+  nome: string | null
+  n: string
+  soma: string | null
+}
+
+/** A measure of records by its categories; without `by` one cell of all of them. */
+export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by?: string): Promise<Cell[]> {
+  if (isTime(by)) return readTimes(ctx, measure, asked, by)
+  const source = new MeasureSql(ctx, measure, asked)
+  const dimension = by === undefined ? undefined : source.dimension(by)
+  const rows = await readRows(ctx, source, dimension && { key: dimension.key, name: nameSql(dimension) })
+  return rows.map(({ chave, nome, n, soma }) => ({
+    key: chave,
+    name: dimension ? categoryName(dimension.value, nome) : '',
+    n: Number(n),
+    sum: decimal(soma ?? n),
+  }))
+}
+
+const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
+
+/** What is grouped by, as SQL. */
+interface Grouping {
+  key: string
+  name: string
+}
+
+function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined): Promise<Found[]> {
+  const number = source.number()
+  const rows = source.rows()
+  const key = grouping ? `${grouping.key} as chave, ${grouping.name} as nome` : `null as chave, null as nome`
+  const sum = number === undefined ? 'null' : `coalesce(sum(${number}), 0)`
+  const text = `select ${key}, count(*) as n, ${sum} as soma${rows}${grouping ? ' group by 1, 2' : ''}`
+  return run<Found>(ctx.db, text, source.values.list)
+}
+
+/** Each month or year of the period: of records with a day of their own in one statement, else as they were on a day of each. */
+async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, unit: Time): Promise<Cell[]> {
+  const slices = slicesOf(asked.period, unit)
+  const { when } = measure
+  if (when && 'field' in when) {
+    const source = new MeasureSql(ctx, measure, asked)
+    const time = source.time(unit)
+    const rows = await readRows(ctx, source, { key: time, name: time })
+    const byKey = new Map(rows.map((row) => [row.chave, row]))
+    return slices.map(({ key, name }) => {
+      const { n = '0', soma = null } = byKey.get(key) ?? {}
+      return { key, name, n: Number(n), sum: decimal(soma ?? n) }
+    })
+  }
+  const cells: Cell[] = []
+  for (const { key, name, ...period } of slices) {
+    const [whole] = await readCells(ctx, measure, { ...asked, period })
+    cells.push({ key, name, n: whole?.n ?? 0, sum: whole?.sum ?? decimal(0) })
+  }
+  return cells
+}

@@ -1,0 +1,62 @@
+import { isTime, PERIOD } from '#schemas/runtime/measures.ts'
+import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx, Deps } from '#server/crud/define.ts'
+import type { Values } from '#server/crud/sql.ts'
+import { fail } from '#server/errors.ts'
+import { Unknown } from '#server/reports/declared/unknown.ts'
+import { type Asked, askedOf, type Cut } from './asked.ts'
+import { isDay } from './filters.ts'
+import { MeasureSql } from './measure-sql.ts'
+import { mayBeTold } from './measures.ts'
+
+const NAME = 'medida'
+const wrong = (): never => fail('PARAMETRO_INVALIDO', { nome: NAME })
+
+/**
+ * The condition under which a record of a list is one of those that a measure counts: `filter={"medida":{"medida","filtros","cortes"}}`.
+ * @throws DomainError 400 for what is none of the list's register, 403 where the session is not told the measure
+ */
+export const measureCondition: NonNullable<Deps['measures']>['condition'] = (ctx, entity, value, values) => {
+  const { medida, filtros = {}, cortes = [] } = isObject(value) ? value : wrong()
+  const measure = ctx.deps.model.measures.get(String(medida))
+  if (!measure || measure.entity !== entity.path) return wrong()
+  const asked = askedOf(readFilters(measure, filtros), readCuts(measure, cortes))
+  return `t.id in (select m.id${rowsOf(ctx, measure, asked, values)})`
+}
+
+function rowsOf(ctx: Pick<Ctx, 'session' | 'deps'>, measure: MeasureDefinition, asked: Asked, values: Values): string {
+  const whole = { ...ctx, context: ctx.session.context }
+  if (!mayBeTold(whole, measure.path)) return fail('NAO_AUTORIZADO')
+  try {
+    return new MeasureSql(whole, measure, asked, values).rows()
+  } catch (error) {
+    if (error instanceof Unknown) return fail('NAO_AUTORIZADO')
+    throw error
+  }
+}
+
+const isObject = (value: unknown): value is RecordData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readFilters({ filters = {} }: MeasureDefinition, written: unknown): RecordData {
+  if (!isObject(written)) return wrong()
+  for (const [name, value] of Object.entries(written)) {
+    if (name === PERIOD.start || name === PERIOD.end) {
+      if (!isDay(value)) wrong()
+    } else if (!(name in filters) || ![value].flat().every(isPlain)) wrong()
+  }
+  if (!isDay(written[PERIOD.start]) || !isDay(written[PERIOD.end])) wrong()
+  return written
+}
+
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+
+function readCuts({ by = {} }: MeasureDefinition, written: unknown): Cut[] {
+  if (!Array.isArray(written)) return wrong()
+  return written.map((cut): Cut => {
+    const [name, key] = Array.isArray(cut) ? cut : []
+    const isKnown = typeof name === 'string' && name in by && !isTime(name)
+    if (!isKnown || (key !== null && typeof key !== 'string')) return wrong()
+    return { by: name, key }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
+import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { Asked } from './asked.ts'
+import { type Cell, readCells, together, valueOfCell } from './cells.ts'
+import type { Level } from './levels.ts'
+import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
+import { type Branch, branchesOf } from './tree.ts'
+
+/** The cells of every measure of records that some measures are made of. */
+export interface Counted {
+  cells: Map<string, (Cell | Branch)[]>
+  /** the level they are of: in a tree the node whose children they are */
+  level: Level
+  /** the value of a measure in one category, or in all of them together */
+  value(measure: string, key?: string | null): Decimal | undefined
+}
+
+/** Counts measures at a level. @param isFound the level is that of an earlier count, and its node of the tree is kept */
+export async function countMeasures(
+  ctx: Ctx,
+  measures: readonly string[],
+  asked: Asked,
+  level: Level,
+  isFound = false,
+): Promise<Counted> {
+  const terms = [...new Set(measures.flatMap((measure) => termsIn(ctx, measure)))]
+  const flat = new Map<string, Cell[]>()
+  for (const term of terms) flat.set(term.path, await readCells(ctx, term, asked, level.by))
+  const { cells, under } = inTree(flat, level, isFound)
+  const byPath = new Map(terms.map((term) => [term.path, term]))
+  const value = (measure: string, key?: string | null) =>
+    measureValue(ctx, measure, (path) => {
+      const term = byPath.get(path)
+      const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
+      return term && tellable(term, wanted)
+    })
+  return { cells, level: { ...level, under }, value }
+}
+
+/** What some cells tell together; nothing of fewer records than the measure tells of. */
+function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {
+  const all = together(cells)
+  if (term.least !== undefined && all.n < term.least) return undefined
+  return all.n === 0 && !term.value ? NOTHING_COUNTED : valueOfCell(term, all)
+}
+
+type Cells = ReadonlyMap<string, Cell[]>
+
+/** Single nodes as the branches of a level. One root alone says nothing: its children do. */
+function inTree(flat: Cells, { tree, under }: Level, isFound: boolean): { cells: Counted['cells']; under?: number } {
+  if (!tree) return { cells: new Map(flat) }
+  const grown = (from: number | undefined) =>
+    new Map([...flat].map(([path, cells]) => [path, branchesOf(cells, tree, from, DIRECTLY)]))
+  let at = under
+  let cells = grown(at)
+  for (let only = onlyBranch(cells); only !== undefined && !isFound; only = onlyBranch(cells)) {
+    at = only
+    cells = grown(at)
+  }
+  return { cells, under: at }
+}
+
+/** The node that all records stand below, where there is one that opens. */
+function onlyBranch(cells: ReadonlyMap<string, Branch[]>): number | undefined {
+  const branches = [...cells.values()].flat()
+  const [first] = branches
+  if (!first?.opens || first.key === null || branches.some(({ key }) => key !== first.key)) return undefined
+  return Number(first.key)
+}
+
+/** Who stands in an opened node itself. */
+const DIRECTLY = (name: string): string => `Diretamente em ${name}`

@@ -1,0 +1,60 @@
+import { formats } from '#schemas/runtime/formats/formats.ts'
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
+import { contextOf } from '#server/crud/context.ts'
+import type { Deps } from '#server/crud/define.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { type Query, queryFilters } from '#server/reports/filters-in.ts'
+import { readFilters } from '#server/reports/read-filters.ts'
+import type { Session } from '#server/session/session.ts'
+import type { Cut } from './asked.ts'
+import { COMPARISONS, type Comparison } from './comparison.ts'
+import type { ItemAsked } from './item.ts'
+
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && formats.date?.validate(value) === true
+
+/** Years of a period at most. */
+const LONGEST = 10
+
+/** Names of the address that are no filters. */
+const PATH = 'caminho'
+const COMPARED = 'comparar'
+
+/** What an address asks of a dashboard: filters with their defaults, checked as any form is. @throws DomainError 400 naming the filter */
+export function readAsked(deps: Deps, session: Session, { filters }: DashboardDefinition, query: Query): ItemAsked {
+  const { [PATH]: path, [COMPARED]: compared, ...said } = query
+  const ctx = contextOf(deps, filters, session)
+  const read = withPeriod(readFilters(ctx, filters, queryFilters(filters, said)))
+  return { filters: read, path: readPath(path), comparison: readComparison(compared) }
+}
+
+function withPeriod(filters: RecordData): RecordData {
+  const [start, end] = [String(filters[PERIOD.start]), String(filters[PERIOD.end])]
+  if (Number(end.slice(0, 4)) - Number(start.slice(0, 4)) > LONGEST)
+    invalid([fieldError(PERIOD.end, `O período pode ter no máximo ${LONGEST} anos.`)])
+  return filters
+}
+
+function readComparison(value: unknown): Comparison | undefined {
+  if (value === undefined || value === '') return undefined
+  return COMPARISONS.find((one) => one === value) ?? fail('PARAMETRO_INVALIDO', { nome: COMPARED })
+}
+
+/** Categories that were opened, as JSON: [["area","12"],["motivo",null]]. */
+function readPath(value: unknown): Cut[] {
+  if (value === undefined || value === '') return []
+  const wrong = (): never => fail('PARAMETRO_INVALIDO', { nome: PATH })
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(String(value))
+  } catch {
+    return wrong()
+  }
+  if (!Array.isArray(parsed)) return wrong()
+  return parsed.map((cut): Cut => {
+    const [by, key] = Array.isArray(cut) ? cut : []
+    if (typeof by !== 'string' || (key !== null && typeof key !== 'string')) return wrong()
+    return { by, key }
+  })
+}

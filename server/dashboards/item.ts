@@ -1,0 +1,109 @@
+import { isTime } from '#schemas/runtime/measures.ts'
+import type { DashboardItem, RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { type Asked, askedOf, type Cut } from './asked.ts'
+import { type Comparison, comparedPeriod } from './comparison.ts'
+import { type Counted, countMeasures } from './counted.ts'
+import { levelOf } from './levels.ts'
+import { told } from './measures.ts'
+import { slicesOf } from './slices.ts'
+
+/** What is asked of one figure or chart. */
+export interface ItemAsked {
+  /** with the period */
+  filters: RecordData
+  /** the categories that were opened, from the first on */
+  path: readonly Cut[]
+  comparison?: Comparison
+}
+
+/** A category as it is told. */
+export interface Category {
+  chave: string | null
+  nome: string
+  /** something opens inside it */
+  abre: boolean
+  /** the days it stands for */
+  periodo?: { dataIni: string; dataFim: string }
+}
+
+export interface ToldSeries {
+  medida: string
+  titulo: string
+  formato: string
+  valores: (number | null)[]
+  /** of all categories together; null where they are days of their own */
+  total: number | null
+  /** what it is compared with */
+  anteriores?: (number | null)[]
+  anterior?: number | null
+}
+
+/** One figure or chart, counted. */
+export interface ItemAnswer {
+  /** what `chave` of the categories is a key of; absent: there are none */
+  por?: string
+  categorias: Category[]
+  series: ToldSeries[]
+}
+
+/** Counts one figure or chart of a dashboard for a session. @throws NothingBelow */
+export async function countItem(
+  ctx: Ctx,
+  item: DashboardItem,
+  { filters, path, comparison }: ItemAsked,
+): Promise<ItemAnswer> {
+  const asked = askedOf(filters, path)
+  const level = await levelOf(ctx, item, path)
+  const measures = item.series.map(({ measure }) => measure)
+  const now = await countMeasures(ctx, measures, asked, level)
+  const earlier = comparison && { ...asked, period: comparedPeriod(asked.period, comparison) }
+  const before = earlier && (await countMeasures(ctx, measures, earlier, now.level, true))
+  const categorias = categoriesOf(now, asked)
+  // months are compared by their place, everything else by what it is
+  const earlierKeys = earlier && isTime(level.by) ? slicesOf(earlier.period, level.by).map(({ key }) => key) : undefined
+  const series = item.series.map(({ measure, title }): ToldSeries => {
+    const definition = ctx.deps.model.measures.get(measure)
+    const formato = definition?.format ?? 'integer'
+    const all = (counted: Counted) => (isTime(level.by) ? null : told(formato, counted.value(measure)))
+    return {
+      medida: measure,
+      titulo: title ?? definition?.title ?? measure,
+      formato,
+      valores: categorias.map(({ chave }) => told(formato, now.value(measure, chave))),
+      total: all(now),
+      ...(before && {
+        anteriores: categorias.map(({ chave }, i) =>
+          told(formato, before.value(measure, earlierKeys ? (earlierKeys[i] ?? '') : chave)),
+        ),
+        anterior: all(before),
+      }),
+    }
+  })
+  return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series }
+}
+
+function categoriesOf({ cells, level: { by, deeper } }: Counted, { period }: Asked): Category[] {
+  if (by === undefined) return []
+  if (isTime(by))
+    return slicesOf(period, by).map(({ key, name, start, end }) => ({
+      chave: key,
+      nome: name,
+      abre: deeper,
+      periodo: { dataIni: start, dataFim: end },
+    }))
+  const found = new Map<string | null, { name: string; opens: boolean; size: number }>()
+  for (const each of cells.values())
+    for (const cell of each)
+      if (!found.has(cell.key))
+        found.set(cell.key, { name: cell.name, opens: deeper || ('opens' in cell && cell.opens), size: cell.n })
+  return [...found]
+    .sort(
+      ([a, one], [b, other]) =>
+        last(a) - last(b) || other.size - one.size || one.name.localeCompare(other.name, 'pt-BR'),
+    )
+    .map(([chave, { name, opens }]) => ({ chave, nome: name, abre: opens && chave !== null }))
+}
+
+/** Records without a value stand behind the others. */
+const last = (key: string | null): number => (key === null ? 1 : 0)

@@ -1,0 +1,146 @@
+import { isMisnamed, leafAt } from '#schemas/report/path.ts'
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import type { XValue } from '#schemas/runtime/written-report.ts'
+import { planOf } from '#server/crud/plan.ts'
+import type { Values } from '#server/crud/sql.ts'
+import { allOf, conditionSql } from '#server/reports/declared/conditions.ts'
+import { type Asking, Frame, Scope } from '#server/reports/declared/scope.ts'
+import type { SqlValue } from '#server/reports/declared/sql-value.ts'
+import { seenRows } from '#server/reports/declared/statement.ts'
+import { plainSql } from '#server/reports/declared/values.ts'
+import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
+
+/** Alias of the records that are counted. */
+const BASE = 'm'
+
+/** What a measure of records is told by, as SQL. */
+export interface Dimension {
+  value: SqlValue
+  /** its key as a text: the id of a record, the code of a closed list, the value itself */
+  key: string
+  /** the tree whose nodes it names */
+  tree?: Entity
+}
+
+/**
+ * The records that a measure counts, as SQL for one session: everything asked for stands in its conditions, so that a figure and the rows it opens are of one
+ * condition.
+ * @param values those of the statement this becomes a part of
+ * @throws Unknown where the session may not know what decides about rows
+ */
+export class MeasureSql {
+  readonly entity: Entity
+  readonly base: Scope
+  readonly #frame: Frame
+
+  constructor(
+    ctx: Asking,
+    private readonly measure: MeasureDefinition,
+    private readonly asked: Asked,
+    values?: Values,
+  ) {
+    const { model } = ctx.deps
+    const entity = model.entities.get(measure.entity ?? '')
+    if (!entity) throw new Error(`${measure.path}: there is no ${measure.entity}`)
+    this.entity = entity
+    const { when } = measure
+    const { period, filters } = asked
+    const own = when && 'field' in when ? planOf(entity, model).columnOf(when.field)?.name : undefined
+    const all = { ...filters, [PERIOD.start]: period.start, [PERIOD.end]: period.end }
+    const day = dayOf(measure, period) ?? ctx.context.hoje
+    const write = { plain: plainSql, condition: conditionSql }
+    this.#frame = new Frame(ctx, all, day, when !== undefined, write, own && `${BASE}.${own}`, values)
+    // asked of whoever may read the register
+    this.base = Scope.of(this.#frame, entity, BASE, true)
+  }
+
+  get values(): Values {
+    return this.#frame.values
+  }
+
+  /** What the measure is compared by. @throws Unknown where the session may not know it */
+  dimension(name: string): Dimension {
+    const written = this.measure.by?.[name]
+    if (written === undefined) throw new Error(`${this.measure.path} has no "${name}"`)
+    const value = plainSql(written, this.base)
+    return { value, key: `(${value.id ?? value.sql})::text`, tree: this.#treeOf(written) }
+  }
+
+  /** The month of the record's day as '2026-03', or its year. */
+  time(unit: 'mes' | 'ano'): string {
+    const { when } = this.measure
+    if (!when || !('field' in when)) throw new Error(`${this.measure.path} has no day of its own`)
+    return `to_char(${BASE}.${snake(when.field)}, '${unit === 'mes' ? 'YYYY-MM' : 'YYYY'}')`
+  }
+
+  /** The number that is summed up, or undefined where records are counted. @throws Unknown where the session may not know it */
+  number(): string | undefined {
+    const { value } = this.measure
+    if (!value) return undefined
+    return plainSql('sum' in value ? value.sum : value.average, this.base).sql
+  }
+
+  /** ' from … where …' of the records: those that the session sees and that are asked for. */
+  rows(): string {
+    const { when, where = [], value } = this.measure
+    const conditions = [
+      ...seenRows(this.base),
+      ...(when && 'field' in when
+        ? [conditionSql({ value: when.field, from: { filter: PERIOD.start }, to: { filter: PERIOD.end } }, this.base)]
+        : []),
+      allOf(where, this.base),
+      ...this.#narrowed(),
+      ...this.asked.cuts.map((cut) => this.#cut(cut)),
+      // a mean is one of those that have the number
+      ...(value && 'average' in value ? [`${this.number()} is not null`] : []),
+    ].filter((each) => each !== undefined)
+    // everything was asked for: what paths lead to is joined by now
+    const from = [`${this.entity.table} ${BASE}`, ...this.base.joins].join(' ')
+    return ` from ${from}${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`
+  }
+
+  #narrowed(): (string | undefined)[] {
+    return Object.entries(this.measure.filters ?? {}).map(([name, value]) => {
+      const tree = this.#treeOf(value)
+      const ids = this.asked.filters[name]
+      if (!tree || !Array.isArray(ids)) return conditionSql({ value, equals: { filter: name } }, this.base)
+      return ids.length === 0 ? undefined : this.#below(plainSql(value, this.base), tree, ids as number[])
+    })
+  }
+
+  #cut({ by, key }: Cut): string {
+    const { value, key: sql, tree } = this.dimension(by)
+    if (key === null) return `${value.id ?? value.sql} is null`
+    const node = tree && nodeOf(key)
+    if (tree && node && !node.only) return this.#below(value, tree, [node.id])
+    return `${sql} = ${this.#frame.param(node ? String(node.id) : key, 'text')}`
+  }
+
+  /** SQL: a node is one of these, or stands somewhere below one of them. */
+  #below(value: SqlValue, tree: Entity, ids: number[]): string {
+    const [first, below] = [this.#frame.alias(), this.#frame.alias()]
+    const mother = `${snake(tree.tree ?? '')}_id`
+    const company = this.#frame.planOf(tree).storage.company
+    const same = company ? ` and ${below}.empresa_id = ${first}.empresa_id` : ''
+    const columns = company ? 'id, empresa_id' : 'id'
+    const own = this.#frame.param(ids, 'bigint[]')
+    const walk = `with recursive ${first} as (select ${columns} from ${tree.table} where id = any(${own}) union select ${columns
+      .split(', ')
+      .map((column) => `${below}.${column}`)
+      .join(
+        ', ',
+      )} from ${tree.table} ${below} join ${first} on ${below}.${mother} = ${first}.id${same}) select id from ${first}`
+    return `${value.id} in (${walk})`
+  }
+
+  /** The tree whose nodes a value names. */
+  #treeOf(value: XValue): Entity | undefined {
+    const { entities } = this.#frame.ctx.deps.model
+    const leaf = typeof value === 'string' ? leafAt(entities, this.entity, value, this.#frame.dated) : undefined
+    if (!leaf || isMisnamed(leaf) || leaf.field.kind !== 'reference') return undefined
+    const target = entities.get(leaf.field.target ?? '')
+    return target?.tree === undefined ? undefined : target
+  }
+}

@@ -1,0 +1,66 @@
+import { type Decimal, decimal, decimalText, round } from '#schemas/runtime/computed/decimal.ts'
+import { namedIn, termsOf, workOut } from '#schemas/runtime/measures.ts'
+import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import type { Asking } from '#server/reports/declared/scope.ts'
+import { Unknown } from '#server/reports/declared/unknown.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { askedOf } from './asked.ts'
+import { MeasureSql } from './measure-sql.ts'
+
+/** The measures of records that a measure is made of. */
+export const termsIn = ({ deps }: Pick<Ctx, 'deps'>, path: string): MeasureDefinition[] =>
+  termsOf(deps.model.measures, path)
+
+/** A day of which any statement can be made, to see whether it can. */
+const ANY = { dataIni: '2000-01-01', dataFim: '2000-01-01' }
+
+/**
+ * Whether a session may be told a measure: it reads the registers, holds the authority, and knows every field that decides about rows.
+ * @param by what it is compared by, besides
+ */
+export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = []): boolean {
+  const { measures } = ctx.deps.model
+  const holds = (authority: string | undefined) => authority === undefined || hasAuthority(ctx.session, authority)
+  const allowed = (one: string): boolean => {
+    const measure = measures.get(one)
+    return measure !== undefined && holds(measure.authority) && namedIn(measure.formula ?? 0).every(allowed)
+  }
+  return allowed(path) && termsIn(ctx, path).every((term) => isKnown(ctx, term, by))
+}
+
+function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[]): boolean {
+  const entity = ctx.deps.model.entities.get(term.entity ?? '')
+  if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return false
+  try {
+    const source = new MeasureSql(ctx, term, askedOf(ANY))
+    for (const name of by) source.dimension(name)
+    source.number()
+    source.rows()
+    return true
+  } catch (error) {
+    if (error instanceof Unknown) return false
+    throw error
+  }
+}
+
+/** The value of a measure, of the values of those it is made of. */
+export function measureValue(
+  { deps }: Pick<Ctx, 'deps'>,
+  path: string,
+  termValue: (path: string) => Decimal | undefined,
+): Decimal | undefined {
+  const measure = deps.model.measures.get(path)
+  if (measure?.formula === undefined) return termValue(path)
+  return workOut(measure.formula, (one) => measureValue({ deps }, one, termValue))
+}
+
+/** Digits after the comma of what is told. */
+const DIGITS: Record<MeasureFormat, number> = { integer: 0, decimal: 1, money: 2, rate: 2 }
+
+/** A value as it is told: rounded half up by its format; null where there is none. */
+export const told = (format: MeasureFormat, value: Decimal | undefined): number | null =>
+  value === undefined ? null : Number(decimalText(round(value, DIGITS[format])))
+
+export const NOTHING_COUNTED: Decimal = decimal(0)
