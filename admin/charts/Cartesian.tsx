@@ -11,7 +11,7 @@ import {
   YAxis,
 } from 'recharts'
 import { isByCategory } from './colors.ts'
-import { type ChartProps, rowsOf } from './data.ts'
+import { type ChartProps, formatAt, placeOf, rowsOf } from './data.ts'
 import { axisText, type NumberFormat, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
@@ -26,18 +26,23 @@ const DASHES = [undefined, '6 4', '2 3', '10 4 2 4']
 const SLANTED = 6
 /** As many names can be read, each at its place. */
 const READABLE = 24
+/** The axis of lines that read differently from the bars. */
+const ASIDE = 'aside'
 /** As many bars have their numbers above them. */
 const LABELLED = 14
 
 /** Categories along the ground, values upwards. Arrow keys go from one category to the next. */
 export function Cartesian({ lines, height = 320, ...props }: ChartProps & { lines: boolean }) {
-  const { data, format, title } = props
+  const { data, format, title, onPick } = props
   const byCategory = !lines && isByCategory(data)
   const look = useLook(byCategory ? data.categories : data.series.map((series) => series.title))
   const color = (at: number) => look.colors[at] ?? look.line
   const alone = data.series.map(({ values }) => lonely(values))
   // a line of nothing but single points is bars: dots alone say nothing
   const isLine = (at: number) => lines && data.series[at]?.line === true && alone[at]?.all !== true
+  // what reads differently from the bars has an axis of its own
+  const isAside = (at: number) => lines && data.series[at]?.line === true && data.series[at]?.format !== undefined
+  const aside = data.series.some(({ line }) => !line) ? data.series.find((_, at) => isAside(at)) : undefined
   const slanted = data.categories.length > SLANTED
   const few = data.categories.length * data.series.length <= LABELLED
   const legend = data.series.map((series, at) => ({ title: series.title, color: color(at), line: isLine(at) }))
@@ -65,18 +70,36 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
             allowDecimals={format !== undefined && format !== 'inteiro'}
             tickFormatter={(value: number) => axisText(value, format)}
           />
-          <Tooltip {...look.tooltip} formatter={(value) => numberText(Number(value), format)} />
+          {aside && (
+            <YAxis
+              yAxisId={ASIDE}
+              orientation="right"
+              tick={look.text}
+              stroke={look.line}
+              width="auto"
+              tickFormatter={(value: number) => axisText(value, aside.format)}
+            />
+          )}
+          <Tooltip
+            {...look.tooltip}
+            formatter={(value, _name, { dataKey }) => numberText(Number(value), formatAt(data, dataKey, format))}
+          />
           {data.series.map((series, at) =>
             isLine(at) ? (
               <Line
                 key={series.title}
                 type={series.steps ? 'stepAfter' : 'linear'}
                 dataKey={`s${at}`}
+                yAxisId={aside && isAside(at) ? ASIDE : 0}
                 name={series.title}
                 stroke={color(at)}
                 strokeWidth={2.5}
                 strokeDasharray={DASHES[at % DASHES.length]}
                 dot={{ r: 3, fill: color(at), strokeDasharray: 'none' }}
+                activeDot={{
+                  cursor: onPick ? 'pointer' : undefined,
+                  onClick: (dot, event) => onPick?.(Number('index' in dot ? dot.index : 0), placeOf(event)),
+                }}
                 isAnimationActive={look.moves}
               >
                 <LabelList
@@ -87,7 +110,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
                       {...label}
                       look={look.text}
                       shown={alone[at]?.points.has(Number(label.index)) ?? false}
-                      format={format}
+                      format={series.format ?? format}
                     />
                   )}
                 />
@@ -96,10 +119,13 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
               <Bar
                 key={series.title}
                 dataKey={`s${at}`}
+                yAxisId={aside && isAside(at) ? ASIDE : 0}
                 name={series.title}
                 fill={color(at)}
                 maxBarSize={56}
                 radius={[4, 4, 0, 0]}
+                cursor={onPick ? 'pointer' : undefined}
+                onClick={(_bar, place, event) => onPick?.(place, placeOf(event))}
                 isAnimationActive={look.moves}
               >
                 {byCategory && data.categories.map((name, place) => <Cell key={name} fill={color(place)} />)}
@@ -107,7 +133,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
                   <LabelList
                     position="top"
                     {...look.text}
-                    formatter={(value) => (typeof value === 'number' ? axisText(value, format) : '')}
+                    formatter={(value) => (typeof value === 'number' ? axisText(value, series.format ?? format) : '')}
                   />
                 )}
               </Bar>

@@ -2,8 +2,9 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import CircularProgress from '@mui/material/CircularProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { MouseEvent } from 'react'
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts'
-import { type ChartProps, isEmpty, rowsOf } from './data.ts'
+import { type ChartProps, isEmpty, type PickPlace, placeOf, rowsOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
@@ -30,19 +31,21 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
   const values = data.series[0]?.values.map((value) => value ?? 0) ?? []
   const total = values.reduce((sum, value) => sum + value, 0)
   const totalText = numberText(total, format)
-  const opens = detail !== undefined && drill.path.length < depth
+  const { onPick } = props
+  const opens = onPick !== undefined || (detail !== undefined && drill.path.length < depth)
+  const open = (place: number, at: PickPlace) => (onPick ? onPick(place, at) : void drill.open(place))
   const legend = data.categories.map((name, place) => ({
     title: name,
     color: look.colors[place] ?? look.line,
     note: `${numberText(values[place], format)} · ${shareText(values[place] ?? 0, total)}`,
-    onOpen: opens ? () => void drill.open(place) : undefined,
+    onOpen: opens ? (event: MouseEvent) => open(place, placeOf(event)) : undefined,
   }))
   return (
     <ChartFrame
       {...props}
       data={data}
       height={height}
-      trail={<Trail title={title} drill={drill} />}
+      trail={props.trail ?? <Trail title={title} drill={drill} />}
       legend={!isEmpty(data) && <Legend label={chartsTexts.legend(title)} items={legend} />}
     >
       <ResponsiveContainer width="100%" height={height}>
@@ -58,7 +61,7 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
             startAngle={90}
             endAngle={-270}
             isAnimationActive={look.moves}
-            onClick={(_slice, place) => void (opens && drill.open(place))}
+            onClick={(_slice, place, event) => void (opens && open(place, placeOf(event)))}
             // the names below are the buttons for the keyboard
             rootTabIndex={-1}
           >

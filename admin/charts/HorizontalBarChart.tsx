@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { AxisName } from './AxisName.tsx'
 import { isByCategory } from './colors.ts'
-import { type ChartProps, rowsOf } from './data.ts'
+import { type ChartProps, formatAt, placeOf, rowsOf } from './data.ts'
 import { axisText, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
@@ -25,7 +25,7 @@ const LETTER = 6.4
 
 /** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. */
 export default function HorizontalBarChart({ height, ...props }: ChartProps) {
-  const { data, format, title } = props
+  const { data, format, title, onPick } = props
   const { categories, series } = data
   const letters = useMediaQuery('(max-width: 768px)') ? LETTERS.phone : LETTERS.desk
   const byCategory = isByCategory(data)
@@ -65,7 +65,10 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
             width={longest * LETTER + 12}
             interval={0}
           />
-          <Tooltip {...look.tooltip} formatter={(value) => numberText(Number(value), format)} />
+          <Tooltip
+            {...look.tooltip}
+            formatter={(value, _name, { dataKey }) => numberText(Number(value), formatAt(data, dataKey, format))}
+          />
           {series.map((one, at) => (
             <Bar
               key={one.title}
@@ -74,13 +77,15 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
               fill={color(at)}
               maxBarSize={BAR}
               radius={[0, 4, 4, 0]}
+              cursor={onPick ? 'pointer' : undefined}
+              onClick={(_bar, place, event) => onPick?.(place, placeOf(event))}
               isAnimationActive={look.moves}
             >
               {byCategory && categories.map((name, place) => <Cell key={name} fill={color(place)} />)}
               <LabelList
                 position="right"
                 {...look.text}
-                formatter={(value) => (typeof value === 'number' ? numberText(value, format) : '')}
+                formatter={(value) => (typeof value === 'number' ? numberText(value, one.format ?? format) : '')}
               />
             </Bar>
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NumberFormat } from './format.ts'
 
 /** One set of values, one to each category. */
@@ -7,6 +8,8 @@ export interface Series {
   values: (number | undefined)[]
   /** in a chart of lines and bars: drawn as a line */
   line?: boolean
+  /** how its values read, when not as those of the chart; beside bars such a line has an axis of its own */
+  format?: NumberFormat
   /** a line that keeps its height until the next category: an amount that holds from a day on */
   steps?: boolean
 }
@@ -16,6 +19,19 @@ export interface ChartData {
   /** what is compared: months, areas, stages */
   categories: string[]
   series: Series[]
+}
+
+/** A point of the window. */
+export interface PickPlace {
+  left: number
+  top: number
+}
+
+/** Where a click was; where a key pressed a button, below the button. */
+export function placeOf(event: Pick<MouseEvent, 'clientX' | 'clientY' | 'currentTarget'>): PickPlace {
+  if (event.clientX > 0 || event.clientY > 0) return { left: event.clientX, top: event.clientY }
+  const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : undefined
+  return { left: box?.left ?? 0, top: box?.bottom ?? 0 }
 }
 
 /** What every chart understands. */
@@ -30,6 +46,12 @@ export interface ChartProps {
   height?: number
   /** not there yet: a placeholder is shown */
   loading?: boolean
+  /** below the title: where one is in the details */
+  trail?: ReactNode
+  /** further buttons beside those of every chart */
+  tools?: ReactNode
+  /** somebody chose a category, by its place; `at`: where on the screen */
+  onPick?(place: number, at: PickPlace): void
 }
 
 /** Whether there is nothing to draw: no categories, or no value in any series. */
@@ -44,6 +66,13 @@ export const rowsOf = ({ categories, series }: ChartData): Row[] =>
     nome,
     ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[place]])),
   }))
+
+/** How the values of a series read, by its key in a row. */
+export const formatAt = (
+  { series }: ChartData,
+  key: unknown,
+  format: NumberFormat | undefined,
+): NumberFormat | undefined => series[Number(String(key).slice(1))]?.format ?? format
 
 /** The stages of a funnel, the widest first; those of the same width keep their order. */
 export function stagesOf({ categories, series }: ChartData): { nome: string; valor: number }[] {

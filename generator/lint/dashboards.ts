@@ -61,8 +61,7 @@ class DashboardCheck {
   }
 
   #chart({ kind, by, series, drill = [] }: XChart, at: Path): void {
-    if ((kind === 'doughnut' || kind === 'funnel') && series.length > 1)
-      this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
+    if (kind === 'doughnut' && series.length > 1) this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
     if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))
       this.#wrong([...at, 'series'], '"line" é de "line-bar"', 'em "lines" todas são linhas')
     const terms = series.flatMap((one, i) => this.#terms(seriesOf(one).measure, [...at, 'series', i]))

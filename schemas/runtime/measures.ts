@@ -39,6 +39,10 @@ export function termsOf(
   return [...new Set(namedIn(measure.formula).flatMap((one) => termsOf(measures, one, [...above, path])))]
 }
 
+/** Whether other days give another figure. */
+export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
+  when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))
+
 /** Digits after the comma while a formula is worked out. */
 const EXACT = 12
 

@@ -53,7 +53,7 @@ export interface XSeries {
   line?: true
 }
 
-export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut' | 'funnel'
+export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'
 
 export interface XChart {
   name: string

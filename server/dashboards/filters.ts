@@ -20,10 +20,11 @@ const LONGEST = 10
 /** Names of the address that are no filters. */
 const PATH = 'caminho'
 const COMPARED = 'comparar'
+export const FORMAT = 'formato'
 
 /** What an address asks of a dashboard: filters with their defaults, checked as any form is. @throws DomainError 400 naming the filter */
 export function readAsked(deps: Deps, session: Session, { filters }: DashboardDefinition, query: Query): ItemAsked {
-  const { [PATH]: path, [COMPARED]: compared, ...said } = query
+  const { [PATH]: path, [COMPARED]: compared, [FORMAT]: _, ...said } = query
   const ctx = contextOf(deps, filters, session)
   const read = withPeriod(readFilters(ctx, filters, queryFilters(filters, said)))
   return { filters: read, path: readPath(path), comparison: readComparison(compared) }

@@ -1,11 +1,12 @@
-import { isTime } from '#schemas/runtime/measures.ts'
+import { dependsOnPeriod, isTime } from '#schemas/runtime/measures.ts'
 import type { DashboardItem, RecordData } from '#schemas/runtime/model.ts'
+import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Asked, askedOf, type Cut } from './asked.ts'
 import { type Comparison, comparedPeriod } from './comparison.ts'
 import { type Counted, countMeasures } from './counted.ts'
 import { levelOf } from './levels.ts'
-import { told } from './measures.ts'
+import { termsIn, told } from './measures.ts'
 import { slicesOf } from './slices.ts'
 
 /** What is asked of one figure or chart. */
@@ -30,7 +31,7 @@ export interface Category {
 export interface ToldSeries {
   medida: string
   titulo: string
-  formato: string
+  formato: MeasureFormat
   valores: (number | null)[]
   /** of all categories together; null where they are days of their own */
   total: number | null
@@ -59,7 +60,8 @@ export async function countItem(
   const now = await countMeasures(ctx, measures, asked, level)
   const earlier = comparison && { ...asked, period: comparedPeriod(asked.period, comparison) }
   const before = earlier && (await countMeasures(ctx, measures, earlier, now.level, true))
-  const categorias = categoriesOf(now, asked)
+  const [first = ''] = measures
+  const categorias = categoriesOf(now, asked, (key) => told('decimal', now.value(first, key)) ?? 0)
   // months are compared by their place, everything else by what it is
   const earlierKeys = earlier && isTime(level.by) ? slicesOf(earlier.period, level.by).map(({ key }) => key) : undefined
   const series = item.series.map(({ measure, title }): ToldSeries => {
@@ -72,18 +74,24 @@ export async function countItem(
       formato,
       valores: categorias.map(({ chave }) => told(formato, now.value(measure, chave))),
       total: all(now),
-      ...(before && {
-        anteriores: categorias.map(({ chave }, i) =>
-          told(formato, before.value(measure, earlierKeys ? (earlierKeys[i] ?? '') : chave)),
-        ),
-        anterior: all(before),
-      }),
+      ...(before &&
+        termsIn(ctx, measure).some(dependsOnPeriod) && {
+          anteriores: categorias.map(({ chave }, i) =>
+            told(formato, before.value(measure, earlierKeys ? (earlierKeys[i] ?? '') : chave)),
+          ),
+          anterior: all(before),
+        }),
     }
   })
   return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series }
 }
 
-function categoriesOf({ cells, level: { by, deeper } }: Counted, { period }: Asked): Category[] {
+/** @param sizeOf by what categories are put in order, the greatest first */
+function categoriesOf(
+  { cells, level: { by, deeper } }: Counted,
+  { period }: Asked,
+  sizeOf: (key: string | null) => number,
+): Category[] {
   if (by === undefined) return []
   if (isTime(by))
     return slicesOf(period, by).map(({ key, name, start, end }) => ({
@@ -96,7 +104,11 @@ function categoriesOf({ cells, level: { by, deeper } }: Counted, { period }: Ask
   for (const each of cells.values())
     for (const cell of each)
       if (!found.has(cell.key))
-        found.set(cell.key, { name: cell.name, opens: deeper || ('opens' in cell && cell.opens), size: cell.n })
+        found.set(cell.key, {
+          name: cell.name,
+          opens: deeper || ('opens' in cell && cell.opens),
+          size: sizeOf(cell.key),
+        })
   return [...found]
     .sort(
       ([a, one], [b, other]) =>

@@ -18,8 +18,6 @@ interface Props extends ChartProps {
   height: number
   /** the same numbers as they are drawn, where the chart puts them in another order */
   shown?: ChartData
-  /** between title and picture: where one is in the details */
-  trail?: ReactNode
   /** below the picture */
   legend?: ReactNode
   /** instead of the picture, when there is nothing to draw */
@@ -34,12 +32,16 @@ export function ChartFrame({ title, data, shown = data, format, category, height
   const [asTable, setAsTable] = useState(false)
   const print = usePrint()
   const empty = isEmpty(data)
-  const table = <ChartTable title={title} category={category} data={shown} format={format} />
+  const table = <ChartTable title={title} category={category} data={shown} format={format} onPick={more.onPick} />
   const paper = async () => (
     <section style={{ breakInside: 'avoid' }}>
       <h2>{title}</h2>
       {!asTable && !empty && <img src={await pictureOf(body.current)} alt="" style={{ maxWidth: '100%' }} />}
-      {empty ? <p>{more.nothing ?? chartsTexts.empty}</p> : table}
+      {empty ? (
+        <p>{more.nothing ?? chartsTexts.empty}</p>
+      ) : (
+        <ChartTable title={title} category={category} data={shown} format={format} />
+      )}
     </section>
   )
   print.offer(paper)
@@ -58,6 +60,7 @@ export function ChartFrame({ title, data, shown = data, format, category, height
             >
               {asTable ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
             </ToolButton>
+            {more.tools}
             {!asTable && (
               <ToolButton title={chartsTexts.savePicture} onClick={() => void savePicture(body.current, title)}>
                 <SaveIcon fontSize="small" />

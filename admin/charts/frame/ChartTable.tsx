@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { chartsTexts } from '#admin/charts/texts.ts'
-import type { ChartData } from '../data.ts'
+import { type ChartData, type ChartProps, placeOf } from '../data.ts'
 import { type NumberFormat, numberText } from '../format.ts'
 
-interface Props {
+interface Props extends Pick<ChartProps, 'onPick'> {
   title: string
   category?: string
   data: ChartData
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The numbers of a chart for those who do not see it, or want them exactly. */
-export function ChartTable({ title, category = chartsTexts.category, data, format }: Props) {
+export function ChartTable({ title, category = chartsTexts.category, data, format, onPick }: Props) {
   const { categories, series } = data
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -35,11 +36,22 @@ export function ChartTable({ title, category = chartsTexts.category, data, forma
           {categories.map((name, place) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
-                {name}
+                {onPick ? (
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={(event) => onPick(place, placeOf(event))}
+                    sx={{ textAlign: 'left' }}
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </TableCell>
               {series.map((one) => (
                 <TableCell key={one.title} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {numberText(one.values[place], format)}
+                  {numberText(one.values[place], one.format ?? format)}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import type { MouseEvent } from 'react'
 
 export interface LegendItem {
   title: string
@@ -9,7 +10,7 @@ export interface LegendItem {
   /** drawn as a line */
   line?: boolean
   /** opens what is behind it */
-  onOpen?(): void
+  onOpen?(event: MouseEvent): void
 }
 
 /** What the colours mean, in the order they are drawn; those with something behind them are buttons. */

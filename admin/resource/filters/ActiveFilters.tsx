@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { listTexts } from '#admin/resource/list/texts.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
+import { COUNTED, type Counted, countedOf } from './counted.ts'
 import { activeFilters, type FilterKind, filterKind } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
@@ -15,13 +17,15 @@ export function ActiveFilters() {
   const { entity } = useEntity()
   const { values, set, clear } = useFilterValues()
   const active = activeFilters(entity, values)
-  if (active.length === 0) return null
+  const counted = countedOf(values)
+  if (active.length === 0 && !counted) return null
   return (
     <Box
       role="group"
       aria-label={filtersTexts.activeFilters}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25, alignItems: 'center' }}
     >
+      {counted && <CountedChip {...counted} onRemove={() => set(COUNTED, undefined)} />}
       {active.map((filter) => (
         <FilterChip
           key={filter.name}
@@ -34,6 +38,21 @@ export function ActiveFilters() {
         {listTexts.clearFilters}
       </Button>
     </Box>
+  )
+}
+
+/** The rows of a figure: what it is called, and the way back to where it was seen. */
+function CountedChip({ titulo, volta, onRemove }: Counted & { onRemove(): void }) {
+  const label = filtersTexts.counted(titulo)
+  return (
+    <>
+      <Chip size="small" label={label} onDelete={onRemove} aria-label={filtersTexts.removeFilter(label)} />
+      {volta && (
+        <Button size="small" component={AppLink} to={volta} sx={{ minHeight: 24, py: 0 }}>
+          {filtersTexts.backToFigure}
+        </Button>
+      )}
+    </>
   )
 }
 

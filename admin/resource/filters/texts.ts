@@ -2,6 +2,8 @@
 export const filtersTexts = {
   search: 'Pesquisar',
   clearSearch: 'Limpar pesquisa',
+  counted: (title: string) => `Indicador: ${title}`,
+  backToFigure: 'Voltar ao painel',
   removeFilter: (text: string) => `Remover filtro ${text}`,
   activeFilters: 'Filtros ativos',
   any: 'Todos',

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { TIME_ZONE } from '#schemas/runtime/dates.ts'
+import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { DashboardFilters } from './DashboardFilters.tsx'
+import type { Asked, DashboardInfo } from './dashboard.ts'
+import { FigureCard } from './FigureCard.tsx'
+import { ItemChart } from './ItemChart.tsx'
+import { dashboardTexts } from './texts.ts'
+
+const time = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
+const timeOf = (instant: string): string => time.format(new Date(instant))
+
+interface Props {
+  address: string
+  /** 'analytics/vagas' */
+  path: string
+  info: DashboardInfo
+  runtime: EntityRuntime
+}
+
+/** Filters, figures and charts; each figure loads by itself, so that one that fails leaves the others. */
+export function DashboardBody({ address, path, info, runtime }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  const [instant, setInstant] = useState<string>()
+  const cards = info.itens.filter(({ grafico }) => !grafico)
+  const charts = info.itens.filter(({ grafico }) => grafico)
+  if (info.itens.length === 0) return <Alert severity="info">{dashboardTexts.nothing}</Alert>
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+        {info.resumo}
+      </Typography>
+      <DashboardFilters path={path} runtime={runtime} onAsked={setAsked} />
+      {asked && (
+        <>
+          {cards.length > 0 && (
+            <Box
+              component="section"
+              aria-label={dashboardTexts.cards}
+              sx={{ mb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }}
+            >
+              {cards.map((item) => (
+                <FigureCard key={item.nome} address={address} item={item} asked={asked} onCounted={setInstant} />
+              ))}
+            </Box>
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {charts.map((item) => (
+              <ItemChart key={item.nome} address={address} item={item} asked={asked} onCounted={setInstant} />
+            ))}
+          </Box>
+          {instant && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {dashboardTexts.calculated(timeOf(instant))}
+            </Typography>
+          )}
+        </>
+      )}
+    </>
+  )
+}

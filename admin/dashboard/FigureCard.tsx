@@ -1,0 +1,94 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type PickPlace, placeOf } from '#admin/charts/data.ts'
+import { numberText } from '#admin/charts/format.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { type Asked, type Counted, formatOf, type Item, type SeriesInfo } from './dashboard.ts'
+import { PickMenu } from './PickMenu.tsx'
+import { dashboardTexts } from './texts.ts'
+import { useCounted } from './useCounted.ts'
+
+interface Props {
+  address: string
+  item: Item
+  asked: Asked
+  /** told when the number was worked out */
+  onCounted(instant: string): void
+}
+
+/** One figure, what it was before, and the way to the records behind it. */
+export function FigureCard({ address, item, asked, onCounted }: Props) {
+  const { data, failed, retry } = useCounted(`${address}/${item.nome}`, asked, [], onCounted)
+  const [place, setPlace] = useState<PickPlace>()
+  const [info] = item.series
+  if (failed) return <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
+  if (!info) return null
+  const counted = typeof data === 'object' ? data : undefined
+  const value = counted?.series[0]?.total ?? undefined
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0 }}>
+      <ButtonBase
+        disabled={!counted}
+        onClick={(event) => setPlace(placeOf(event))}
+        sx={{
+          flex: 1,
+          p: 2,
+          display: 'block',
+          textAlign: 'left',
+          borderRadius: 1,
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
+          <Typography variant="body2">{item.titulo}</Typography>
+          {info.resumo && (
+            <Tooltip title={info.resumo}>
+              <InfoIcon fontSize="inherit" aria-hidden />
+            </Tooltip>
+          )}
+        </Box>
+        {counted ? (
+          <>
+            <Typography component="p" sx={{ fontSize: 24, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+              {numberText(value, formatOf(info))}
+            </Typography>
+            <Change info={info} counted={counted} />
+          </>
+        ) : (
+          <Skeleton width={80} height={36} />
+        )}
+      </ButtonBase>
+      {counted && place && (
+        <PickMenu
+          name={item.titulo}
+          series={item.series}
+          counted={counted}
+          path={[]}
+          place={place}
+          onClose={() => setPlace(undefined)}
+        />
+      )}
+    </Paper>
+  )
+}
+
+/** What the figure was, and whether the change is good news. */
+function Change({ info, counted }: { info: SeriesInfo; counted: Counted }) {
+  const [{ total, anterior } = { total: null, anterior: undefined }] = counted.series
+  if (anterior === undefined || anterior === null || total === null) return null
+  const change = total - anterior
+  const good = change === 0 ? undefined : change > 0 !== (info.menosMelhor === true)
+  const color = good === undefined ? 'text.secondary' : good ? 'success.main' : 'error.main'
+  const arrow = change > 0 ? '▲' : change < 0 ? '▼' : '='
+  return (
+    <Typography variant="body2" sx={{ color }}>
+      {arrow} {dashboardTexts.beforeText(numberText(anterior, formatOf(info)))}
+    </Typography>
+  )
+}

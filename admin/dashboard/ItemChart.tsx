@@ -1,0 +1,178 @@
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { BarChart, DoughnutChart, HorizontalBarChart, LineBarChart } from '#admin/charts/charts.tsx'
+import type { ChartData, PickPlace } from '#admin/charts/data.ts'
+import { ToolButton } from '#admin/form/ToolButton.tsx'
+import { downloadAsked } from '#admin/providers/download.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { useReport } from '#admin/shell/useReport.ts'
+import { type Asked, type Counted, type Cut, formatOf, type Item, paramsOf, type SeriesInfo } from './dashboard.ts'
+import { PickMenu } from './PickMenu.tsx'
+import { dashboardTexts } from './texts.ts'
+import { useCounted } from './useCounted.ts'
+
+const charts = {
+  bars: BarChart,
+  'lying-bars': HorizontalBarChart,
+  lines: LineBarChart,
+  'line-bar': LineBarChart,
+  doughnut: DoughnutChart,
+} as const
+
+interface Props {
+  address: string
+  item: Item
+  asked: Asked
+  /** told when the numbers were worked out */
+  onCounted(instant: string): void
+}
+
+interface Picked {
+  cut: Cut
+  opens: boolean
+  place: PickPlace
+}
+
+/** One chart that loads by itself; a category opens what is inside it, or the records it counts. */
+export function ItemChart({ address, item, asked, onCounted }: Props) {
+  const own = `${address}/${item.nome}`
+  const [path, setPath] = useState<Cut[]>([])
+  const [note, setNote] = useState<string>()
+  const [picked, setPicked] = useState<Picked>()
+  const { data, failed, retry } = useCounted(own, asked, path, onCounted)
+  const sayFailure = useReport()
+  const counted = typeof data === 'object' ? data : undefined
+  if (typeof data === 'string' && path.length > 0) {
+    // nothing is inside: where one was is shown again, with the reason
+    setNote(data)
+    setPath(path.slice(0, -1))
+  }
+  const go = (next: Cut[]) => {
+    setNote(undefined)
+    setPath(next)
+  }
+  const pick = (place: number, at: PickPlace) => {
+    const category = counted?.categorias[place]
+    if (!category || counted?.por === undefined) return
+    const { chave, nome, abre, periodo } = category
+    setPicked({ cut: { by: counted.por, key: chave, name: nome, periodo }, opens: abre, place: at })
+  }
+  const save = () =>
+    downloadAsked(own, new URLSearchParams([...paramsOf(asked, path), ['formato', 'xlsx']]), `${item.nome}.xlsx`).catch(
+      sayFailure,
+    )
+  if (failed)
+    return (
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {item.titulo}
+        </Typography>
+        <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
+      </Paper>
+    )
+  const { tipo = 'bars', categoria } = item.grafico ?? {}
+  const Chart = charts[tipo]
+  const [info] = item.series
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        gridColumn: item.grafico?.largo ? { lg: '1 / -1' } : undefined,
+        '& > figure': { height: '100%' },
+      }}
+    >
+      <Chart
+        title={item.titulo}
+        category={path.length === 0 ? categoria : undefined}
+        data={counted ? dataOf(item, counted, tipo === 'doughnut') : NOTHING}
+        format={info && formatOf(info)}
+        loading={!counted}
+        onPick={pick}
+        trail={<Trail title={item.titulo} path={path} note={note} onGo={go} />}
+        tools={
+          <ToolButton title={dashboardTexts.export} onClick={() => void save()}>
+            <ExportIcon fontSize="small" />
+          </ToolButton>
+        }
+      />
+      {picked && counted && (
+        <PickMenu
+          name={picked.cut.name}
+          series={item.series}
+          counted={counted}
+          path={[...path, picked.cut]}
+          place={picked.place}
+          onClose={() => setPicked(undefined)}
+          onInside={picked.opens ? () => go([...path, picked.cut]) : undefined}
+        />
+      )}
+    </Box>
+  )
+}
+
+const NOTHING: ChartData = { categories: [], series: [] }
+
+function dataOf({ grafico, series }: Item, { categorias, series: counted }: Counted, isWhole: boolean): ChartData {
+  const lines = grafico?.tipo === 'lines'
+  const [first] = series
+  const formatIn = (info: SeriesInfo) => (info.formato === first?.formato ? undefined : formatOf(info))
+  const values = (all: (number | null)[] = []) => all.map((value) => value ?? undefined)
+  const own = series.map((info, at) => ({
+    title: info.titulo,
+    format: formatIn(info),
+    values: values(counted[at]?.valores),
+    line: lines || info.linha === true,
+  }))
+  const before = series.flatMap((info, at) =>
+    counted[at]?.anteriores
+      ? [
+          {
+            title: dashboardTexts.before(info.titulo),
+            format: formatIn(info),
+            values: values(counted[at]?.anteriores),
+            line: lines || info.linha === true,
+          },
+        ]
+      : [],
+  )
+  // parts of a whole are those of one period
+  return { categories: categorias.map(({ nome }) => nome), series: isWhole ? own : [...own, ...before] }
+}
+
+interface TrailProps {
+  title: string
+  path: Cut[]
+  note?: string
+  onGo(path: Cut[]): void
+}
+
+/** Where one is inside a chart; each step leads back to it. */
+function Trail({ title, path, note, onGo }: TrailProps) {
+  return (
+    <>
+      {path.length > 0 && (
+        <Breadcrumbs aria-label={dashboardTexts.trail(title)} sx={{ fontSize: 13, mb: 0.5 }}>
+          <Link component="button" type="button" onClick={() => onGo([])}>
+            {dashboardTexts.all}
+          </Link>
+          {path.slice(0, -1).map(({ by, key, name }, place) => (
+            <Link key={`${by} ${key}`} component="button" type="button" onClick={() => onGo(path.slice(0, place + 1))}>
+              {name}
+            </Link>
+          ))}
+          <Typography color="text.primary" sx={{ fontSize: 13 }} aria-current="page">
+            {path.at(-1)?.name}
+          </Typography>
+        </Breadcrumbs>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary">
+        {note}
+      </Typography>
+    </>
+  )
+}

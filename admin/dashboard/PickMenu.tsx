@@ -1,0 +1,65 @@
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useLocation } from 'react-router-dom'
+import type { PickPlace } from '#admin/charts/data.ts'
+import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { Counted, Cut, SeriesInfo, Term } from './dashboard.ts'
+import { rowsAddress } from './rows-address.ts'
+import { dashboardTexts } from './texts.ts'
+
+interface Props {
+  /** what was chosen */
+  name: string
+  series: SeriesInfo[]
+  counted: Pick<Counted, 'filtros'>
+  /** the categories opened so far, the chosen one last */
+  path: readonly Cut[]
+  place: PickPlace
+  onClose(): void
+  /** opens what is inside the chosen one */
+  onInside?(): void
+}
+
+/** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
+export function PickMenu({ name, series, counted, path, place, onClose, onInside }: Props) {
+  const { pathname, search } = useLocation()
+  const terms = termsOf(series).filter(({ rota }) => rota !== undefined)
+  return (
+    <Menu
+      open
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={place}
+      slotProps={{ list: { 'aria-label': dashboardTexts.choose(name), dense: true } }}
+    >
+      <ListSubheader sx={{ lineHeight: 2.2, maxWidth: 360, overflowWrap: 'anywhere' }}>{name}</ListSubheader>
+      {onInside && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            onInside()
+          }}
+        >
+          {dashboardTexts.inside}
+        </MenuItem>
+      )}
+      {terms.map((term) => (
+        <MenuItem
+          key={term.medida}
+          component={AppLink}
+          to={rowsAddress(term, counted, path, `${pathname}${search}`)}
+          onClick={onClose}
+        >
+          {dashboardTexts.rows(term.titulo)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** Each once, however many series are made of it. */
+function termsOf(series: readonly SeriesInfo[]): Term[] {
+  const found = new Map(series.flatMap(({ termos }) => termos).map((term) => [term.medida, term]))
+  return [...found.values()]
+}

@@ -1,0 +1,107 @@
+import type { NumberFormat } from '#admin/charts/format.ts'
+import { asked as askedBy } from '#admin/providers/ask.ts'
+import { getJson } from '#admin/providers/http.ts'
+
+/** The records behind a figure. */
+export interface Term {
+  medida: string
+  titulo: string
+  /** address of the list that shows them */
+  rota?: string
+  /** filters of the dashboard that narrow it */
+  filtros: string[]
+  /** the day of the period whose values are read */
+  dia?: 'dataIni' | 'dataFim'
+}
+
+export type MeasureFormat = 'integer' | 'decimal' | 'money' | 'rate'
+
+export interface SeriesInfo {
+  medida: string
+  titulo: string
+  resumo?: string
+  formato: MeasureFormat
+  menosMelhor?: boolean
+  linha?: boolean
+  termos: Term[]
+}
+
+/** A figure or chart before it is counted. */
+export interface Item {
+  nome: string
+  titulo: string
+  /** absent: a single figure */
+  grafico?: { tipo: 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'; categoria?: string; largo: boolean }
+  series: SeriesInfo[]
+}
+
+/** GET /api/paineis/<group>/<dashboard>. */
+export interface DashboardInfo {
+  titulo: string
+  resumo: string
+  /** address of the definition module of its filter form */
+  filtros: string
+  itens: Item[]
+}
+
+export interface Category {
+  chave: string | null
+  nome: string
+  abre: boolean
+  periodo?: { dataIni: string; dataFim: string }
+}
+
+/** GET /api/paineis/<group>/<dashboard>/<item>. */
+export interface Counted {
+  calculadoEm: string
+  /** with their defaults */
+  filtros: Record<string, unknown>
+  por?: string
+  categorias: Category[]
+  series: {
+    valores: (number | null)[]
+    total: number | null
+    anteriores?: (number | null)[]
+    anterior?: number | null
+  }[]
+}
+
+/** A category that was opened, or is asked for. */
+export interface Cut {
+  by: string
+  key: string | null
+  /** what it is called */
+  name: string
+  periodo?: Category['periodo']
+}
+
+/** What a page asks all of its figures for. */
+export interface Asked {
+  /** filters as an address says them */
+  query: string
+  compare: '' | 'anterior' | 'ano'
+}
+
+/** The parameters of a figure or chart. */
+export function paramsOf({ query, compare }: Asked, path: readonly Cut[]): URLSearchParams {
+  const params = new URLSearchParams(query)
+  if (compare) params.set('comparar', compare)
+  if (path.length > 0) params.set('caminho', JSON.stringify(path.map(({ by, key }) => [by, key])))
+  return params
+}
+
+/** Counts a figure or chart; a text says why nothing opens. */
+export async function count(address: string, asked: Asked, path: readonly Cut[]): Promise<Counted | string> {
+  const [url, options] = askedBy(address, paramsOf(asked, path))
+  const answer = await getJson<Counted | { message: string }>(url, { ...options, quiet: true })
+  return 'message' in answer ? answer.message : answer
+}
+
+const formats: Record<MeasureFormat, NumberFormat> = {
+  integer: 'inteiro',
+  decimal: 'decimal',
+  money: 'moeda',
+  rate: 'percentual',
+}
+
+export const formatOf = ({ formato }: Pick<SeriesInfo, 'formato'>): NumberFormat => formats[formato]
