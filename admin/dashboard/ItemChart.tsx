@@ -34,6 +34,7 @@ interface Props {
 
 interface Picked {
   cut: Cut
+  category: number
   opens: boolean
   place: PickPlace
 }
@@ -60,7 +61,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
     const category = counted?.categorias[place]
     if (!category || counted?.por === undefined) return
     const { chave, nome, abre, periodo } = category
-    setPicked({ cut: { by: counted.por, key: chave, name: nome, periodo }, opens: abre, place: at })
+    setPicked({ cut: { by: counted.por, key: chave, name: nome, periodo }, category: place, opens: abre, place: at })
   }
   const save = () =>
     downloadAsked(own, new URLSearchParams([...paramsOf(asked, path), ['formato', 'xlsx']]), `${item.nome}.xlsx`).catch(
@@ -105,6 +106,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
           name={picked.cut.name}
           series={item.series}
           counted={counted}
+          category={picked.category}
           path={[...path, picked.cut]}
           place={picked.place}
           onClose={() => setPicked(undefined)}

@@ -12,7 +12,9 @@ interface Props {
   /** what was chosen */
   name: string
   series: SeriesInfo[]
-  counted: Pick<Counted, 'filtros'>
+  counted: Counted
+  /** the chosen category; absent: all of them */
+  category?: number
   /** the categories opened so far, the chosen one last */
   path: readonly Cut[]
   place: PickPlace
@@ -22,9 +24,13 @@ interface Props {
 }
 
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
-export function PickMenu({ name, series, counted, path, place, onClose, onInside }: Props) {
+export function PickMenu({ name, series, counted, category, path, place, onClose, onInside }: Props) {
   const { pathname, search } = useLocation()
   const terms = termsOf(series).filter(({ rota }) => rota !== undefined)
+  const sizeOf = ({ medida }: Term) => {
+    const found = counted.registros.find((one) => one.medida === medida)
+    return category === undefined ? found?.total : found?.porCategoria[category]
+  }
   return (
     <Menu
       open
@@ -51,7 +57,7 @@ export function PickMenu({ name, series, counted, path, place, onClose, onInside
           to={rowsAddress(term, counted, path, `${pathname}${search}`)}
           onClick={onClose}
         >
-          {dashboardTexts.rows(term.titulo)}
+          {dashboardTexts.rows(term.titulo, sizeOf(term))}
         </MenuItem>
       ))}
     </Menu>

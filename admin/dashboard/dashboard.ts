@@ -64,6 +64,7 @@ export interface Counted {
     anteriores?: (number | null)[]
     anterior?: number | null
   }[]
+  registros: { medida: string; porCategoria: (number | null)[]; total: number | null }[]
 }
 
 /** A category that was opened, or is asked for. */

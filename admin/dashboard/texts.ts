@@ -9,7 +9,8 @@ export const dashboardTexts = {
   all: 'Todos',
   trail: (title: string) => `Detalhe de ${title}`,
   inside: 'Abrir por dentro',
-  rows: (title: string) => `Ver registros: ${title}`,
+  rows: (title: string, n: number | null | undefined) =>
+    `Ver ${n === 1 ? '1 registro' : n ? `${n.toLocaleString('pt-BR')} registros` : 'registros'}: ${title}`,
   export: 'Exportar para XLS',
   options: (title: string) => `Opções de ${title}`,
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',

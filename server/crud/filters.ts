@@ -69,8 +69,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Asking): string[] {
   const { session, deps } = ctx
-  if (name === COUNTED && typeof value === 'object' && value !== null)
-    return [deps.measures?.condition(ctx, plan.entity, value, values) ?? unknownFilter(name)]
+  if (name === COUNTED && isCounted({ [name]: value }))
+    return [deps.measures?.condition(ctx, plan.entity, value as object, values) ?? unknownFilter(name)]
   const declared = plan.entity.list.filters.find((f) => f.name === name)
   if (declared?.op === 'search') return searchSql(plan, String(value), values, ctx)
   if (declared?.cases) return cases(plan, declared, value, values, ctx)
@@ -97,7 +97,11 @@ function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }:
 const suffixes: Record<string, Op> = { gte: 'gte', lte: 'lte', contem: 'contains', vazio: 'empty' }
 
 /** The filter by which the rows of a figure are shown: an object, so that a field may be called so, too. */
-export const COUNTED = 'medida'
+const COUNTED = 'medida'
+
+/** Whether the rows of a figure are asked for. */
+export const isCounted = ({ [COUNTED]: value }: ListQuery['filter']): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** 'data_gte' → data ≥; 'area_vazio' → whether there is none; 'areaId' and 'area.id' → the reference `area`. */
 function split(entity: Entity, name: string): { path: string; op: Op } {

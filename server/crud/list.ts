@@ -7,7 +7,7 @@ import { bindContext } from './computed/context.ts'
 import { isConcealable } from './concealed.ts'
 import type { Ctx } from './define.ts'
 import { mayKnow } from './field-authority.ts'
-import { filterSql, rankSql } from './filters.ts'
+import { filterSql, isCounted, rankSql } from './filters.ts'
 import { asOf, countsOnDays, rowOfDay } from './in-force.ts'
 import { joinOn } from './join.ts'
 import { type ListQuery, largestUnpaged, unknownSort } from './list-query.ts'
@@ -19,6 +19,9 @@ import { soughtInList } from './sought.ts'
 import { run, Values } from './sql.ts'
 import { rowOfField } from './value-of-day.ts'
 import { visibleRows } from './visible-rows.ts'
+
+/** What counts stop at: nothing, where the rows of a figure are shown, which says how many they are. */
+const countLimit = (isExact: boolean): string => (isExact ? '' : ` limit ${largestCount}`)
 
 /** Counts stop here: 10,001 means "more than 10,000" (an exact count of a million rows costs twenty times as much). */
 export const largestCount = 10_001
@@ -58,7 +61,8 @@ export async function selectPage(
   const order = orderSql(ctx, plan, query, values)
   const searched = /\.busca like /.test(where)
   const counted = within ? undefined : (further: Values) => ownCount(ctx, plan, query, further)
-  return runPage(ctx, plan, { name, select, sought, where, order, searched, counted }, query, values)
+  const exact = isCounted(query.filter)
+  return runPage(ctx, plan, { name, select, sought, where, order, searched, counted, exact }, query, values)
 }
 
 /** What a page is made of: SQL over alias `t`, whose values are those of the `Values` beside it. */
@@ -73,6 +77,8 @@ interface PageSql {
   order: string
   /** words are looked for */
   searched: boolean
+  /** every row is counted */
+  exact?: boolean
   /** a cheaper way to the same count, where there is one */
   counted?: (values: Values) => OwnCount | undefined
 }
@@ -81,7 +87,7 @@ interface PageSql {
 export async function runPage(
   ctx: Ctx,
   plan: Plan,
-  { name, select, sought, where, order, searched, counted }: PageSql,
+  { name, select, sought, where, order, searched, counted, exact = false }: PageSql,
   query: Pick<ListQuery, 'offset' | 'limit'>,
   values: Values,
 ) {
@@ -93,7 +99,7 @@ export async function runPage(
   const own = counted?.(values)
   const make = () => {
     const from = own?.from ?? ` from ${plan.storage.table} t${where}`
-    const capped = `(select count(*) from (select 1${from} limit ${largestCount}) c)::int`
+    const capped = `(select count(*) from (select 1${from}${countLimit(exact)}) c)::int`
     const count = own ? `case when ${own.known} then ${capped} end` : capped
     return `select ${chosen}${further}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
@@ -101,7 +107,7 @@ export async function runPage(
   const text = searched ? make() : textFor(plan, `${name}${where} ${order}${further}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
   const none = rows.length === 0 && query.offset === 0
-  const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked)))
+  const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked, exact)))
   if (query.limit > largestUnpaged && total > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
   return { rows, total }
 }
@@ -130,11 +136,11 @@ export function cursorStatement(
 export function countList(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)
-  return countRecords(ctx, plan, where, values.list)
+  return countRecords(ctx, plan, where, values.list, isCounted(query.filter))
 }
 
-async function countRecords(ctx: Ctx, plan: Plan, where: string, values: unknown[]): Promise<number> {
-  const text = `select count(*)::int as n from (select 1 from ${plan.storage.table} t${where} limit ${largestCount}) c`
+async function countRecords(ctx: Ctx, plan: Plan, where: string, values: unknown[], isExact: boolean): Promise<number> {
+  const text = `select count(*)::int as n from (select 1 from ${plan.storage.table} t${where}${countLimit(isExact)}) c`
   const [row] = await run<{ n: number }>(ctx.db, text, values)
   return row?.n ?? 0
 }

@@ -14,6 +14,8 @@ export interface Counted {
   level: Level
   /** the value of a measure in one category, or in all of them together */
   value(measure: string, key?: string | null): Decimal | undefined
+  /** measures of records with how many of them count, by category and in all; null: fewer than the measure tells of */
+  records(key?: string | null): Map<string, number | null>
 }
 
 /** Counts measures at a level. @param isFound the level is that of an earlier count, and its node of the tree is kept */
@@ -35,7 +37,14 @@ export async function countMeasures(
       const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
       return term && tellable(term, wanted)
     })
-  return { cells, level: { ...level, under }, value }
+  const records = (key?: string | null) =>
+    new Map(
+      terms.map((term) => {
+        const { n } = together((cells.get(term.path) ?? []).filter((cell) => key === undefined || cell.key === key))
+        return [term.path, n > 0 && n < (term.least ?? 0) ? null : n]
+      }),
+    )
+  return { cells, level: { ...level, under }, value, records }
 }
 
 /** What some cells tell together; nothing of fewer records than the measure tells of. */

@@ -46,6 +46,8 @@ export interface ItemAnswer {
   por?: string
   categorias: Category[]
   series: ToldSeries[]
+  /** how many records stand behind each category, and in all: null where so few are not told of */
+  registros: { medida: string; porCategoria: (number | null)[]; total: number | null }[]
 }
 
 /** Counts one figure or chart of a dashboard for a session. @throws NothingBelow */
@@ -83,7 +85,13 @@ export async function countItem(
         }),
     }
   })
-  return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series }
+  const whole = now.records()
+  const registros = [...whole].map(([medida, total]) => ({
+    medida,
+    porCategoria: categorias.map(({ chave }) => now.records(chave).get(medida) ?? null),
+    total,
+  }))
+  return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series, registros }
 }
 
 /** @param sizeOf by what categories are put in order, the greatest first */

@@ -6,6 +6,7 @@ import { locate } from '#generator/lint/locate.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { copyOfProject, entity, type Files, groupsOf, schemaFiles, temporaryProject } from './project.ts'
 import { area } from './wrong/area.ts'
+import { goodDashboard } from './wrong/dashboards.ts'
 import { goodReport } from './wrong/reports.ts'
 import { goodSource } from './wrong/sources.ts'
 import { wrongDefinitions } from './wrong-definitions.ts'
@@ -23,14 +24,17 @@ test('a right project has no mistakes', async () => {
   expect(await mistakesOf(area())).toEqual([])
   expect(await mistakesOf(goodReport, { 'server/reports/a/lista.ts': '' })).toEqual([])
   expect(await mistakesOf(goodSource)).toEqual([])
+  expect(await mistakesOf(goodDashboard)).toEqual([])
 })
 
 describe('each mistake is told once, with file, line, path and way out', () => {
   test.each(wrongDefinitions)('%s', async (_name, schemas, expected, files) => {
     const mistakes = await mistakesOf(schemas, files)
-    expect(mistakes.map((line) => line.replace(/^schemas\/a\/(area|relatorios\/lista)\.json:\d+:? /, ''))).toEqual([
-      expected,
-    ])
+    expect(
+      mistakes.map((line) =>
+        line.replace(/^schemas\/a\/(area|relatorios\/lista|medidas\/total|paineis\/painel)\.json:\d+:? /, ''),
+      ),
+    ).toEqual([expected])
     const [, file = '', line, path] = /^schemas\/(\S+)\.json:(\d+) (\S+):/.exec(mistakes[0] ?? '') ?? []
     if (path !== undefined) expect(lineOf(schemas[file], Number(line))).toContain(wordAt(schemas[file], path))
   })

@@ -2,6 +2,7 @@ import type { WrongDefinition } from './wrong/area.ts'
 import { wrongComputed } from './wrong/computed.ts'
 import { wrongConversions } from './wrong/conversions.ts'
 import { wrongCopies } from './wrong/copies.ts'
+import { wrongDashboards } from './wrong/dashboards.ts'
 import { wrongEntities } from './wrong/entities.ts'
 import { wrongFields } from './wrong/fields.ts'
 import { wrongNotices } from './wrong/notices.ts'
@@ -30,4 +31,5 @@ export const wrongDefinitions: WrongDefinition[] = [
   ...wrongSilent,
   ...wrongComputed,
   ...wrongSources,
+  ...wrongDashboards,
 ]

@@ -1,0 +1,143 @@
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { XDashboard, XMeasure } from '#schemas/runtime/written-dashboards.ts'
+import { area, text, type WrongDefinition } from './area.ts'
+
+const day: JsonSchema = { type: 'string', format: 'date', title: 'dia' }
+
+const total: XMeasure = {
+  title: 'Pessoas',
+  summary: 'Pessoas admitidas no período.',
+  entity: 'a/area',
+  when: { field: 'desde' },
+  by: { nome: 'nome', ordem: 'ordem' },
+  filters: { nomes: 'nome' },
+}
+
+const board: XDashboard = {
+  authority: 'ROLE_PAINEL',
+  summary: 'Quantas pessoas são.',
+  cards: [{ name: 'pessoas', measure: 'a/total' }],
+  charts: [{ name: 'por-nome', title: 'Por nome', kind: 'bars', by: 'nome', series: ['a/total'] }],
+}
+
+const entities = () => area({}, { desde: day, tags: { type: 'array', items: { type: 'string' }, title: 'tags' } })
+
+/** A measure and a dashboard that shows it, with one thing changed. */
+const project = (
+  measure: Partial<XMeasure> = {},
+  dashboard: Partial<XDashboard> = {},
+  filters: Record<string, JsonSchema> = {},
+): Record<string, JsonSchema> => ({
+  ...entities(),
+  'a/medidas/total': { ...total, ...measure } as JsonSchema,
+  'a/paineis/painel': {
+    title: 'Painel',
+    type: 'object',
+    additionalProperties: false,
+    'x-dashboard': { ...board, ...dashboard },
+    required: ['dataIni', 'dataFim'],
+    properties: { dataIni: day, dataFim: day, nomes: { ...text, title: 'nome' }, ...filters },
+  } as JsonSchema,
+})
+
+/** A dashboard without a mistake. */
+export const goodDashboard = project()
+
+const chart = (changes: object): Partial<XDashboard> => ({
+  charts: [{ ...board.charts[0], ...changes } as XDashboard['charts'][number]],
+})
+
+/** A measure of a formula in the place of the good one, and the good one beside it. */
+const worked = (formula: XMeasure['formula']): Record<string, JsonSchema> => ({
+  ...project(),
+  'a/medidas/taxa': { title: 'Taxa', summary: 'Uma taxa.', formula } as JsonSchema,
+})
+
+export const wrongDashboards: WrongDefinition[] = [
+  [
+    'a measure of a register nobody has',
+    project({ entity: 'a/areas' }),
+    'entity: não há cadastro "a/areas" (você quis dizer "a/area"?)',
+  ],
+  [
+    'a measure that counts by a field that is no day',
+    project({ when: { field: 'nome' } }),
+    'when.field: o campo "nome" não guarda uma data',
+  ],
+  [
+    'a measure that counts by a day nobody has',
+    project({ when: { field: 'desdde' } }),
+    'when.field: não há campo "desdde" (você quis dizer "desde"?)',
+  ],
+  [
+    'a measure whose condition names no field',
+    project({ where: [{ value: 'nomee', filled: true }] }),
+    'where.0.value: "nomee" não é um campo: Coisa não tem "nomee" (você quis dizer "nome"?)',
+  ],
+  ['a measure that sums up texts', project({ value: { sum: 'nome' } }), 'value.sum: "sum" pede um número'],
+  [
+    'a measure compared by a list',
+    project({ by: { nome: 'nome', tags: 'tags' } }),
+    'by.tags: um registro estaria em várias categorias (compare por uma referência ou por uma lista fechada)',
+  ],
+  [
+    'a measure with an authority nobody has',
+    project({ authority: 'ROLE_PAINELL' }),
+    'authority: a autorização "ROLE_PAINELL" não existe (você quis dizer "ROLE_PAINEL"?)',
+  ],
+  [
+    'a formula of a measure nobody has',
+    worked({ divide: ['a/totl', 2] }),
+    'schemas/a/medidas/taxa.json:4 formula: não há medida "a/totl" (você quis dizer "a/total"?)',
+  ],
+  [
+    'a formula of numbers alone',
+    worked({ divide: [1, 2] }),
+    'schemas/a/medidas/taxa.json:4 formula: a fórmula não usa medida nenhuma',
+  ],
+  [
+    'a formula that leads back to itself',
+    worked({ add: ['a/total', 'a/taxa'] }),
+    'schemas/a/medidas/taxa.json:4 formula: a fórmula volta a si mesma',
+  ],
+  [
+    'a figure of a measure nobody has',
+    project({}, { cards: [{ name: 'pessoas', measure: 'a/totais' }] }),
+    'x-dashboard.cards.0.measure: não há medida "a/totais" (você quis dizer "a/total"?)',
+  ],
+  [
+    'a chart by what its measure is not compared by',
+    project({}, chart({ by: 'orden' })),
+    'x-dashboard.charts.0.by: a medida "a/total" não se compara por "orden" (você quis dizer "ordem"?)',
+  ],
+  [
+    'a chart that opens what its measure is not compared by',
+    project({}, chart({ drill: ['desde'] })),
+    'x-dashboard.charts.0.drill.0: a medida "a/total" não se compara por "desde"',
+  ],
+  [
+    'a chart by months of a measure without a day',
+    project({ when: undefined }, chart({ by: 'mes' })),
+    'x-dashboard.charts.0.by: "a/total" não depende do período (diga "when" na medida)',
+  ],
+  [
+    'a doughnut of two measures',
+    project({}, chart({ kind: 'doughnut', series: ['a/total', 'a/total'] })),
+    'x-dashboard.charts.0.series: "doughnut" mostra uma medida só',
+  ],
+  [
+    'a line among bars',
+    project({}, chart({ series: [{ measure: 'a/total', line: true }] })),
+    'x-dashboard.charts.0.series: "line" é de "line-bar" (em "lines" todas são linhas)',
+  ],
+  [
+    'two figures of one name',
+    project({}, chart({ name: 'pessoas' })),
+    'x-dashboard.charts.0.name: já há "pessoas" neste painel',
+  ],
+  [
+    'a filter that narrows nothing',
+    project({}, {}, { ordens: { type: 'integer', title: 'ordem' } }),
+    'properties.ordens: o filtro "ordens" não muda nada (diga-o em "filters" de uma medida)',
+  ],
+]

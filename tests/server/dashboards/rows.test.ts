@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadModel } from '#schemas/load.ts'
+import { isTime, termsOf } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+/** Everybody who may open a dashboard, with what he may see of it: all companies, one, the other, some areas. */
+const PEOPLE = ['admin', 'rh', 'rh2', 'lider']
+const PERIOD = { dataIni: '2024-01-01', dataFim: '2026-12-31' }
+
+interface Answer {
+  por?: string
+  categorias: { chave: string | null; periodo?: { dataIni: string; dataFim: string } }[]
+  registros: { medida: string; porCategoria: (number | null)[]; total: number | null }[]
+}
+
+const model = loadModel()
+let app: TestApp
+const clients = new Map<string, Client>()
+beforeAll(async () => {
+  app = await createTestApp()
+  for (const user of PEOPLE) clients.set(user, await login(app, user))
+})
+afterAll(() => app?.close())
+
+/** How many rows the list of a measure has. */
+async function countRows(
+  client: Client,
+  medida: string,
+  filtros: object,
+  cortes: (string | null)[][],
+): Promise<number> {
+  const { route } = model.entities.get(model.measures.get(medida)?.entity ?? '') ?? {}
+  const filter = encodeURIComponent(JSON.stringify({ medida: { medida, filtros, cortes } }))
+  const answer = await client.get(`/api/${route}?range=[0,0]&filter=${filter}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return Number(String(answer.headers['content-range']).split('/').at(-1))
+}
+
+async function compare(client: Client, dashboard: DashboardDefinition, item: DashboardItem): Promise<number> {
+  const query = new URLSearchParams(PERIOD)
+  const answer = await client.get(`/api/paineis/${dashboard.group}/${dashboard.name}/${item.name}?${query}`)
+  // whoever may not be told it is refused
+  if (answer.statusCode === 403) return 0
+  const { por, categorias, registros } = answer.json() as Answer
+  let compared = 0
+  for (const { medida, porCategoria, total } of registros) {
+    if (!isTime(por)) expect([medida, await countRows(client, medida, PERIOD, [])]).toEqual([medida, total])
+    for (const [i, { chave, periodo }] of categorias.entries()) {
+      const filters = { ...PERIOD, ...periodo }
+      const cuts = por === undefined || isTime(por) ? [] : [[por, chave]]
+      const found = await countRows(client, medida, filters, cuts)
+      expect([item.name, medida, chave, found]).toEqual([item.name, medida, chave, porCategoria[i]])
+      compared += found
+    }
+    if (por !== undefined && !isTime(por))
+      expect(porCategoria.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(total)
+  }
+  return compared
+}
+
+describe('a figure and the rows it opens', () => {
+  it.each([...model.dashboards.keys()])(
+    '[spec 2 §7] %s: as many as it says, for each category and each person',
+    async (path) => {
+      const dashboard = model.dashboards.get(path)
+      if (!dashboard) throw new Error(path)
+      const compared = new Map<string, number>()
+      for (const [user, client] of clients)
+        for (const item of dashboard.items)
+          compared.set(user, (compared.get(user) ?? 0) + (await compare(client, dashboard, item)))
+      // the demo has something to count for whoever is shown all of it
+      expect(compared.get('admin')).toBeGreaterThan(0)
+      expect(compared.get('rh2')).toBeGreaterThan(0)
+      expect(compared.get('admin')).not.toBe(compared.get('rh2'))
+    },
+  )
+
+  it('every measure stands on a dashboard', () => {
+    const shown = [...model.dashboards.values()].flatMap(({ items }) =>
+      items.flatMap(({ series }) =>
+        series.flatMap(({ measure }) => [measure, ...termsOf(model.measures, measure).map(({ path }) => path)]),
+      ),
+    )
+    expect([...model.measures.keys()].filter((path) => !shown.includes(path))).toEqual([])
+  })
+})
