@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
+
+const ADDRESS = '/api/paineis/analytics/talento'
+
+interface Answer {
+  categorias: { chave: string | null; nome: string }[]
+  series: { titulo: string; valores: (number | null)[]; total: number | null }[]
+}
+
+let app: TestApp
+let rh: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  rh = await login(app, 'rh')
+})
+afterAll(() => app?.close())
+
+const ask = async (item: string, query: string): Promise<Answer> => {
+  const answer = await rh.get(`${ADDRESS}/${item}?${query}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json() as Answer
+}
+
+interface Mes {
+  ativos: number
+  admissoes: number
+  desligamentos: number
+  turnover: number | null
+}
+
+describe('the dashboard of talents', () => {
+  it.each(['', '&areasIds=', '&estabelecimentosIds='])(
+    '[spec 2 §9] tells the turnover of each month as the report does%s',
+    async (filter) => {
+      const period = 'dataIni=2024-01-01&dataFim=2026-11-30'
+      const first = filter && (await firstOf(filter))
+      const narrowed = filter ? `${filter}${first}` : ''
+      const report = await rh.get(`/api/gestao-talentos/relatorios/indicador-turnover-previa?${period}${narrowed}`)
+      expect(report.statusCode, report.body).toBe(200)
+      const { linhas } = report.json() as { linhas: Mes[] }
+      const { series } = await ask('turnover-por-mes', `${period}${narrowed}`)
+      expect(series[0]?.valores).toEqual(linhas.map(({ turnover }) => turnover))
+      const movement = (await ask('movimento', `${period}${narrowed}`)).series.map(({ valores }) => valores)
+      expect(movement).toEqual([
+        linhas.map(({ admissoes }) => admissoes),
+        linhas.map(({ desligamentos }) => desligamentos),
+        linhas.map(({ ativos }) => ativos),
+      ])
+    },
+  )
+
+  /** Of a filter, something that people are found by: an area without others below it, whose talents the report counts alone. */
+  async function firstOf(filter: string): Promise<string> {
+    if (filter.includes('estabelecimento')) return '1'
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `select a.id from area_organizacional a join talento t on t.area_organizacional_id = a.id
+       where a.empresa_id = 1 and not exists (select from area_organizacional b where b.area_mae_id = a.id)
+       group by a.id order by count(*) desc, a.id limit 1`,
+    )
+    return String(rows[0]?.id)
+  }
+
+  it('[issue 21] counts the day of the dismissal, and nobody the day after', async () => {
+    const { rows } = await app.database.pool.query<{ dia: string; depois: string }>(
+      `select to_char(max(data_desligamento), 'YYYY-MM-DD') as dia, to_char(max(data_desligamento) + 1, 'YYYY-MM-DD') as depois
+       from talento where empresa_id = 1 and situacao = 'D' and coalesce(vinculo, 'E') <> 'O' and data_desligamento < '2026-11-01'`,
+    )
+    const [{ dia, depois } = { dia: '', depois: '' }] = rows
+    const count = async (day: string) =>
+      (await ask('ativos', `dataIni=2024-01-01&dataFim=${day}`)).series[0]?.total ?? 0
+    const left = await app.database.pool.query(
+      `select from talento where empresa_id = 1 and data_desligamento = $1 and situacao <> 'C' and coalesce(vinculo, 'E') <> 'O'`,
+      [dia],
+    )
+    const come = await app.database.pool.query(
+      `select from talento where empresa_id = 1 and data_admissao = $1 and situacao not in ('C', 'G')`,
+      [depois],
+    )
+    expect(await count(depois)).toBe((await count(dia)) - left.rows.length + come.rows.length)
+  })
+})
