@@ -1,5 +1,5 @@
-import { MEASURES } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
+import { MEASURES } from '#schemas/loader/read.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'

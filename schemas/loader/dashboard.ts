@@ -6,10 +6,6 @@ import type { OptionLists } from './fields.ts'
 import { filterForm } from './report.ts'
 import type { Resolver } from './resolve.ts'
 
-/** Folders of a group's dashboards and measures. */
-export const DASHBOARDS = 'paineis'
-export const MEASURES = 'medidas'
-
 /** Their order is a mistake wherever there is a period (spec 1 §5.1). */
 const CHECKS = [{ check: 'periodo', ...PERIOD }]
 

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XMeasure } from '#schemas/runtime/written-dashboards.ts'
 import type { XGroups, XScreen } from '#schemas/runtime/written-screens.ts'
-import { DASHBOARDS, MEASURES } from './dashboard.ts'
 import type { Problem } from './problem.ts'
 import { SCREENS } from './screen.ts'
 
 /** What the folders of the menu are called. */
 export const GROUPS = 'groups.json'
+
+/** Folders of a group's dashboards and measures. */
+export const DASHBOARDS = 'paineis'
+export const MEASURES = 'medidas'
 
 /** Folders of schemas/ that hold code or output instead of entities. */
 export const notGroups: ReadonlySet<string> = new Set(['meta', 'runtime', 'loader', 'generated', 'fragments'])
