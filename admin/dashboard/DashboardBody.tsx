@@ -1,11 +1,14 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
 import { TIME_ZONE } from '#schemas/runtime/dates.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { DashboardFilters } from './DashboardFilters.tsx'
-import type { Asked, DashboardInfo } from './dashboard.ts'
+import { type Asked, type DashboardInfo, paramsOf } from './dashboard.ts'
 import { FigureCard } from './FigureCard.tsx'
 import { ItemChart } from './ItemChart.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -25,6 +28,7 @@ interface Props {
 export function DashboardBody({ address, path, info, runtime }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [instant, setInstant] = useState<string>()
+  const [printing, setPrinting] = useState(false)
   const cards = info.itens.filter(({ grafico }) => !grafico)
   const charts = info.itens.filter(({ grafico }) => grafico)
   if (info.itens.length === 0) return <Alert severity="info">{dashboardTexts.nothing}</Alert>
@@ -33,7 +37,24 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
         {info.resumo}
       </Typography>
-      <DashboardFilters path={path} runtime={runtime} onAsked={setAsked} />
+      <DashboardFilters
+        path={path}
+        runtime={runtime}
+        onAsked={setAsked}
+        actions={
+          <Button color="inherit" startIcon={<PrintIcon />} disabled={!asked} onClick={() => setPrinting(true)}>
+            {dashboardTexts.print}
+          </Button>
+        }
+      />
+      {asked && printing && (
+        <PrintedPdf
+          url={`/api/${path}/impressao?${paramsOf(asked, [])}`}
+          title={info.titulo}
+          nome={`${path.split('/').at(-1)}.pdf`}
+          onClose={() => setPrinting(false)}
+        />
+      )}
       {asked && (
         <>
           {cards.length > 0 && (

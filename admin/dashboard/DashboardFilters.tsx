@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EntityForm } from '#admin/form/Form.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
@@ -22,12 +22,14 @@ interface Props {
   runtime: EntityRuntime
   /** told what the figures are asked for, when the page opens and whenever it changes */
   onAsked(asked: Asked): void
+  /** beside the filters' own buttons */
+  actions: ReactNode
 }
 
 const COMPARE = 'comparar'
 
 /** Filters as the address says them, else as they were the last time; 'Exibir Filtro' / 'Ocultar Filtro' (spec 2 §2). */
-export function DashboardFilters({ path, runtime, onAsked }: Props) {
+export function DashboardFilters({ path, runtime, onAsked, actions }: Props) {
   const [address, setAddress] = useSearchParams()
   const [resets, setResets] = useState(0)
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
@@ -75,6 +77,7 @@ export function DashboardFilters({ path, runtime, onAsked }: Props) {
         <Button color="inherit" onClick={reset} sx={{ ml: { md: 'auto' } }}>
           {dashboardTexts.reset}
         </Button>
+        {actions}
       </div>
       <div style={open ? { marginTop: 12 } : { display: 'none' }}>
         <Form

@@ -1,6 +1,7 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router-dom'
 import type { PickPlace } from '#admin/charts/data.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
@@ -26,11 +27,12 @@ interface Props {
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
 export function PickMenu({ name, series, counted, category, path, place, onClose, onInside }: Props) {
   const { pathname, search } = useLocation()
-  const terms = termsOf(series).filter(({ rota }) => rota !== undefined)
   const sizeOf = ({ medida }: Term) => {
     const found = counted.registros.find((one) => one.medida === medida)
     return category === undefined ? found?.total : found?.porCategoria[category]
   }
+  // of so few that nothing is told nothing opens
+  const terms = termsOf(series).filter((term) => term.rota !== undefined && sizeOf(term) !== null)
   return (
     <Menu
       open
@@ -39,7 +41,14 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
       anchorPosition={place}
       slotProps={{ list: { 'aria-label': dashboardTexts.choose(name), dense: true } }}
     >
-      <ListSubheader sx={{ lineHeight: 2.2, maxWidth: 360, overflowWrap: 'anywhere' }}>{name}</ListSubheader>
+      <ListSubheader sx={{ lineHeight: 1.5, py: 0.75, maxWidth: 360, overflowWrap: 'anywhere' }}>
+        {name}
+        {series.map(({ medida, resumo }) => (
+          <Typography key={medida} variant="body2" color="text.secondary">
+            {resumo}
+          </Typography>
+        ))}
+      </ListSubheader>
       {onInside && (
         <MenuItem
           onClick={() => {

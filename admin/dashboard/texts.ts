@@ -4,7 +4,6 @@ export const dashboardTexts = {
   comparisons: { '': 'Nada', anterior: 'Período anterior', ano: 'Ano anterior' },
   before: (title: string) => `${title} (comparação)`,
   beforeText: (text: string) => `antes: ${text}`,
-  same: 'igual',
   failed: 'Não foi possível calcular este indicador.',
   all: 'Todos',
   trail: (title: string) => `Detalhe de ${title}`,
@@ -12,11 +11,9 @@ export const dashboardTexts = {
   rows: (title: string, n: number | null | undefined) =>
     `Ver ${n === 1 ? '1 registro' : n ? `${n.toLocaleString('pt-BR')} registros` : 'registros'}: ${title}`,
   export: 'Exportar para XLS',
-  options: (title: string) => `Opções de ${title}`,
+  print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',
   cards: 'Números do período',
   choose: (name: string) => `O que ver de ${name}`,
   reset: 'Limpar filtros',
-  apply: 'Atualizar',
-  about: (title: string) => `O que é: ${title}`,
 } as const

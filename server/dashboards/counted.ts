@@ -31,26 +31,50 @@ export async function countMeasures(
   for (const term of terms) flat.set(term.path, await readCells(ctx, term, asked, level.by))
   const { cells, under } = inTree(flat, level, isFound)
   const byPath = new Map(terms.map((term) => [term.path, term]))
+  const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))
   const value = (measure: string, key?: string | null) =>
     measureValue(ctx, measure, (path) => {
       const term = byPath.get(path)
       const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
+      if (key !== undefined && untold.get(path)?.has(key)) return undefined
       return term && tellable(term, wanted)
     })
   const records = (key?: string | null) =>
     new Map(
       terms.map((term) => {
         const { n } = together((cells.get(term.path) ?? []).filter((cell) => key === undefined || cell.key === key))
-        return [term.path, n > 0 && n < (term.least ?? 0) ? null : n]
+        const isUntold = key === undefined ? isFew(term, n) : untold.get(term.path)?.has(key)
+        return [term.path, isUntold ? null : n]
       }),
     )
   return { cells, level: { ...level, under }, value, records }
 }
 
+const isFew = ({ least }: MeasureDefinition, n: number): boolean => least !== undefined && n > 0 && n < least
+
+/**
+ * The categories of which nothing is told: those of too few records, and as many of the next smallest as it takes so that what is left out, which the whole less the
+ * others tells, is of enough.
+ */
+export function untoldOf(term: MeasureDefinition, cells: readonly Pick<Cell, 'key' | 'n'>[]): Set<string | null> {
+  const bySize = cells.filter(({ n }) => n > 0).sort((a, b) => a.n - b.n)
+  const hidden: typeof bySize = []
+  const isOpen = () => isFew(term, bySize[hidden.length]?.n ?? 0)
+  const isTold = () =>
+    hidden.length > 0 &&
+    isFew(
+      term,
+      hidden.reduce((sum, { n }) => sum + n, 0),
+    )
+  while (hidden.length < bySize.length && (isOpen() || hidden.length === 1 || isTold()))
+    hidden.push(bySize[hidden.length] as (typeof bySize)[number])
+  return new Set(hidden.map(({ key }) => key))
+}
+
 /** What some cells tell together; nothing of fewer records than the measure tells of. */
 function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {
   const all = together(cells)
-  if (term.least !== undefined && all.n < term.least) return undefined
+  if (isFew(term, all.n)) return undefined
   return all.n === 0 && !term.value ? NOTHING_COUNTED : valueOfCell(term, all)
 }
 

@@ -1,12 +1,10 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
-import { contextOf } from '#server/crud/context.ts'
-import type { Deps } from '#server/crud/define.ts'
+import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
 import { readFilters } from '#server/reports/read-filters.ts'
-import type { Session } from '#server/session/session.ts'
 import type { Cut } from './asked.ts'
 import { COMPARISONS, type Comparison } from './comparison.ts'
 import type { ItemAsked } from './item.ts'
@@ -23,11 +21,16 @@ const COMPARED = 'comparar'
 export const FORMAT = 'formato'
 
 /** What an address asks of a dashboard: filters with their defaults, checked as any form is. @throws DomainError 400 naming the filter */
-export function readAsked(deps: Deps, session: Session, { filters }: DashboardDefinition, query: Query): ItemAsked {
-  const { [PATH]: path, [COMPARED]: compared, [FORMAT]: _, ...said } = query
-  const ctx = contextOf(deps, filters, session)
-  const read = withPeriod(readFilters(ctx, filters, queryFilters(filters, said)))
-  return { filters: read, path: readPath(path), comparison: readComparison(compared) }
+export function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query: Query): ItemAsked {
+  const { [PATH]: path, [COMPARED]: comparar, [FORMAT]: _, ...said } = query
+  const filters = queryFilters(dashboard.filters, said)
+  return { ...readBody(ctx, dashboard, { ...filters, [COMPARED]: comparar }), path: readPath(path) }
+}
+
+/** The same of a body, which opens nothing. */
+export function readBody(ctx: Ctx, { filters }: DashboardDefinition, body: RecordData): ItemAsked {
+  const { [COMPARED]: compared, ...said } = body
+  return { filters: withPeriod(readFilters(ctx, filters, said)), path: [], comparison: readComparison(compared) }
 }
 
 function withPeriod(filters: RecordData): RecordData {

@@ -1,115 +1,108 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
-import { queryOf } from '#schemas/runtime/report-filters.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
+import { attached, sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
-import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import type { Query } from '#server/reports/filters-in.ts'
 import { openIn } from '#server/session/closed.ts'
 import { requireSession } from '#server/session/session.ts'
+import { answerItem, answerWhole, countWhole } from './answers.ts'
 import { describeItem, itemsFor } from './described.ts'
-import { FORMAT, readAsked } from './filters.ts'
-import { countItem, type ItemAnswer } from './item.ts'
-import { NothingBelow } from './levels.ts'
+import { FORMAT, readAsked, readBody } from './filters.ts'
+import { paperOf } from './paper.ts'
 import { sheetOf } from './sheet.ts'
 
 const tags = ['Painéis']
 
 /**
- * GET or POST /api/<group>/<dashboard> → all figures and charts. GET /api/paineis/<group>/<dashboard> → what this session is shown; GET …/<item>?dataIni=…&areasIds=1,2 → one figure or chart, with `caminho` what was opened
- * inside it and with `comparar` (anterior, ano) what it is compared with. Also by POST (`readByPost`): ids may be more than an address holds.
+ * GET or POST /api/<group>/<dashboard> → all figures and charts, `…/impressao` the same as PDF. GET /api/paineis/<group>/<dashboard> → what this session is shown;
+ * GET …/<item>?dataIni=…&areasIds=1,2 → one figure or chart, with `caminho` what was opened inside it, with `comparar` (anterior, ano) what it is compared with, with
+ * `formato` as a spreadsheet. Reading calls also by POST (`readByPost`): ids may be more than an address holds.
  */
 export function dashboardRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const dashboard of prumo.model.dashboards.values()) {
-    const url = `/api/paineis/${dashboard.group}/${dashboard.name}`
-    const config = { authority: dashboard.authority }
-    app.route({
-      method: 'GET',
-      url,
-      config,
-      schema: { tags, summary: dashboard.title },
-      handler: async (request) => {
-        const ctx = contextFor(prumo, dashboard, request)
-        const { title, summary, path } = dashboard
-        const items = itemsFor(ctx, dashboard).map((item) => describeItem(ctx, item))
-        const { definitions } = ctx.session.own ?? prumo
-        return { titulo: title, resumo: summary, filtros: definitions.urlOf(path), itens: items }
-      },
-    })
-    const whole = { ...config, asked: true }
-    // the specification's call (spec 2 §7): everything at once, of the same measures
-    app.route({
-      method: 'GET',
-      url: `/api/${dashboard.group}/${dashboard.name}`,
-      config: whole,
-      schema: { tags, summary: `${dashboard.title}: todos os números` },
-      handler: (request) => answerAll(prumo, dashboard, request, request.query as Query),
-    })
-    app.route({
-      method: 'POST',
-      url: `/api/${dashboard.group}/${dashboard.name}`,
-      config: { ...config, reads: true },
-      schema: { tags, summary: `${dashboard.title}: todos os números, os filtros no corpo` },
-      handler: (request) => answerAll(prumo, dashboard, request, queryOf(dashboard.filters, objectBody(request))),
-    })
-    for (const item of dashboard.items)
-      app.route({
-        method: 'GET',
-        url: `${url}/${item.name}`,
-        config: { ...config, asked: true },
-        schema: { tags, summary: `${dashboard.title}: ${item.title}` },
-        handler: (request, reply) => answerItem(prumo, dashboard, item, { request, reply }),
-      })
+    wholeRoutes(app, prumo, dashboard)
+    pageRoute(app, prumo, dashboard)
+    for (const item of dashboard.items) itemRoute(app, prumo, dashboard, item)
   }
 }
 
-function contextFor(prumo: Prumo, dashboard: DashboardDefinition, request: FastifyRequest): Ctx {
-  return contextOf(prumo, dashboard.filters, openIn(requireSession(request), dashboard.group))
-}
+const contextFor = (prumo: Prumo, { filters, group }: DashboardDefinition, request: FastifyRequest): Ctx =>
+  contextOf(prumo, filters, openIn(requireSession(request), group))
 
-/** Everything a session is shown of a dashboard, as it stands at one moment. */
-async function answerAll(prumo: Prumo, dashboard: DashboardDefinition, request: FastifyRequest, query: Query | string) {
-  const asked = contextFor(prumo, dashboard, request)
-  const said = typeof query === 'string' ? Object.fromEntries(new URLSearchParams(query)) : query
-  const { path: _, ...question } = readAsked(asked.deps, asked.session, dashboard, said)
-  const shown = itemsFor(asked, dashboard)
-  const counted = await reading(asked, async (ctx) => {
-    const answers: ItemAnswer[] = []
-    for (const item of shown) answers.push(await countItem(ctx, item, { ...question, path: [] }))
-    return answers
+const queryOf = (request: FastifyRequest): Query => request.query as Query
+
+/** The specification's call (spec 2 §7: GET /vagas, POST /talento …): everything at once, of the same measures. */
+function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition): void {
+  const { group, name, title, authority } = dashboard
+  const url = `/api/${group}/${name}`
+  app.route({
+    method: 'GET',
+    url,
+    config: { authority, asked: true },
+    schema: { tags, summary: `${title}: todos os números` },
+    handler: (request) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      return answerWhole(ctx, prumo, dashboard, readAsked(ctx, dashboard, queryOf(request)))
+    },
   })
-  return {
-    titulo: dashboard.title,
-    calculadoEm: prumo.now().toISOString(),
-    filtros: question.filters,
-    itens: shown.map((item, i) => ({ ...describeItem(asked, item), ...counted[i] })),
-  }
+  app.route({
+    method: 'POST',
+    url,
+    config: { authority, reads: true },
+    schema: { tags, summary: `${title}: todos os números, com os filtros no corpo` },
+    handler: (request) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      return answerWhole(ctx, prumo, dashboard, readBody(ctx, dashboard, objectBody(request)))
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: `${url}/impressao`,
+    config: { authority, asked: true },
+    schema: { tags, summary: `${title}: PDF` },
+    handler: async (request, reply) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      const asked = readAsked(ctx, dashboard, queryOf(request))
+      const content = await paperOf(ctx, dashboard, asked.filters, await countWhole(ctx, dashboard, asked))
+      const bytes = await printLetter(title, await letterheadOf(ctx, prumo), content)
+      return attached(reply, { nome: `${name}.pdf`, tipo: 'application/pdf', bytes })
+    },
+  })
 }
 
-/** One figure or chart, as it stands at one moment. */
-async function answerItem(
-  prumo: Prumo,
-  dashboard: DashboardDefinition,
-  item: DashboardItem,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-) {
-  const asked = contextFor(prumo, dashboard, request)
-  const shown = itemsFor(asked, dashboard).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
-  const query = request.query as Query
-  const format = query[FORMAT] === undefined ? undefined : sheetFormat(query[FORMAT])
-  const question = readAsked(asked.deps, asked.session, dashboard, query)
-  try {
-    const answer = await reading(asked, (ctx) => countItem(ctx, shown, question))
-    if (format) return sendSheet(reply, item.name, format, sheetOf(shown, answer))
-    return { calculadoEm: prumo.now().toISOString(), filtros: question.filters, ...answer }
-  } catch (error) {
-    if (!(error instanceof NothingBelow)) throw error
-    return { message: item.chart?.nothingBelow ?? NOTHING_BELOW }
-  }
+function pageRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition): void {
+  const { group, name, title, summary, authority, path } = dashboard
+  app.route({
+    method: 'GET',
+    url: `/api/paineis/${group}/${name}`,
+    config: { authority },
+    schema: { tags, summary: title },
+    handler: async (request) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      const { definitions } = ctx.session.own ?? prumo
+      const itens = itemsFor(ctx, dashboard).map((item) => describeItem(ctx, item))
+      return { titulo: title, resumo: summary, filtros: definitions.urlOf(path), itens }
+    },
+  })
 }
 
-const NOTHING_BELOW = 'Não há mais detalhes: abra os registros.'
+function itemRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition, item: DashboardItem): void {
+  const { group, name, title, authority } = dashboard
+  app.route({
+    method: 'GET',
+    url: `/api/paineis/${group}/${name}/${item.name}`,
+    config: { authority, asked: true },
+    schema: { tags, summary: `${title}: ${item.title}` },
+    handler: async (request, reply) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      const query = queryOf(request)
+      const format = query[FORMAT] === undefined ? undefined : sheetFormat(query[FORMAT])
+      const answer = await answerItem(ctx, prumo, dashboard, item, readAsked(ctx, dashboard, query))
+      return format && !('message' in answer) ? sendSheet(reply, item.name, format, sheetOf(item, answer)) : answer
+    },
+  })
+}

@@ -6,6 +6,7 @@ import { residentMb } from '#tests/helpers/resident.ts'
 import { answering, handingIn } from './cycle-answering.ts'
 import { act, type Call, enter, type Json, PORT, timed } from './cycle-calls.ts'
 import { type DemoServer, startDemo } from './demo-server.ts'
+import { Budgets } from './held.ts'
 
 /**
  * `npm run bench:cycles`: a cycle of 10,000 evaluated people (PEOPLE) whom four people each evaluate by 40 questions and their competences: participants filled in, released,
@@ -19,21 +20,16 @@ const budget = { fill: 10_000, release: 20_000, open: 100, send: 150, chart: 100
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-cycles-'))
 const server = await startDemo(PORT, ['--talentos', String(Math.ceil(PEOPLE * 1.3))])
-const above: string[] = []
+const budgets = new Budgets()
+let code = 1
 try {
   await measure(server)
-  console.log(above.length === 0 ? 'ok' : `ACIMA: ${above.join('; ')}`)
+  code = budgets.finish()
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-process.exit(above.length === 0 ? 0 : 1)
-
-function held(name: string, value: number, most: number | undefined, unit = 'ms'): void {
-  const said = `${name.padEnd(44)} ${value.toFixed(0)} ${unit}`
-  console.log(most === undefined ? said : `${said} (até ${most})`)
-  if (most !== undefined && !(value <= most)) above.push(`${name}: ${value.toFixed(0)} > ${most} ${unit}`)
-}
+process.exit(code)
 
 async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const admin = await enter('admin')
@@ -48,21 +44,21 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   }, 100)
   const id = await release(admin, modelo, people)
   const seen = await answering(admin, await enter('lider'), id)
-  held('abrir um questionário (mediana)', seen.open, budget.open)
-  held('enviar um questionário (mediana)', seen.send, budget.send)
-  held('lista de quem responde 500 (mediana)', seen.list, undefined)
+  budgets.held('abrir um questionário (mediana)', seen.open, budget.open)
+  budgets.held('enviar um questionário (mediana)', seen.send, budget.send)
+  budgets.held('lista de quem responde 500 (mediana)', seen.list, undefined)
   const together = await handingIn(admin, id, AT_ONCE)
-  held(`${AT_ONCE} de uma vez: abrem, guardam e enviam`, together.ms, undefined)
-  held(`${AT_ONCE} de uma vez: abrir, p95`, together.open, undefined)
-  held(`${AT_ONCE} de uma vez: enviar, p95`, together.send, undefined)
-  held('respostas perdidas', together.lost, 0, 'de uma vez')
+  budgets.held(`${AT_ONCE} de uma vez: abrem, guardam e enviam`, together.ms, undefined)
+  budgets.held(`${AT_ONCE} de uma vez: abrir, p95`, together.open, undefined)
+  budgets.held(`${AT_ONCE} de uma vez: enviar, p95`, together.send, undefined)
+  budgets.held('respostas perdidas', together.lost, 0, 'de uma vez')
   if (!runBeside('tests/bench/cycle-answers.ts', { CYCLE: String(id) })) throw new Error('no answers')
   // nothing was heard meanwhile: connections that the server has closed since are let go
   await sleep(100)
   await results(admin, id, people)
   clearInterval(watch)
   console.log(`memória do servidor: ${resting} MB parado`)
-  held('memória do servidor, no máximo', most, budget.memory, 'MB')
+  budgets.held('memória do servidor, no máximo', most, budget.memory, 'MB')
 }
 
 async function makeModel(call: Call): Promise<Json> {
@@ -90,18 +86,18 @@ async function release(admin: Call, modelo: Json, people: number[]): Promise<num
       ...{ preencheAvaliadosLideres: true, preencheAvaliadosPares: true },
     }),
   )
-  held('participantes', filled.ms, budget.fill)
-  held('quem avalia quem', (await timed(() => admin('GET', `${CYCLES}/${id}/participantes`))).ms, undefined)
-  held('o que falta', (await timed(() => admin('GET', `${CYCLES}/${id}/antes-da-liberacao`))).ms, undefined)
+  budgets.held('participantes', filled.ms, budget.fill)
+  budgets.held('quem avalia quem', (await timed(() => admin('GET', `${CYCLES}/${id}/participantes`))).ms, undefined)
+  budgets.held('o que falta', (await timed(() => admin('GET', `${CYCLES}/${id}/antes-da-liberacao`))).ms, undefined)
   const released = await timed(() => act(admin, `${CYCLES}/${id}/libera`))
-  held(`liberação${released.answer ? ', como tarefa' : ''}`, released.ms, budget.release)
+  budgets.held(`liberação${released.answer ? ', como tarefa' : ''}`, released.ms, budget.release)
   return id
 }
 
 /** From the closing to the papers. */
 async function results(admin: Call, id: number, people: number[]): Promise<void> {
-  held('encerramento', (await timed(() => act(admin, `${CYCLES}/${id}/encerra`))).ms, undefined)
-  held('Nine Box', (await timed(() => admin('GET', `/api/avaliacao/ninebox/chart/${id}`))).ms, budget.chart)
+  budgets.held('encerramento', (await timed(() => act(admin, `${CYCLES}/${id}/encerra`))).ms, undefined)
+  budgets.held('Nine Box', (await timed(() => admin('GET', `/api/avaliacao/ninebox/chart/${id}`))).ms, budget.chart)
   const report = (formato: string, resultado: string, avaliadosIds?: number[]) =>
     timed(() =>
       admin('POST', '/api/avaliacao/relatorios/resultado-avaliacao-desempenho', {
@@ -110,7 +106,7 @@ async function results(admin: Call, id: number, people: number[]): Promise<void>
       }),
     )
   // each has some 170 rows of answers and means
-  held('relatório em PDF, 10.000 linhas', (await report('pdf', 'A', people.slice(0, 60))).ms, budget.pdf)
-  held('relatório geral de todos em XLSX', (await report('xlsx', 'G')).ms, undefined)
-  held('relatório geral de todos em CSV', (await report('csv', 'G')).ms, undefined)
+  budgets.held('relatório em PDF, 10.000 linhas', (await report('pdf', 'A', people.slice(0, 60))).ms, budget.pdf)
+  budgets.held('relatório geral de todos em XLSX', (await report('xlsx', 'G')).ms, undefined)
+  budgets.held('relatório geral de todos em CSV', (await report('csv', 'G')).ms, undefined)
 }

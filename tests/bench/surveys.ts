@@ -3,6 +3,7 @@ import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
 import { residentMb } from '#tests/helpers/resident.ts'
 import { act, type Call, caller, enter, type Json, median, PORT, p95, timed } from './cycle-calls.ts'
 import { type DemoServer, startDemo } from './demo-server.ts'
+import { Budgets } from './held.ts'
 
 /**
  * `npm run bench:surveys`: an anonymous survey of 60 questions with every cut is released to 10,000 people (PEOPLE), answered by 200 within a few seconds and by 200 at the same
@@ -19,20 +20,15 @@ const LINKED = '/api/externo/questionarios'
 const budget = { release: 10_000, results: 1000, send: 200 }
 
 const server = await startDemo(PORT, ['--talentos', String(PEOPLE)])
-const above: string[] = []
+const budgets = new Budgets()
+let code = 1
 try {
   await measure(server)
-  console.log(above.length === 0 ? 'ok' : `ACIMA: ${above.join('; ')}`)
+  code = budgets.finish()
 } finally {
   await server.stop()
 }
-process.exit(above.length === 0 ? 0 : 1)
-
-function held(name: string, value: number, most: number | undefined, unit = 'ms'): void {
-  const said = `${name.padEnd(44)} ${value.toFixed(0)} ${unit}`
-  console.log(most === undefined ? said : `${said} (até ${most})`)
-  if (most !== undefined && !(value <= most)) above.push(`${name}: ${value.toFixed(0)} > ${most} ${unit}`)
-}
+process.exit(code)
 
 async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const admin = await enter('admin')
@@ -44,20 +40,20 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
     most = Math.max(most, residentMb(pid))
   }, 100)
   const released = await timed(() => act(admin, `${SURVEYS}/${id}/libera`))
-  held(`liberação${released.answer ? ', como tarefa' : ''}`, released.ms, budget.release)
+  budgets.held(`liberação${released.answer ? ', como tarefa' : ''}`, released.ms, budget.release)
   const { convidados } = await admin<{ convidados: number }>('GET', `${SURVEYS}/${id}`)
   console.log(`  ${convidados} convidados`)
   const codes = await codesOf(admin, id)
   const soon = await Promise.all(codes.slice(0, AT_ONCE).map((code, i) => handIn(code, (i * SPREAD) / AT_ONCE)))
-  held(`${AT_ONCE} em ${SPREAD / 1000} s: enviar (mediana)`, median(soon), undefined)
-  held(`${AT_ONCE} em ${SPREAD / 1000} s: enviar, p95`, p95(soon), budget.send)
+  budgets.held(`${AT_ONCE} em ${SPREAD / 1000} s: enviar (mediana)`, median(soon), undefined)
+  budgets.held(`${AT_ONCE} em ${SPREAD / 1000} s: enviar, p95`, p95(soon), budget.send)
   const burst = await timed(() => Promise.all(codes.slice(AT_ONCE).map((code) => handIn(code, 0))))
-  held(`${AT_ONCE} no mesmo instante: abrem e enviam`, burst.ms, undefined)
-  held(`${AT_ONCE} no mesmo instante: enviar, p95`, p95(burst.answer), undefined)
+  budgets.held(`${AT_ONCE} no mesmo instante: abrem e enviam`, burst.ms, undefined)
+  budgets.held(`${AT_ONCE} no mesmo instante: enviar, p95`, p95(burst.answer), undefined)
   if (!runBeside('tests/bench/survey-data.ts', { SURVEY: String(id) })) throw new Error('no answers')
   // connections that the server has closed since are let go
   await sleep(100)
-  held('encerramento', (await timed(() => act(admin, `${SURVEYS}/${id}/encerra`))).ms, undefined)
+  budgets.held('encerramento', (await timed(() => act(admin, `${SURVEYS}/${id}/encerra`))).ms, undefined)
   const times: number[] = []
   let seen: SurveyResults | undefined
   for (let n = 0; n < 5; n++) {
@@ -65,10 +61,10 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
     times.push(ms)
     seen = answer
   }
-  held(`resultados, ${seen?.celulas.length} grupos (mediana)`, median(times), budget.results)
-  held('respostas perdidas', convidados - (seen?.celulas[0]?.n ?? 0), 0, 'respostas')
+  budgets.held(`resultados, ${seen?.celulas.length} grupos (mediana)`, median(times), budget.results)
+  budgets.held('respostas perdidas', convidados - (seen?.celulas[0]?.n ?? 0), 0, 'respostas')
   clearInterval(watch)
-  held('memória do servidor, no máximo', most, undefined, `MB (parado ${resting})`)
+  budgets.held('memória do servidor, no máximo', most, undefined, `MB (parado ${resting})`)
 }
 
 async function makeSurvey(call: Call): Promise<{ id: number }> {

@@ -37,6 +37,7 @@ async function inside(context: BrowserContext): Promise<string[]> {
   const byHand = [...model.screens.values()].flatMap(({ routes }) => routes.map(({ path }) => `/${path}`))
   all.push(...byHand.filter((path) => !path.includes(':')))
   all.push(...[...model.reports.keys()].map((path) => `/${path}`))
+  all.push(...[...model.dashboards.values()].map(({ group, name }) => `/${group}/${name}`))
   // what lies below a record has no address of its own
   return [...new Set(all)].filter((path) => !path.includes('{'))
 }

@@ -1,5 +1,6 @@
 import type { Field, JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
 import { normaliseRecord } from '#schemas/runtime/normalise.ts'
+import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { checkShape } from './field-shape.ts'
 import { type Merged, mergeSchemas } from './merge-schemas.ts'
 import { next } from './numbers.ts'
@@ -51,11 +52,14 @@ function candidate(field: Field, rules: Merged, attempt: number): unknown {
       return objectOf(rules, attempt)
     case 'array':
       return listOf(field, rules, attempt)
-    case 'string':
-      return sampleText(rules, {
+    case 'string': {
+      const text = sampleText(rules, {
         upper: field.hint.upper === true,
         fits: (text) => isStoredAs({ ...field, kind: 'scalar' }, text),
       })
+      // a rich text is stored as paragraphs
+      return text !== undefined && isRichText(field.schema) ? `<p>${text}</p>` : text
+    }
     default:
       return undefined
   }

@@ -1,0 +1,65 @@
+import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
+import { reading } from '#server/crud/cursor.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { describeItem, itemsFor } from './described.ts'
+import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
+import { NothingBelow } from './levels.ts'
+
+/** A figure or chart with its numbers. */
+export interface Counted {
+  item: DashboardItem
+  answer: ItemAnswer
+}
+
+/** Everything a session is shown of a dashboard, as it stands at one moment. */
+export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
+  reading(ctx, async (within) => {
+    const counted: Counted[] = []
+    for (const item of itemsFor(ctx, dashboard))
+      counted.push({ item, answer: await countItem(within, item, { ...asked, path: [] }) })
+    return counted
+  })
+
+/** The same as an answer. */
+export async function answerWhole(
+  ctx: Ctx,
+  { now }: Pick<Prumo, 'now'>,
+  dashboard: DashboardDefinition,
+  asked: ItemAsked,
+) {
+  const counted = await countWhole(ctx, dashboard, asked)
+  return {
+    titulo: dashboard.title,
+    calculadoEm: now().toISOString(),
+    filtros: asked.filters,
+    itens: counted.map(({ item, answer }) => ({ ...describeItem(ctx, item), ...answer })),
+  }
+}
+
+/** One figure or chart, as it stands at one moment. */
+type Answered = ItemAnswer & { calculadoEm: string; filtros: RecordData }
+
+/**
+ * One figure or chart for a session, or the words where nothing opens.
+ * @throws DomainError NAO_AUTORIZADO for one it is not shown
+ */
+export async function answerItem(
+  ctx: Ctx,
+  { now }: Pick<Prumo, 'now'>,
+  dashboard: DashboardDefinition,
+  item: DashboardItem,
+  asked: ItemAsked,
+): Promise<Answered | { message: string }> {
+  const shown = itemsFor(ctx, dashboard).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
+  try {
+    const answer = await reading(ctx, (within) => countItem(within, shown, asked))
+    return { calculadoEm: now().toISOString(), filtros: asked.filters, ...answer }
+  } catch (error) {
+    if (!(error instanceof NothingBelow)) throw error
+    return { message: item.chart?.nothingBelow ?? NOTHING_BELOW }
+  }
+}
+
+const NOTHING_BELOW = 'Não há mais detalhes: abra os registros.'

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { button } from './steps.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 240_000)
+afterAll(() => stage?.close())
+
+const ADDRESS = '/analytics/vagas?dataIni=2024-01-01&dataFim=2026-12-31'
+/** charts are drawn when they come near the window */
+const TALL = { viewport: { width: 1366, height: 2400 } }
+
+describe('a dashboard', () => {
+  test('[B-DOUGHNUT] opens a figure into an area, its areas below and their records, and leads back with the filters', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(ADDRESS)
+        const chart = page.getByRole('figure', { name: 'Vagas em aberto por área' })
+        const legend = chart.getByRole('list', { name: 'Legenda de Vagas em aberto por área' })
+        await legend.getByRole('button', { name: /^Industrial/ }).click()
+        await page.getByRole('menuitem', { name: 'Abrir por dentro' }).click()
+        await chart
+          .getByRole('navigation', { name: 'Detalhe de Vagas em aberto por área' })
+          .getByText('Industrial')
+          .waitFor()
+        // by the keyboard, from the table of the same numbers
+        await button(chart, 'Ver tabela').click()
+        await chart.getByRole('row').nth(1).getByRole('button').focus()
+        await page.keyboard.press('Enter')
+        const rows = page.getByRole('menuitem', { name: /^Ver \d+ registros?: Vagas em aberto$/ })
+        const wanted = /\d+/.exec((await rows.textContent()) ?? '')?.[0]
+        await rows.click()
+        await page.getByRole('heading', { level: 1, name: 'Solicitações de Pessoal' }).waitFor()
+        await page.getByText(/^Indicador: Vagas em aberto · Industrial · /).waitFor()
+        await page.getByText(new RegExp(`^1–\\d+ de ${wanted}$`)).waitFor()
+        await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Indicadores de Vagas' }).waitFor()
+        expect(new URL(page.url()).searchParams.get('dataIni')).toBe('2024-01-01')
+        expect(await barriers(page, 'main')).toEqual([])
+      },
+      TALL,
+    )
+  })
+
+  test('is compared with the year before, says what each figure is, and hands a chart out as a spreadsheet', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(ADDRESS)
+        await page.getByLabel('Comparar com').click()
+        await page.getByRole('option', { name: 'Ano anterior' }).click()
+        const figures = page.getByRole('region', { name: 'Números do período' })
+        await figures
+          .getByText(/antes: \d/)
+          .first()
+          .waitFor()
+        await page
+          .getByRole('figure', { name: 'Vagas e preenchidas por área' })
+          .getByText('Vagas (comparação)')
+          .waitFor()
+        expect(new URL(page.url()).searchParams.get('comparar')).toBe('ano')
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page.getByRole('figure', { name: 'De onde vêm os candidatos' }), 'Exportar para XLS').click(),
+        ])
+        expect(file.suggestedFilename()).toBe('origens.xlsx')
+        await figures.getByRole('button', { name: /^Preenchimento/ }).click()
+        await page.getByRole('menuitem', { name: /^Ver \d+ registros: Vagas$/ }).waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByText(/^Calculado às \d{2}:\d{2}$/).waitFor()
+      },
+      TALL,
+    )
+  })
+
+  test('on a telephone the numbers come first, and nothing is wider than the window', async () => {
+    await stage.story(
+      'lider',
+      async ({ page, open }) => {
+        await open('/analytics/talento')
+        await page.getByRole('region', { name: 'Números do período' }).getByText('Turnover').waitFor()
+        await page.getByRole('button', { name: 'Exibir Filtro' }).click()
+        await page.getByLabel('Data Inicial').waitFor()
+        expect([await overflow(page), await barriers(page, 'main')]).toEqual([0, []])
+      },
+      { viewport: PHONE },
+    )
+  })
+})
