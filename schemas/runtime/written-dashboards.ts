@@ -64,6 +64,8 @@ export interface XChart {
   series: (string | XSeries)[]
   drill?: string[]
   nothingBelow?: string
+  /** a call of its own for what opens inside a category */
+  call?: { path: string; inside: string; day?: string }
   wide?: true
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
 import { readFilters } from '#server/reports/read-filters.ts'
-import type { Cut } from './asked.ts'
+import { type Cut, nodeOf } from './asked.ts'
 import { COMPARISONS, type Comparison } from './comparison.ts'
 import type { ItemAsked } from './item.ts'
 
@@ -31,6 +31,22 @@ export function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query: Query
 export function readBody(ctx: Ctx, { filters }: DashboardDefinition, body: RecordData): ItemAsked {
   const { [COMPARED]: compared, ...said } = body
   return { filters: withPeriod(readFilters(ctx, filters, said)), path: [], comparison: readComparison(compared) }
+}
+
+/** What a call for the inside of a category asks. @throws DomainError 400 naming the parameter */
+export function readInside(
+  ctx: Ctx,
+  dashboard: DashboardDefinition,
+  { by, inside, day }: { by: string; inside: string; day?: string },
+  query: Query,
+): ItemAsked {
+  const { [inside]: opened, ...rest } = query
+  const said = (day && rest[day]) || ctx.context.hoje
+  for (const nome of Object.keys(rest)) if (nome !== day) fail('PARAMETRO_INVALIDO', { nome })
+  if (!isDay(said)) return fail('PARAMETRO_INVALIDO', { nome: day ?? '' })
+  if (opened && !nodeOf(String(opened))) fail('PARAMETRO_INVALIDO', { nome: inside })
+  const asked = readBody(ctx, dashboard, { [PERIOD.start]: said, [PERIOD.end]: said })
+  return { ...asked, path: opened ? [{ by, key: String(opened) }] : [] }
 }
 
 function withPeriod(filters: RecordData): RecordData {

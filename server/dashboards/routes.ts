@@ -11,7 +11,7 @@ import { openIn } from '#server/session/closed.ts'
 import { requireSession } from '#server/session/session.ts'
 import { answerItem, answerWhole, countWhole } from './answers.ts'
 import { describeItem, itemsFor } from './described.ts'
-import { FORMAT, readAsked, readBody } from './filters.ts'
+import { FORMAT, readAsked, readBody, readInside } from './filters.ts'
 import { paperOf } from './paper.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -26,7 +26,10 @@ export function dashboardRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const dashboard of prumo.model.dashboards.values()) {
     wholeRoutes(app, prumo, dashboard)
     pageRoute(app, prumo, dashboard)
-    for (const item of dashboard.items) itemRoute(app, prumo, dashboard, item)
+    for (const item of dashboard.items) {
+      itemRoute(app, prumo, dashboard, item)
+      insideRoute(app, prumo, dashboard, item)
+    }
   }
 }
 
@@ -86,6 +89,28 @@ function pageRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
       const { definitions } = ctx.session.own ?? prumo
       const itens = itemsFor(ctx, dashboard).map((item) => describeItem(ctx, item))
       return { titulo: title, resumo: summary, filtros: definitions.urlOf(path), itens }
+    },
+  })
+}
+
+/** What opens inside a category of a chart, as a call of its own (spec 2 §7: salarios-areas-filhas). */
+function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition, item: DashboardItem): void {
+  const { call, by } = item.chart ?? {}
+  if (!call || by === undefined) return
+  const { path, inside, day } = call
+  const properties = { [inside]: { type: 'string' }, ...(day && { [day]: { type: 'string' } }) }
+  app.route({
+    method: 'GET',
+    url: `/api/${dashboard.group}/${path}`,
+    config: { authority: dashboard.authority },
+    schema: {
+      tags,
+      summary: `${dashboard.title}: ${item.title}, por dentro`,
+      querystring: { type: 'object', properties },
+    },
+    handler: (request) => {
+      const ctx = contextFor(prumo, dashboard, request)
+      return answerItem(ctx, prumo, dashboard, item, readInside(ctx, dashboard, { by, inside, day }, queryOf(request)))
     },
   })
 }
