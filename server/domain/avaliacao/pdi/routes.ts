@@ -32,9 +32,9 @@ export default defineRoutes('avaliacao/pdi', (route) => {
   route.get('/meus', { summary: 'Planos de quem está no sistema', authority: 'LOGIN' }, meus)
 })
 
-// $1 company, $2 talent: what he reached is told once it is published
+// $1 company, $2 talent: what he reached in a cycle is told once that is published
 const MEUS = `select p.id::int as id, p.criado_em as "criadoEm", c.titulo as avaliacao,
-    coalesce((select json_agg(json_build_object('id', i.id, 'acao', i.acao, 'competencia', k.nome, 'nivelExigido', i.nivel_exigido, 'nivelObtido', case when c.situacao = 'U' then i.nivel_obtido end,
+    coalesce((select json_agg(json_build_object('id', i.id, 'acao', i.acao, 'competencia', k.nome, 'nivelExigido', i.nivel_exigido, 'nivelObtido', case when c.id is null or c.situacao = 'U' then i.nivel_obtido end,
         'prazo', i.prazo, 'situacao', i.situacao, 'responsavel', r.nome,
         'cursos', coalesce((select json_agg(u.nome order by l.ordem_) from pdi_item_cursos l join curso u on u.empresa_id = l.curso_empresa_id and u.id = l.curso_id
           where l.empresa_id = i.empresa_id and l.pdi_item_id = i.id), '[]')) order by i.prazo, i.id)
