@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition, DashboardItem, JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { attached, sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
@@ -20,7 +20,7 @@ const tags = ['Painéis']
 /**
  * GET or POST /api/<group>/<dashboard> → all figures and charts, `…/impressao` the same as PDF. GET /api/paineis/<group>/<dashboard> → what this session is shown;
  * GET …/<item>?dataIni=…&areasIds=1,2 → one figure or chart, with `caminho` what was opened inside it, with `comparar` (anterior, ano) what it is compared with, with
- * `formato` as a spreadsheet. Reading calls also by POST (`readByPost`): ids may be more than an address holds.
+ * `formato` as a spreadsheet.
  */
 export function dashboardRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const dashboard of prumo.model.dashboards.values()) {
@@ -38,6 +38,18 @@ const contextFor = (prumo: Prumo, { filters, group }: DashboardDefinition, reque
 
 const queryOf = (request: FastifyRequest): Query => request.query as Query
 
+/** What an address may ask, for the description of the API: the filters say themselves what is wrong with one. */
+const parametersOf = ({ filters }: DashboardDefinition, more: readonly string[] = []): JsonSchema => {
+  const own = filters.fields.filter(({ readOnly }) => !readOnly).map(({ name, title }) => [name, title])
+  const others = ['comparar', ...more].map((name) => [name, undefined])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      [...own, ...others].map(([name, description]) => [name, { type: 'string', ...(description && { description }) }]),
+    ),
+  }
+}
+
 /** The specification's call (spec 2 §7: GET /vagas, POST /talento …): everything at once, of the same measures. */
 function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition): void {
   const { group, name, title, authority } = dashboard
@@ -45,8 +57,8 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
   app.route({
     method: 'GET',
     url,
-    config: { authority, asked: true },
-    schema: { tags, summary: `${title}: todos os números` },
+    config: { authority },
+    schema: { tags, summary: `${title}: todos os números`, querystring: parametersOf(dashboard) },
     handler: (request) => {
       const ctx = contextFor(prumo, dashboard, request)
       return answerWhole(ctx, prumo, dashboard, readAsked(ctx, dashboard, queryOf(request)))
@@ -65,8 +77,8 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
   app.route({
     method: 'GET',
     url: `${url}/impressao`,
-    config: { authority, asked: true },
-    schema: { tags, summary: `${title}: PDF` },
+    config: { authority },
+    schema: { tags, summary: `${title}: PDF`, querystring: parametersOf(dashboard) },
     handler: async (request, reply) => {
       const ctx = contextFor(prumo, dashboard, request)
       const asked = readAsked(ctx, dashboard, queryOf(request))
@@ -120,8 +132,8 @@ function itemRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
   app.route({
     method: 'GET',
     url: `/api/paineis/${group}/${name}/${item.name}`,
-    config: { authority, asked: true },
-    schema: { tags, summary: `${title}: ${item.title}` },
+    config: { authority },
+    schema: { tags, summary: `${title}: ${item.title}`, querystring: parametersOf(dashboard, ['caminho', 'formato']) },
     handler: async (request, reply) => {
       const ctx = contextFor(prumo, dashboard, request)
       const query = queryOf(request)

@@ -26,6 +26,7 @@ async function auditing(nome: string, authorities: string[]): Promise<Client> {
 
 interface Linha {
   id: number
+  dataHora: string
   empresa: string
   usuario: string
   modulo: string
@@ -80,7 +81,12 @@ describe('the log', () => {
     expect(answer.json()).toHaveLength(15)
     expect(answer.headers['content-range']).toMatch(/^utilitario\/log 0-14\/\d+$/)
     const second = (await auditor.get(`${url}?page=1`)).json<Linha[]>()
-    expect(second[0]?.id).toBeLessThan(answer.json<Linha[]>().at(-1)?.id ?? 0)
+    // the second goes on where the first ends: together they are the thirty newest
+    const thirty = (await auditor.get(`${url}?size=30`)).json<Linha[]>()
+    const ids = (lines: Linha[]) => lines.map(({ id }) => id)
+    expect([...ids(answer.json<Linha[]>()), ...ids(second)]).toEqual(ids(thirty))
+    const times = thirty.map(({ dataHora }) => new Date(dataHora).getTime())
+    expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
   it('tells who reads it of the registers that he reads', async () => {

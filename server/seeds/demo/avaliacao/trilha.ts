@@ -15,7 +15,7 @@ const PASSOS = `insert into auditoria (empresa_id, usuario_id, usuario_nome, ent
     (4, 'encerra', 'L', 'E', c.data_fim + 3 + time '08:00', c.situacao in ('E', 'U')),
     (5, 'publica', 'E', 'U', c.data_fim + 12 + time '10:20', c.situacao = 'U')
   ) p (ordem, operacao, de, para, quando, feito)
-  where c.empresa_id = $1 and p.feito order by c.id, p.ordem`
+  where c.empresa_id = $1 and p.feito order by p.quando, c.id`
 
 /** Who brought each cycle of a company where it is, and when: the lines of the trail that its steps would have written. */
 export async function insertTrilhaDosCiclos(db: SeedDb, company: number): Promise<void> {

@@ -127,7 +127,7 @@ test('script in the title, the presentation and comments stays text; five megaby
     const answer = await admin.post(PESQUISAS, corpo({ [campo]: CINCO_MB }))
     expect([answer.statusCode, messageOf(answer) === ''], campo).toEqual([413, false])
   }
-  const longo = await admin.post(PESQUISAS, corpo({ cabecalho: 'x'.repeat(4001) }))
+  const longo = await admin.post(PESQUISAS, corpo({ cabecalho: 'x'.repeat(10_001) }))
   expect([longo.statusCode, errorsOf(longo)[0]?.[0]]).toEqual([400, 'cabecalho'])
   await rows('delete from email_saida')
   const one = await liberada(`Com ${SCRIPT}`.slice(0, 100), { cabecalho: SCRIPT })
