@@ -83,7 +83,7 @@ describe('a dashboard', () => {
         await open('/analytics/talento')
         await page.getByRole('region', { name: 'Números do período' }).getByText('Turnover').waitFor()
         await page.getByRole('button', { name: 'Exibir Filtro' }).click()
-        await page.getByLabel('Data Inicial').waitFor()
+        await page.getByRole('textbox', { name: 'Data Inicial' }).waitFor()
         expect([await overflow(page), await barriers(page, 'main')]).toEqual([0, []])
       },
       { viewport: PHONE },
