@@ -9,8 +9,8 @@ import type { Outcome } from './copy.ts'
 import { type Fault, faults } from './faults.ts'
 import type { Attempt } from './run.ts'
 
-/** Runs of the copy, which may take their time on a busy machine. */
-const patience = 600_000
+/** Runs of the copy: four minutes and a half alone, twice that beside two other workers. */
+const patience = 1_200_000
 
 const outcomes = new Map<Fault | 'sound', Attempt>()
 
