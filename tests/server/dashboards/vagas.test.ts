@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { pagesOf } from '#tests/helpers/pdf.ts'
 
 const ADDRESS = '/api/paineis/analytics/vagas'
 const PERIOD = 'dataIni=2024-01-01&dataFim=2026-12-31'
@@ -91,21 +90,6 @@ describe('the dashboard of vacancies', () => {
     const posted = await rh.post('/api/analytics/vagas', { dataIni: '2024-01-01', dataFim: '2026-12-31' })
     expect((posted.json() as typeof all).itens).toEqual(all.itens)
     expect((await rh.post('/api/analytics/vagas', { salario: 1 })).statusCode).toBe(400)
-  })
-
-  it('is printed with its period, figures, charts and the numbers they are drawn of', async () => {
-    const answer = await rh.get(`/api/analytics/vagas/impressao?${PERIOD}&comparar=ano`)
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const text = (await pagesOf(answer.rawPayload)).join('\n')
-    const { series, categorias } = await ask('motivos')
-    for (const words of [
-      'De 01/01/2024 a 31/12/2026',
-      'Vagas por motivo',
-      String(categorias[0]?.nome),
-      String(series[0]?.valores[0]),
-      `antes: ${(await ask('vagas', `${PERIOD}&comparar=ano`)).series[0]?.anterior}`,
-    ])
-      expect(text).toContain(words)
   })
 
   it('is a spreadsheet where that is asked for', async () => {
