@@ -29,15 +29,18 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
   const { data } = drill
   const look = useLook(data.categories)
   const values = data.series[0]?.values.map((value) => value ?? 0) ?? []
-  const total = values.reduce((sum, value) => sum + value, 0)
+  const total = props.whole ?? values.reduce((sum, value) => sum + value, 0)
   const totalText = numberText(total, format)
   const { onPick } = props
   const opens = onPick !== undefined || (detail !== undefined && drill.path.length < depth)
   const open = (place: number, at: PickPlace) => (onPick ? onPick(place, at) : void drill.open(place))
+  // of what is not told there is no share
+  const noteOf = (value: number | undefined) =>
+    value === undefined ? numberText(value, format) : `${numberText(value, format)} · ${shareText(value, total)}`
   const legend = data.categories.map((name, place) => ({
     title: name,
     color: look.colors[place] ?? look.line,
-    note: `${numberText(values[place], format)} · ${shareText(values[place] ?? 0, total)}`,
+    note: noteOf(data.series[0]?.values[place]),
     onOpen: opens ? (event: MouseEvent) => open(place, placeOf(event)) : undefined,
   }))
   return (

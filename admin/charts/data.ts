@@ -46,6 +46,8 @@ export interface ChartProps {
   height?: number
   /** not there yet: a placeholder is shown */
   loading?: boolean
+  /** of parts of a whole: the whole, where not every part is told */
+  whole?: number
   /** below the title: where one is in the details */
   trail?: ReactNode
   /** further buttons beside those of every chart */

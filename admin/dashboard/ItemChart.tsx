@@ -93,6 +93,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
         data={counted ? dataOf(item, counted, tipo === 'doughnut') : NOTHING}
         format={info && formatOf(info)}
         loading={!counted}
+        whole={counted?.series[0]?.total ?? undefined}
         onPick={pick}
         trail={<Trail title={item.titulo} path={path} note={note} onGo={go} />}
         tools={
@@ -122,7 +123,8 @@ const NOTHING: ChartData = { categories: [], series: [] }
 function dataOf({ grafico, series }: Item, { categorias, series: counted }: Counted, isWhole: boolean): ChartData {
   const lines = grafico?.tipo === 'lines'
   const [first] = series
-  const formatIn = (info: SeriesInfo) => (info.formato === first?.formato ? undefined : formatOf(info))
+  // beside bars a line has an axis of its own: what is counted in tens would vanish below hundreds
+  const formatIn = (info: SeriesInfo) => (info.linha || info.formato !== first?.formato ? formatOf(info) : undefined)
   const values = (all: (number | null)[] = []) => all.map((value) => value ?? undefined)
   const own = series.map((info, at) => ({
     title: info.titulo,
