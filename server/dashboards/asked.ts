@@ -42,6 +42,19 @@ export function askedOf(filters: RecordData, cuts: readonly Cut[] = []): Asked {
 const sliceOf = (period: Period, unit: Time, key: string | null): Period =>
   slicesOf(period, unit).find((slice) => slice.key === key) ?? fail('PARAMETRO_INVALIDO', { nome: 'caminho' })
 
+/** A day of which any statement can be made, to see whether and how it can. */
+export const ANY_DAY: Asked = { period: { start: '2000-01-01', end: '2000-01-01' }, filters: {}, cuts: [] }
+
+/** Categories as they are written: [["area","12"],["motivo",null]]. @param wrong is called for anything else */
+export function cutsIn(written: unknown, wrong: () => never): Cut[] {
+  if (!Array.isArray(written)) return wrong()
+  return written.map((cut): Cut => {
+    const [by, key] = Array.isArray(cut) ? cut : []
+    if (typeof by !== 'string' || (key !== null && typeof key !== 'string')) return wrong()
+    return { by, key }
+  })
+}
+
 /** The day whose values a measure reads; undefined where each record has its own, or it is today's. */
 export function dayOf({ when }: Pick<MeasureDefinition, 'when'>, { start, end }: Period): string | undefined {
   if (when === undefined || 'field' in when) return undefined

@@ -3,8 +3,7 @@ import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
-import { Unknown } from '#server/reports/declared/unknown.ts'
-import { type Asked, askedOf, type Cut } from './asked.ts'
+import { type Asked, askedOf, type Cut, cutsIn } from './asked.ts'
 import { isDay } from './filters.ts'
 import { MeasureSql } from './measure-sql.ts'
 import { mayBeTold } from './measures.ts'
@@ -26,13 +25,10 @@ export const measureCondition: NonNullable<Deps['measures']>['condition'] = (ctx
 
 function rowsOf(ctx: Pick<Ctx, 'session' | 'deps'>, measure: MeasureDefinition, asked: Asked, values: Values): string {
   const whole = { ...ctx, context: ctx.session.context }
-  if (!mayBeTold(whole, measure.path)) return fail('NAO_AUTORIZADO')
-  try {
-    return new MeasureSql(whole, measure, asked, values).rows()
-  } catch (error) {
-    if (error instanceof Unknown) return fail('NAO_AUTORIZADO')
-    throw error
-  }
+  const by = asked.cuts.map((cut) => cut.by)
+  return mayBeTold(whole, measure.path, by)
+    ? new MeasureSql(whole, measure, asked, values).rows()
+    : fail('NAO_AUTORIZADO')
 }
 
 const isObject = (value: unknown): value is RecordData =>
@@ -52,11 +48,6 @@ function readFilters({ filters = {} }: MeasureDefinition, written: unknown): Rec
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
 function readCuts({ by = {} }: MeasureDefinition, written: unknown): Cut[] {
-  if (!Array.isArray(written)) return wrong()
-  return written.map((cut): Cut => {
-    const [name, key] = Array.isArray(cut) ? cut : []
-    const isKnown = typeof name === 'string' && name in by && !isTime(name)
-    if (!isKnown || (key !== null && typeof key !== 'string')) return wrong()
-    return { by: name, key }
-  })
+  const cuts = cutsIn(written, wrong)
+  return cuts.every((cut) => cut.by in by && !isTime(cut.by)) ? cuts : wrong()
 }

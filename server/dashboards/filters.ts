@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
 import { readFilters } from '#server/reports/read-filters.ts'
-import { type Cut, nodeOf } from './asked.ts'
+import { type Cut, cutsIn, nodeOf } from './asked.ts'
 import { COMPARISONS, type Comparison } from './comparison.ts'
 import type { ItemAsked } from './item.ts'
 
@@ -71,10 +71,5 @@ function readPath(value: unknown): Cut[] {
   } catch {
     return wrong()
   }
-  if (!Array.isArray(parsed)) return wrong()
-  return parsed.map((cut): Cut => {
-    const [by, key] = Array.isArray(cut) ? cut : []
-    if (typeof by !== 'string' || (key !== null && typeof key !== 'string')) return wrong()
-    return { by, key }
-  })
+  return cutsIn(parsed, wrong)
 }

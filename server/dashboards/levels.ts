@@ -1,8 +1,8 @@
-import { isTime, PERIOD } from '#schemas/runtime/measures.ts'
+import { isTime } from '#schemas/runtime/measures.ts'
 import type { DashboardItem, Entity } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
-import { askedOf, type Cut, nodeOf } from './asked.ts'
+import { ANY_DAY, type Cut, nodeOf } from './asked.ts'
 import { MeasureSql } from './measure-sql.ts'
 import { termsIn } from './measures.ts'
 import { type Node, nodesOf } from './tree.ts'
@@ -42,11 +42,9 @@ export async function levelOf(ctx: Ctx, item: DashboardItem, path: readonly Cut[
   return { by, tree: await treeOf(ctx, item, by), deeper: next < levels.length - 1 }
 }
 
-const ANY = { [PERIOD.start]: '2000-01-01', [PERIOD.end]: '2000-01-01' }
-
 async function treeOf(ctx: Ctx, { series }: DashboardItem, by: string): Promise<ReadonlyMap<number, Node> | undefined> {
   const [first] = series.flatMap(({ measure }) => termsIn(ctx, measure))
   if (!first || isTime(by)) return undefined
-  const tree: Entity | undefined = new MeasureSql(ctx, first, askedOf(ANY)).dimension(by).tree
+  const tree: Entity | undefined = new MeasureSql(ctx, first, ANY_DAY).dimension(by).tree
   return tree && (await nodesOf(ctx, tree))
 }

@@ -6,15 +6,12 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { Asking } from '#server/reports/declared/scope.ts'
 import { Unknown } from '#server/reports/declared/unknown.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { askedOf } from './asked.ts'
+import { ANY_DAY } from './asked.ts'
 import { MeasureSql } from './measure-sql.ts'
 
 /** The measures of records that a measure is made of. */
 export const termsIn = ({ deps }: Pick<Ctx, 'deps'>, path: string): MeasureDefinition[] =>
   termsOf(deps.model.measures, path)
-
-/** A day of which any statement can be made, to see whether it can. */
-const ANY = { dataIni: '2000-01-01', dataFim: '2000-01-01' }
 
 /**
  * Whether a session may be told a measure: it reads the registers, holds the authority, and knows every field that decides about rows.
@@ -34,7 +31,7 @@ function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[]): b
   const entity = ctx.deps.model.entities.get(term.entity ?? '')
   if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return false
   try {
-    const source = new MeasureSql(ctx, term, askedOf(ANY))
+    const source = new MeasureSql(ctx, term, ANY_DAY)
     for (const name of by) source.dimension(name)
     source.number()
     source.rows()
