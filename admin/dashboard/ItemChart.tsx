@@ -111,6 +111,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
           path={[...path, picked.cut]}
           place={picked.place}
           onClose={() => setPicked(undefined)}
+          nothingInside={item.grafico?.nadaDentro}
           onInside={picked.opens ? () => go([...path, picked.cut]) : undefined}
         />
       )}

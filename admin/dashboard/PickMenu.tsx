@@ -22,10 +22,12 @@ interface Props {
   onClose(): void
   /** opens what is inside the chosen one */
   onInside?(): void
+  /** said where nothing is inside */
+  nothingInside?: string
 }
 
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
-export function PickMenu({ name, series, counted, category, path, place, onClose, onInside }: Props) {
+export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, nothingInside }: Props) {
   const { pathname, search } = useLocation()
   const sizeOf = ({ medida }: Term) => {
     const found = counted.registros.find((one) => one.medida === medida)
@@ -48,6 +50,7 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
             {resumo}
           </Typography>
         ))}
+        {!onInside && <Typography variant="body2">{nothingInside}</Typography>}
       </ListSubheader>
       {onInside && (
         <MenuItem

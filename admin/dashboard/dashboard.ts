@@ -31,7 +31,12 @@ export interface Item {
   nome: string
   titulo: string
   /** absent: a single figure */
-  grafico?: { tipo: 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'; categoria?: string; largo: boolean }
+  grafico?: {
+    tipo: 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'
+    categoria?: string
+    largo: boolean
+    nadaDentro?: string
+  }
   series: SeriesInfo[]
 }
 

@@ -22,6 +22,8 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
         tipo: chart.kind,
         categoria: chart.category ?? (isTime(chart.by) ? TIME_TITLES[chart.by] : undefined),
         largo: chart.wide === true,
+        // said of a category that opens nothing (spec 2 §8)
+        ...(chart.nothingBelow !== undefined && { nadaDentro: chart.nothingBelow }),
       },
     }),
     series: series.map(({ measure, title: own, line }) => {

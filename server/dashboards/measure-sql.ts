@@ -34,6 +34,8 @@ export class MeasureSql {
   readonly entity: Entity
   readonly base: Scope
   readonly #frame: Frame
+  /** the day of each record, where it has one of its own */
+  readonly #own?: string
 
   constructor(
     ctx: Asking,
@@ -47,11 +49,12 @@ export class MeasureSql {
     this.entity = entity
     const { when } = measure
     const { period, filters } = asked
-    const own = when && 'field' in when ? planOf(entity, model).columnOf(when.field)?.name : undefined
+    const column = when && 'field' in when ? planOf(entity, model).columnOf(when.field)?.name : undefined
+    this.#own = column && `${BASE}.${column}`
     const all = { ...filters, [PERIOD.start]: period.start, [PERIOD.end]: period.end }
     const day = dayOf(measure, period) ?? ctx.context.hoje
     const write = { plain: plainSql, condition: conditionSql }
-    this.#frame = new Frame(ctx, all, day, when !== undefined, write, own && `${BASE}.${own}`, values)
+    this.#frame = new Frame(ctx, all, day, when !== undefined, write, this.#own, values)
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
   }
@@ -70,9 +73,8 @@ export class MeasureSql {
 
   /** The month of the record's day as '2026-03', or its year. */
   time(unit: 'mes' | 'ano'): string {
-    const { when } = this.measure
-    if (!when || !('field' in when)) throw new Error(`${this.measure.path} has no day of its own`)
-    return `to_char(${BASE}.${snake(when.field)}, '${unit === 'mes' ? 'YYYY-MM' : 'YYYY'}')`
+    if (this.#own === undefined) throw new Error(`${this.measure.path} has no day of its own`)
+    return `to_char(${this.#own}, '${unit === 'mes' ? 'YYYY-MM' : 'YYYY'}')`
   }
 
   /** The number that is summed up, or undefined where records are counted. @throws Unknown where the session may not know it */
@@ -124,15 +126,11 @@ export class MeasureSql {
     const mother = `${snake(tree.tree ?? '')}_id`
     const company = this.#frame.planOf(tree).storage.company
     const same = company ? ` and ${below}.empresa_id = ${first}.empresa_id` : ''
-    const columns = company ? 'id, empresa_id' : 'id'
-    const own = this.#frame.param(ids, 'bigint[]')
-    const walk = `with recursive ${first} as (select ${columns} from ${tree.table} where id = any(${own}) union select ${columns
-      .split(', ')
-      .map((column) => `${below}.${column}`)
-      .join(
-        ', ',
-      )} from ${tree.table} ${below} join ${first} on ${below}.${mother} = ${first}.id${same}) select id from ${first}`
-    return `${value.id} in (${walk})`
+    const columns = company ? `${below}.id, ${below}.empresa_id` : `${below}.id`
+    const nodes = `select ${columns} from ${tree.table} ${below}`
+    const begin = `${nodes} where ${below}.id = any(${this.#frame.param(ids, 'bigint[]')})`
+    const children = `${nodes} join ${first} on ${below}.${mother} = ${first}.id${same}`
+    return `${value.id} in (with recursive ${first} as (${begin} union ${children}) select id from ${first})`
   }
 
   /** The tree whose nodes a value names. */

@@ -45,6 +45,34 @@ describe('a dashboard', () => {
     )
   })
 
+  test('[spec 2 §8] says of an area without others below it that it has none, of no other', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(ADDRESS)
+        const chart = page.getByRole('figure', { name: 'Vagas e preenchidas por área' })
+        await button(chart, 'Ver tabela').click()
+        const inside = page.getByRole('menuitem', { name: 'Abrir por dentro' })
+        const nothing = page.getByText('Área Organizacional não possui área filha.')
+        const trail = chart.getByRole('navigation', { name: 'Detalhe de Vagas e preenchidas por área' })
+        const first = chart.getByRole('row').nth(1).getByRole('button')
+        let depth = 0
+        for (; ; depth++) {
+          const name = (await first.textContent()) ?? ''
+          await first.click()
+          await page.getByRole('menu').waitFor()
+          if ((await inside.count()) === 0) break
+          expect(await nothing.count()).toBe(0)
+          await inside.click()
+          await trail.getByText(name, { exact: true }).waitFor()
+        }
+        await nothing.waitFor()
+        expect(depth).toBeGreaterThan(0)
+      },
+      TALL,
+    )
+  })
+
   test('is compared with the year before, says what each figure is, and hands a chart out as a spreadsheet', async () => {
     await stage.story(
       'rh',
