@@ -1,7 +1,7 @@
 import { dashboardHints, seriesOf } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { isTime, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
+import { isTime, monthlyOf, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { XCard, XChart } from '#schemas/runtime/written-dashboards.ts'
 import type { LintContext, Path } from './context.ts'
@@ -69,6 +69,10 @@ class DashboardCheck {
       for (const { path } of terms.filter(({ when }) => !when))
         this.#wrong([...at, 'by'], `"${path}" não depende do período`, 'diga "when" na medida')
     } else this.#compared(by, terms, [...at, 'by'])
+    if (by !== 'mes')
+      for (const [i, one] of series.entries())
+        if (monthlyOf(this.measures, seriesOf(one).measure).length > 0)
+          this.#wrong([...at, 'series', i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
     for (const [i, name] of drill.entries()) this.#compared(name, terms, [...at, 'drill', i])
   }
 

@@ -3,7 +3,7 @@ import { MEASURES } from '#schemas/loader/read.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'
-import { namedIn, PERIOD } from '#schemas/runtime/measures.ts'
+import { formulaCountsWorkingDays, namedIn, PERIOD } from '#schemas/runtime/measures.ts'
 import type { Entity, Field, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XValue } from '#schemas/runtime/written-report.ts'
@@ -48,7 +48,8 @@ function formulaProblems(
 ): Problem[] {
   const wrong = (message: string, hint?: string): Problem => ({ file, path: ['formula'], message, hint })
   const named = namedIn(measure.formula ?? 0)
-  if (named.length === 0) return [wrong('a fórmula não usa medida nenhuma')]
+  if (named.length === 0 && !formulaCountsWorkingDays(measure.formula ?? 0))
+    return [wrong('a fórmula não usa medida nenhuma')]
   const unknown = named.filter((path) => !measures.has(path))
   if (unknown.length > 0) return unknown.map((path) => unknownMeasure(path, file, ['formula'], measures))
   return leadsTo(measure.path, measure, measures, []) ? [wrong('a fórmula volta a si mesma')] : []

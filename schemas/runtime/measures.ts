@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal, divide, multiply, negate } from './computed/decimal.ts'
 import type { MeasureDefinition } from './model.ts'
-import type { XFormula } from './written-dashboards.ts'
+import type { XFormula, XMonthly, XWorkingDays } from './written-dashboards.ts'
 
 /** The filters that say the period of every dashboard. */
 export const PERIOD = { start: 'dataIni', end: 'dataFim' } as const
@@ -11,18 +11,50 @@ export type Time = (typeof TIMES)[number]
 
 export const isTime = (by: string | undefined): by is Time => by === 'mes' || by === 'ano'
 
+type Step = Exclude<XFormula, string | number | XWorkingDays | XMonthly>
+
 /** The parts of a step of a formula. */
-function partsOf(formula: Exclude<XFormula, string | number>): { kind: string; parts: readonly XFormula[] } {
+function partsOf(formula: Step): { kind: string; parts: readonly XFormula[] } {
   const [[kind = '', parts = []] = []] = Object.entries(formula) as [string, readonly XFormula[]][]
   return { kind, parts }
 }
 
-/** Paths of the measures that a formula names, each once, in their order. */
-export function namedIn(formula: XFormula): string[] {
-  if (typeof formula === 'number') return []
-  if (typeof formula === 'string') return [formula]
-  return [...new Set(partsOf(formula).parts.flatMap(namedIn))]
+/** What stands at the ends of a formula, from the left to the right. */
+function endsOf(formula: XFormula): (string | number | XWorkingDays | XMonthly)[] {
+  if (typeof formula !== 'object' || 'workingDays' in formula || 'monthly' in formula) return [formula]
+  return partsOf(formula).parts.flatMap(endsOf)
 }
+
+/** Paths of the measures that a formula names, each once, in their order. */
+export const namedIn = (formula: XFormula): string[] => [
+  ...new Set(
+    endsOf(formula).flatMap((end) => {
+      if (typeof end === 'string') return [end]
+      return typeof end === 'object' && 'monthly' in end ? [end.monthly] : []
+    }),
+  ),
+]
+
+/** Paths of the measures whose mean over the months a formula asks for, each once. */
+const monthlyIn = (formula: XFormula): string[] => [
+  ...new Set(endsOf(formula).flatMap((end) => (typeof end === 'object' && 'monthly' in end ? [end.monthly] : []))),
+]
+
+/** The measures whose mean over the months a measure asks for, by itself or in what it is made of; a formula that leads to itself ends. */
+export function monthlyOf(
+  measures: ReadonlyMap<string, MeasureDefinition>,
+  path: string,
+  above: readonly string[] = [],
+): string[] {
+  const formula = measures.get(path)?.formula
+  if (formula === undefined || above.includes(path)) return []
+  const inside = namedIn(formula).flatMap((one) => monthlyOf(measures, one, [...above, path]))
+  return [...new Set([...monthlyIn(formula), ...inside])]
+}
+
+/** Whether a formula counts working days. */
+export const formulaCountsWorkingDays = (formula: XFormula): boolean =>
+  endsOf(formula).some((end) => typeof end === 'object' && 'workingDays' in end)
 
 /**
  * The measures of records that a measure is made of: itself, or those at the ends of its formula, each once.
@@ -46,16 +78,27 @@ export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
 /** Digits after the comma while a formula is worked out. */
 const EXACT = 12
 
+/** What a formula is worked out from, in one category; undefined: there is no value. */
+export interface Known {
+  value(measure: string): Decimal | undefined
+  /** @param places filter over places that is said in the formula */
+  workingDays(places: string | undefined): number
+  /** the mean of a measure over the months of the period */
+  monthly(measure: string): Decimal | undefined
+}
+
 /**
  * What a formula gives.
- * @param termValue the value of a measure; undefined: there is none
  * @returns undefined where a part has no value, or something is divided by nothing
  */
-export function workOut(formula: XFormula, termValue: (path: string) => Decimal | undefined): Decimal | undefined {
+export function workOut(formula: XFormula, known: Known): Decimal | undefined {
   if (typeof formula === 'number') return decimal(formula)
-  if (typeof formula === 'string') return termValue(formula)
+  if (typeof formula === 'string') return known.value(formula)
+  if ('monthly' in formula) return known.monthly(formula.monthly)
+  if ('workingDays' in formula)
+    return decimal(known.workingDays(formula.workingDays === true ? undefined : formula.workingDays))
   const { kind, parts } = partsOf(formula)
-  const values = parts.map((part) => workOut(part, termValue))
+  const values = parts.map((part) => workOut(part, known))
   if (values.some((value) => value === undefined)) return undefined
   const [first, ...rest] = values as Decimal[]
   const [second] = rest
@@ -63,4 +106,10 @@ export function workOut(formula: XFormula, termValue: (path: string) => Decimal 
   if (kind === 'divide') return divide(first, second, EXACT)
   if (kind === 'subtract') return add(first, negate(second))
   return rest.reduce(kind === 'add' ? add : multiply, first)
+}
+
+/** The mean of those that have a value. */
+export function meanOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
+  const known = values.filter((value) => value !== undefined)
+  return known.length === 0 ? undefined : divide(known.reduce(add), decimal(known.length), EXACT)
 }

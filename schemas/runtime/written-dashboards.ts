@@ -12,6 +12,18 @@ export type XFormula =
   | { subtract: [XFormula, XFormula] }
   | { multiply: XFormula[] }
   | { divide: [XFormula, XFormula] }
+  | XWorkingDays
+  | XMonthly
+
+/** Working days of the period: of the company, or (a filter over places) of the place where only one is asked for. */
+export interface XWorkingDays {
+  workingDays: true | string
+}
+
+/** The mean of what a measure is in each month of the period; months in which it has no value are left out. */
+export interface XMonthly {
+  monthly: string
+}
 
 export type MeasureFormat = 'integer' | 'decimal' | 'money' | 'rate'
 

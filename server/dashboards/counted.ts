@@ -1,11 +1,15 @@
 import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
+import { isTime, meanOf, monthlyOf } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
 import { type Cell, readCells, together, valueOfCell } from './cells.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
+import { slicesOf } from './slices.ts'
 import { type Branch, branchesOf } from './tree.ts'
+import { workingDaysOf } from './working-days.ts'
 
 /** The cells of every measure of records that some measures are made of. */
 export interface Counted {
@@ -32,12 +36,19 @@ export async function countMeasures(
   const { cells, under } = inTree(flat, level, isFound)
   const byPath = new Map(terms.map((term) => [term.path, term]))
   const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))
-  const value = (measure: string, key?: string | null) =>
-    measureValue(ctx, measure, (path) => {
-      const term = byPath.get(path)
-      const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
-      if (key !== undefined && untold.get(path)?.has(key)) return undefined
-      return term && tellable(term, wanted)
+  const monthly = await countMonths(ctx, measures, asked)
+  const termValue = (path: string, key: string | null | undefined) => {
+    const term = byPath.get(path)
+    const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
+    if (key !== undefined && untold.get(path)?.has(key)) return undefined
+    return term && tellable(term, wanted)
+  }
+  const value = (measure: string, key?: string | null): Decimal | undefined =>
+    measureValue(ctx, measure, {
+      value: (path) => termValue(path, key),
+      workingDays: (places) => workingDaysOf(ctx, asked, places, periodOf(asked, level, key)),
+      // a month is its own mean
+      monthly: (path) => (level.by === 'mes' && key !== undefined ? value(path, key) : monthly(path)),
     })
   const records = (key?: string | null) =>
     new Map(
@@ -49,6 +60,23 @@ export async function countMeasures(
     )
   return { cells, level: { ...level, under }, value, records }
 }
+
+/** Means over the months of the period, of the measures that some measures ask them of. */
+async function countMonths(
+  ctx: Ctx,
+  measures: readonly string[],
+  asked: Asked,
+): Promise<(measure: string) => Decimal | undefined> {
+  const asking = measures.flatMap((path) => monthlyOf(ctx.deps.model.measures, path))
+  if (asking.length === 0) return () => undefined
+  const months = await countMeasures(ctx, asking, asked, { by: 'mes', deeper: false })
+  const keys = slicesOf(asked.period, 'mes').map(({ key }) => key)
+  return (measure) => meanOf(keys.map((key) => months.value(measure, key)))
+}
+
+/** The days of a category: a month or year has its own. */
+const periodOf = ({ period }: Asked, { by }: Level, key: string | null | undefined): Period =>
+  (isTime(by) && slicesOf(period, by).find((slice) => slice.key === key)) || period
 
 const isFew = ({ least }: MeasureDefinition, n: number): boolean => least !== undefined && n > 0 && n < least
 

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, decimalText, round } from '#schemas/runtime/computed/decimal.ts'
-import { namedIn, termsOf, workOut } from '#schemas/runtime/measures.ts'
+import { type Known, namedIn, termsOf, workOut } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -43,14 +43,10 @@ function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[]): b
 }
 
 /** The value of a measure, of the values of those it is made of. */
-export function measureValue(
-  { deps }: Pick<Ctx, 'deps'>,
-  path: string,
-  termValue: (path: string) => Decimal | undefined,
-): Decimal | undefined {
-  const measure = deps.model.measures.get(path)
-  if (measure?.formula === undefined) return termValue(path)
-  return workOut(measure.formula, (one) => measureValue({ deps }, one, termValue))
+export function measureValue({ deps }: Pick<Ctx, 'deps'>, path: string, known: Known): Decimal | undefined {
+  const formula = deps.model.measures.get(path)?.formula
+  if (formula === undefined) return known.value(path)
+  return workOut(formula, { ...known, value: (one) => measureValue({ deps }, one, known) })
 }
 
 /** Digits after the comma of what is told. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
-import { dependsOnPeriod, namedIn, termsOf, workOut } from '#schemas/runtime/measures.ts'
+import {
+  dependsOnPeriod,
+  formulaCountsWorkingDays,
+  meanOf,
+  monthlyOf,
+  namedIn,
+  termsOf,
+  workOut,
+} from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { XFormula } from '#schemas/runtime/written-dashboards.ts'
 
@@ -9,8 +17,9 @@ const turnover: XFormula = {
 }
 
 const worked = (formula: XFormula, values: Record<string, number>): string | undefined => {
-  const value = workOut(formula, (path) => (values[path] === undefined ? undefined : decimal(values[path])))
-  return value && decimalText(value)
+  const value = (path: string) => (values[path] === undefined ? undefined : decimal(values[path]))
+  const found = workOut(formula, { value, workingDays: () => 22, monthly: (path) => value(`${path} por mês`) })
+  return found && decimalText(found)
 }
 
 describe('a formula', () => {
@@ -26,6 +35,21 @@ describe('a formula', () => {
   test('has no value where something is divided by nothing, or a part has none', () => {
     expect(worked(turnover, { 't/ativos': 0, 't/admissoes': 6, 't/desligamentos': 3 })).toBeUndefined()
     expect(worked(turnover, { 't/ativos': 200, 't/admissoes': 6 })).toBeUndefined()
+  })
+
+  test('[issue 21] 88 days absent of 200 active and 22 working days: 2.00%', () => {
+    const absenteismo: XFormula = {
+      multiply: [{ divide: ['t/ausencias', { multiply: ['t/ativos', { workingDays: 'locais' }] }] }, 100],
+    }
+    expect(worked(absenteismo, { 't/ausencias': 88, 't/ativos': 200 })).toBe('2')
+    expect([formulaCountsWorkingDays(absenteismo), formulaCountsWorkingDays(turnover)]).toEqual([true, false])
+    expect(namedIn(absenteismo)).toEqual(['t/ausencias', 't/ativos'])
+  })
+
+  test('is the mean of the months of another one; months without a value are left out', () => {
+    expect(worked({ monthly: 't/taxa' }, { 't/taxa': 9, 't/taxa por mês': 2 })).toBe('2')
+    expect(meanOf([decimal(1), undefined, decimal(4)])).toEqual(meanOf([decimal(2.5)]))
+    expect(meanOf([undefined])).toBeUndefined()
   })
 
   test('names each measure once', () => {
@@ -52,6 +76,8 @@ test('a measure of measures is made of the records at their ends; one that leads
   expect(pathsOf('t/dobro')).toEqual(['t/admissoes', 't/ativos'])
   expect(pathsOf('t/volta')).toEqual(['t/ativos'])
   expect(pathsOf('t/nenhuma')).toEqual([])
+  const monthly = new Map([...measures, measure('t/media', { formula: { add: [{ monthly: 't/taxa' }, 't/volta'] } })])
+  expect([monthlyOf(monthly, 't/media'), monthlyOf(monthly, 't/dobro')]).toEqual([['t/taxa'], []])
 })
 
 test('what neither has a day nor looks at the period is the same on other days', () => {

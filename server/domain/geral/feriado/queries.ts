@@ -1,6 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { countsWorkingDays } from '#schemas/runtime/computed/working.ts'
 import { type HolidayKind, type HolidayRule, MOVABLE, NATIONAL } from '#schemas/runtime/holidays.ts'
+import { formulaCountsWorkingDays } from '#schemas/runtime/measures.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { type Calendar, type Calendars, calendarAt } from '#schemas/runtime/working-days.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
@@ -101,8 +102,12 @@ function holds({ tipo, uf, cidade, estabelecimento }: Row, place: Place): boolea
 }
 
 /** Reads what sessions know of the working days of their company. */
-export function calendarReader(database: Source, { entities }: Pick<Model, 'entities'>): CalendarReader {
-  if (!countsWorkingDays(entities.values())) return () => ({})
+export function calendarReader(
+  database: Source,
+  { entities, measures }: Pick<Model, 'entities' | 'measures'>,
+): CalendarReader {
+  const isCounted = [...measures.values()].some(({ formula = 0 }) => formulaCountsWorkingDays(formula))
+  if (!isCounted && !countsWorkingDays(entities.values())) return () => ({})
   return async (company) => ({ calendario: await findCalendars(database.kysely, database, company) })
 }
 
