@@ -51,6 +51,7 @@ import { urnSecretsOf } from './anonimato/key.ts'
 import { backupRoutes } from './backup/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { measureCondition } from './dashboards/condition.ts'
+import { recordRoutes } from './dashboards/record-routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
 import { Clamd } from './files/antivirus.ts'
 import { storeFrom } from './files/store-from.ts'
@@ -280,6 +281,7 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await aboutRoutes(app)
   crudRoutes(app, app.prumo)
   dashboardRoutes(app, app.prumo)
+  recordRoutes(app, app.prumo)
   reportRoutes(app, app.prumo)
   portalFeeds(app)
   await calendarRoutes(app)

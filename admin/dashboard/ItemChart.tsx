@@ -36,6 +36,7 @@ interface Picked {
   cut: Cut
   category: number
   opens: boolean
+  about?: string
   place: PickPlace
 }
 
@@ -60,8 +61,14 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
   const pick = (place: number, at: PickPlace) => {
     const category = counted?.categorias[place]
     if (!category || counted?.por === undefined) return
-    const { chave, nome, abre, periodo } = category
-    setPicked({ cut: { by: counted.por, key: chave, name: nome, periodo }, category: place, opens: abre, place: at })
+    const { chave, nome, abre, texto, periodo } = category
+    setPicked({
+      cut: { by: counted.por, key: chave, name: nome, periodo },
+      category: place,
+      opens: abre,
+      about: texto,
+      place: at,
+    })
   }
   const save = () =>
     downloadAsked(own, new URLSearchParams([...paramsOf(asked, path), ['formato', 'xlsx']]), `${item.nome}.xlsx`).catch(
@@ -111,7 +118,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
           path={[...path, picked.cut]}
           place={picked.place}
           onClose={() => setPicked(undefined)}
-          nothingInside={item.grafico?.nadaDentro}
+          about={picked.about ?? (picked.opens ? undefined : item.grafico?.nadaDentro)}
           onInside={picked.opens ? () => go([...path, picked.cut]) : undefined}
         />
       )}

@@ -2,10 +2,12 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PickPlace } from '#admin/charts/data.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Counted, Cut, SeriesInfo, Term } from './dashboard.ts'
+import { RecordsDialog } from './RecordsDialog.tsx'
 import { rowsAddress } from './rows-address.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -22,19 +24,21 @@ interface Props {
   onClose(): void
   /** opens what is inside the chosen one */
   onInside?(): void
-  /** said where nothing is inside */
-  nothingInside?: string
+  /** what is told of it, or that nothing is inside */
+  about?: string
 }
 
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
-export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, nothingInside }: Props) {
+export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, about }: Props) {
   const { pathname, search } = useLocation()
   const sizeOf = ({ medida }: Term) => {
     const found = counted.registros.find((one) => one.medida === medida)
     return category === undefined ? found?.total : found?.porCategoria[category]
   }
   // of so few that nothing is told nothing opens
-  const terms = termsOf(series).filter((term) => term.rota !== undefined && sizeOf(term) !== null)
+  const terms = termsOf(series).filter((term) => sizeOf(term) !== null && (term.rota ?? term.colunas) !== undefined)
+  const [listed, setListed] = useState<Term>()
+  if (listed) return <RecordsDialog term={listed} counted={counted} path={path} onClose={onClose} />
   return (
     <Menu
       open
@@ -50,7 +54,15 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
             {resumo}
           </Typography>
         ))}
-        {!onInside && <Typography variant="body2">{nothingInside}</Typography>}
+        {about !== undefined && (
+          <Typography
+            variant="body2"
+            color="text.primary"
+            sx={{ whiteSpace: 'pre-line', maxHeight: 240, overflow: 'auto', mt: 0.5 }}
+          >
+            {about}
+          </Typography>
+        )}
       </ListSubheader>
       {onInside && (
         <MenuItem
@@ -62,16 +74,22 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
           {dashboardTexts.inside}
         </MenuItem>
       )}
-      {terms.map((term) => (
-        <MenuItem
-          key={term.medida}
-          component={AppLink}
-          to={rowsAddress(term, counted, path, `${pathname}${search}`)}
-          onClick={onClose}
-        >
-          {dashboardTexts.rows(term.titulo, sizeOf(term))}
-        </MenuItem>
-      ))}
+      {terms.map((term) =>
+        term.colunas ? (
+          <MenuItem key={term.medida} onClick={() => setListed(term)}>
+            {dashboardTexts.rows(term.titulo, sizeOf(term))}
+          </MenuItem>
+        ) : (
+          <MenuItem
+            key={term.medida}
+            component={AppLink}
+            to={rowsAddress(term, counted, path, `${pathname}${search}`)}
+            onClick={onClose}
+          >
+            {dashboardTexts.rows(term.titulo, sizeOf(term))}
+          </MenuItem>
+        ),
+      )}
     </Menu>
   )
 }

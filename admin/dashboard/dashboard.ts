@@ -8,6 +8,10 @@ export interface Term {
   titulo: string
   /** address of the list that shows them */
   rota?: string
+  /** what is shown of them, where they have no list of their own */
+  colunas?: { nome: string; titulo: string; formato?: string }[]
+  /** address of the records that they open */
+  abre?: string
   /** filters of the dashboard that narrow it */
   filtros: string[]
   /** the day of the period whose values are read */
@@ -53,6 +57,8 @@ export interface Category {
   chave: string | null
   nome: string
   abre: boolean
+  /** what is told of it */
+  texto?: string
   periodo?: { dataIni: string; dataFim: string }
 }
 

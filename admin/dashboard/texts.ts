@@ -10,6 +10,11 @@ export const dashboardTexts = {
   inside: 'Abrir por dentro',
   rows: (title: string, n: number | null | undefined) =>
     `Ver ${n === 1 ? '1 registro' : n ? `${n.toLocaleString('pt-BR')} registros` : 'registros'}: ${title}`,
+  records: {
+    failed: 'Não foi possível carregar os registros.',
+    nothing: 'Nenhum registro.',
+    close: 'Voltar ao painel',
+  },
   export: 'Exportar para XLS',
   print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',

@@ -39,6 +39,10 @@ export function findCodeFiles(root: string): CodeFiles {
   }
 }
 
+/** Entities whose code says values that reports and measures name. */
+export const entitiesWithValues = ({ domain }: Pick<CodeFiles, 'domain'>): ReadonlySet<string> =>
+  new Set([...domain].filter(([, files]) => files.includes('values')).map(([path]) => path))
+
 const computes = (file: string): boolean => /\b(?:compute|selects)\b/.test(readFileSync(file, 'utf8'))
 
 const actionsIn = (file: string): string[] =>

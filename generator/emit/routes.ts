@@ -41,5 +41,6 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
   }
   if (files.includes('routes')) lines.push(`    routes: ${take('routes')},`)
   if (files.includes('roles')) lines.push(`    roles: ${take('roles')},`)
+  if (files.includes('values')) lines.push(`    values: ${take('values')},`)
   return lines.length > 0 ? [{ group, imports, block: `  '${path}': {\n${lines.join('\n')}\n  },` }] : []
 }

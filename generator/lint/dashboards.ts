@@ -3,6 +3,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { isTime, monthlyOf, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
+import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XCard, XChart } from '#schemas/runtime/written-dashboards.ts'
 import type { LintContext, Path } from './context.ts'
 import { unknownMeasure } from './measures.ts'
@@ -11,7 +12,7 @@ import { unknownMeasure } from './measures.ts'
 export const dashboardProblems = ({ model, sources }: LintContext): Problem[] =>
   sources.dashboards.flatMap(({ file, schema }) => {
     const dashboard = model.dashboards.get(file.replace(/\.json$/, ''))
-    return dashboard ? new DashboardCheck(file, schema, dashboard, model.measures).problems() : []
+    return dashboard ? new DashboardCheck(file, schema, dashboard, model.measures, model.entities).problems() : []
   })
 
 class DashboardCheck {
@@ -22,6 +23,7 @@ class DashboardCheck {
     private readonly schema: JsonSchema,
     private readonly dashboard: DashboardDefinition,
     private readonly measures: LintContext['model']['measures'],
+    private readonly entities: LintContext['model']['entities'],
   ) {}
 
   problems(): Problem[] {
@@ -60,7 +62,8 @@ class DashboardCheck {
     return termsOf(this.measures, path)
   }
 
-  #chart({ kind, by, series, drill = [] }: XChart, at: Path): void {
+  #chart({ kind, by, series, drill = [], describe }: XChart, at: Path): void {
+    if (describe) this.#described(describe, [...at, 'describe'])
     if (kind === 'doughnut' && series.length > 1) this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
     if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))
       this.#wrong([...at, 'series'], '"line" é de "line-bar"', 'em "lines" todas são linhas')
@@ -74,6 +77,20 @@ class DashboardCheck {
         if (monthlyOf(this.measures, seriesOf(one).measure).length > 0)
           this.#wrong([...at, 'series', i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
     for (const [i, name] of drill.entries()) this.#compared(name, terms, [...at, 'drill', i])
+  }
+
+  #described({ entity, field }: NonNullable<XChart['describe']>, at: Path): void {
+    const found = this.entities.get(entity)
+    if (!found) this.#wrong([...at, 'entity'], `não há cadastro "${entity}"`, suggest(entity, this.entities.keys()))
+    else if (fieldAt(found, field)?.type !== 'string' || fieldAt(found, field)?.computed)
+      this.#wrong(
+        [...at, 'field'],
+        `${found.title} não tem o texto "${field}"`,
+        suggest(
+          field,
+          leafFields(found.fields).map(({ path }) => path),
+        ),
+      )
   }
 
   #compared(name: string, terms: MeasureDefinition[], at: Path): void {

@@ -1,7 +1,9 @@
+import { entitiesWithValues } from '#generator/emit/code-files.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { MEASURES } from '#schemas/loader/read.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
+import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'
 import { formulaCountsWorkingDays, namedIn, PERIOD } from '#schemas/runtime/measures.ts'
 import type { Entity, Field, MeasureDefinition } from '#schemas/runtime/model.ts'
@@ -16,12 +18,12 @@ export const measureFile = ({ path }: Pick<MeasureDefinition, 'path'>): string =
 }
 
 /** What a measure names is there: its register, fields, other measures. */
-export const measureProblems = ({ model }: LintContext): Problem[] =>
+export const measureProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.measures.values()].flatMap((measure) => {
     const file = measureFile(measure)
     const authority = authorityProblems(measure, file, model.permissions)
     if (measure.formula !== undefined) return [...authority, ...formulaProblems(measure, file, model.measures)]
-    return [...authority, ...sourceProblems(measure, file, model.entities)]
+    return [...authority, ...sourceProblems(measure, file, model.entities, entitiesWithValues(code))]
   })
 
 function authorityProblems(
@@ -88,15 +90,15 @@ function sourceProblems(
   measure: MeasureDefinition,
   file: string,
   entities: LintContext['model']['entities'],
+  valued: ReadonlySet<string>,
 ): Problem[] {
-  const check = new ValueCheck({ file, at: [], filters: PERIOD_FILTERS }, entities, measure.when !== undefined)
+  const check = new ValueCheck({ file, at: [], filters: PERIOD_FILTERS, valued }, entities, measure.when !== undefined)
   const entity = entities.get(measure.entity ?? '')
   if (!entity) {
     check.wrong(['entity'], `não há cadastro "${measure.entity}"`, suggest(measure.entity ?? '', entities.keys()))
     return check.problems
   }
-  if (entity.parent || entity.route === undefined)
-    check.wrong(['entity'], `${entity.plural} não têm uma lista que abra os registros contados`)
+  columnProblems(check, measure, entity)
   whenProblems(check, measure, entity)
   for (const [i, condition] of (measure.where ?? []).entries()) check.condition(condition, ['where', i], { entity })
   const { value = {}, by = {}, filters = {} } = measure
@@ -109,6 +111,25 @@ function sourceProblems(
   for (const [name, narrowed] of Object.entries(filters))
     check.value(narrowed, ['filters', name], { entity, plain: true })
   return check.problems
+}
+
+/** Counted records are shown by the list of their register, or else by columns. */
+function columnProblems(check: ValueCheck, { columns, record }: MeasureDefinition, entity: Entity): void {
+  const hasList = !entity.parent && entity.route !== undefined
+  if (!hasList && !columns)
+    check.wrong(['entity'], `${entity.plural} não têm uma lista que abra os registros contados`, 'diga "columns"')
+  if (hasList && columns) check.wrong(['columns'], `${entity.plural} têm uma lista própria, que abre os registros`)
+  for (const [i, column] of (columns ?? []).entries()) {
+    const [value, at] = typeof column === 'string' ? [column, ['columns', i]] : [column.value, ['columns', i, 'value']]
+    check.value(value, at, { entity })
+  }
+  if (record === undefined) return
+  const found = check.value(record, ['record'], { entity, plain: true })
+  if (found && found.kind !== 'record') check.wrong(['record'], `"${record}" não é uma referência`)
+  const leaf = leafAt(check.known, entity, record)
+  const target = isMisnamed(leaf) ? undefined : check.known.get(leaf.field.target ?? leaf.owner.path)
+  if (target?.parent || (target && target.route === undefined))
+    check.wrong(['record'], `${target.plural} não têm tela que se abra`)
 }
 
 /** A record is in one category only. */

@@ -1,3 +1,4 @@
+import { entitiesWithValues } from '#generator/emit/code-files.ts'
 import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
@@ -10,7 +11,7 @@ import type { LintContext } from './context.ts'
 export const reportProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.reports.values()].flatMap((report) => [
     ...aboutProblems(report, model),
-    ...(report.source ? sourceProblems(report, report.source, model.entities) : []),
+    ...(report.source ? sourceProblems(report, report.source, model.entities, entitiesWithValues(code)) : []),
     ...(report.source ? completionProblems(report, code) : []),
     ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
     ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),

@@ -9,8 +9,13 @@ import { type Entities, isMisnamed, leafAt } from './path.ts'
 import { type Place, ValueCheck } from './value-check.ts'
 
 /** What is wrong with the source of a report: names nobody has, kinds that do not fit, columns nobody can read, filters nothing depends on. */
-export function sourceProblems(report: ReportDefinition, source: XSource, entities: Entities): Problem[] {
-  const subject = { file: `${report.path}.json`, at: ['x-report', 'source'], filters: report.filters.fields }
+export function sourceProblems(
+  report: ReportDefinition,
+  source: XSource,
+  entities: Entities,
+  valued?: ReadonlySet<string>,
+): Problem[] {
+  const subject = { file: `${report.path}.json`, at: ['x-report', 'source'], filters: report.filters.fields, valued }
   const check = new ValueCheck(subject, entities, source.on !== undefined)
   const entity = entities.get(source.entity)
   if (!entity) {

@@ -3,7 +3,7 @@ import { camel } from '#schemas/runtime/names.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
 
 /** Columns as they are written, a path in short. */
-export const writtenColumns = ({ columns }: XSource): XReportColumn[] =>
+export const writtenColumns = ({ columns }: { columns: readonly (string | XReportColumn)[] }): XReportColumn[] =>
   columns.map((column) => (typeof column === 'string' ? { value: column } : column))
 
 /** The key of the rows: as told, else the path without points. */

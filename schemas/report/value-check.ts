@@ -39,6 +39,7 @@ const ways: Record<string, readonly string[]> = {
   round: ['decimals'],
   after: ['plusDays', 'plusMonths'],
   worked: ['like'],
+  code: ['is', 'like'],
 }
 
 /** What values and conditions are written in. */
@@ -49,6 +50,8 @@ export interface Subject {
   at: At
   /** filters that may be named */
   filters: readonly Field[]
+  /** entities whose code says values; not looked at without it */
+  valued?: ReadonlySet<string>
 }
 
 /** Looks through the values and conditions of a report's source or of a measure: every name is there, and kinds fit. */
@@ -138,6 +141,8 @@ export class ValueCheck {
         return { kind: 'day' }
       case 'worked':
         return this.worked(made, at, place)
+      case 'code':
+        return this.coded(made, at, place)
       case 'previous':
         return this.previous(made.previous ?? '', inner, place)
       case 'path':
@@ -185,6 +190,16 @@ export class ValueCheck {
     if (found && kind !== worked && !found.field?.options)
       return this.wrong([...at, 'like'], `deve ser ${kindTitles[worked]}, e é ${kindTitles[found.kind]}`)
     return found && { kind: worked, field: found.field, made: true }
+  }
+
+  private coded({ code = '', is, like }: XMade, at: At, place: Place): Kinded | undefined {
+    const { valued } = this.subject
+    const { path } = place.entity
+    if (valued && !valued.has(path))
+      return this.wrong([...at, 'code'], `"${code}" não tem código`, `crie server/domain/${path}/values.ts`)
+    if (is === undefined) return this.wrong(at, 'não diz o que o valor é', 'diga "is"')
+    const found = like === undefined ? undefined : this.path(like, [...at, 'like'], { ...place, keys: undefined })
+    return { kind: is, ...(is !== 'record' && { field: found?.field }) }
   }
 
   private text(made: XMade, at: At, place: Place): Kinded | undefined {

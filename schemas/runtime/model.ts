@@ -338,7 +338,7 @@ export interface DashboardItem {
   name: string
   title: string
   /** absent: a card */
-  chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'nothingBelow' | 'call' | 'wide'> & { drill: string[] }
+  chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'call' | 'wide'> & { drill: string[] }
   series: XSeries[]
 }
 

@@ -1,5 +1,5 @@
 import type { XEntity } from './written.ts'
-import type { XCondition, XValue } from './written-report.ts'
+import type { XCondition, XReportColumn, XValue } from './written-report.ts'
 import type { XMenu } from './written-screens.ts'
 
 /** What schemas/<group>/medidas/<measure>.json and `x-dashboard` of schemas/<group>/paineis/<dashboard>.json say, as written. */
@@ -44,6 +44,10 @@ export interface XMeasure {
   by?: Record<string, XValue>
   /** filter of a dashboard → the value it narrows */
   filters?: Record<string, XValue>
+  /** what is shown of the records, where their register has no list of its own */
+  columns?: (string | Pick<XReportColumn, 'name' | 'value' | 'title' | 'format'>)[]
+  /** the reference to the record that a row opens */
+  record?: string
   formula?: XFormula
   format?: MeasureFormat
   /** less is better */
@@ -76,6 +80,8 @@ export interface XChart {
   series: (string | XSeries)[]
   drill?: string[]
   nothingBelow?: string
+  /** the text that is told of a chosen category, of the register whose records are compared */
+  describe?: { entity: string; field: string }
   /** a call of its own for what opens inside a category */
   call?: { path: string; inside: string; day?: string }
   wide?: true

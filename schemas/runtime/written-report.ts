@@ -78,8 +78,11 @@ export interface XMade {
   previous?: XValue
   /** what the report's code works out for each row (`completeReport`): a text, a number or a day */
   worked?: 'text' | 'number' | 'day'
-  /** path of the field that a worked value is read like, whose right it asks for */
+  /** path of the field that a worked value, or one by code, is read like, whose right it asks for */
   like?: string
+  /** a value that code of the row's entity says as SQL (`values.ts`), and what it is */
+  code?: string
+  is?: 'text' | 'number' | 'day' | 'boolean' | 'record'
 }
 
 /** Which records a report has rows of. What names a filter that is not filled in narrows nothing. */

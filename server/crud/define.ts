@@ -197,11 +197,31 @@ export interface RouteCollector {
 /** Ids of the users who have a role because of one record of the entity, which is stored and of the session's company. */
 export type RoleQuery = (ctx: Ctx, id: number) => Promise<number[]>
 
+/** Where a value by code is made: a row of its entity inside a statement. */
+export interface ValuePlace {
+  alias: string
+  /** what is asked for: the filters of the report, or those of the dashboard with its period */
+  filters: RecordData
+  /** SQL of the day whose values are read */
+  day: string
+  /** a placeholder with its type */
+  param(value: unknown, type: string): string
+  /** joins something to the row, once for each name, however many values are made of it. @returns its alias */
+  join(name: string, make: (alias: string) => string): string
+}
+
+/** A value of a row as SQL; of a record its name, and its id besides. */
+export type RowValue = (
+  ctx: Pick<Ctx, 'session' | 'deps' | 'context'>,
+  place: ValuePlace,
+) => string | { sql: string; id: string }
+
 export interface EntityCode {
   hooks?: EntityHooks
   actions?: Record<string, ActionHandler>
   routes?: ExtraRoute[]
   roles?: Record<string, RoleQuery>
+  values?: Record<string, RowValue>
 }
 /** Domain code by entity path, collected by the generator. */
 export type Registry = Record<string, EntityCode>
@@ -222,6 +242,9 @@ export function defineAction<P extends EntityPath>(
 
 /** Declares who has which role because of a record: server/domain/<path>/roles.ts, named in `x-entity.roles` of what refers to it. */
 export const defineRoles = (_path: EntityPath, roles: Record<string, RoleQuery>): Record<string, RoleQuery> => roles
+
+/** Declares values of an entity's rows that reports and measures name (`{ "code": "…" }`): server/domain/<path>/values.ts. */
+export const defineValues = (_path: EntityPath, values: Record<string, RowValue>): Record<string, RowValue> => values
 
 /** Declares further calls below an entity's route: server/domain/<path>/routes.ts. */
 export function defineRoutes(_path: EntityPath, collect: (route: RouteCollector) => void): ExtraRoute[] {

@@ -16,11 +16,16 @@ const wrong = (): never => fail('PARAMETRO_INVALIDO', { nome: NAME })
  * @throws DomainError 400 for what is none of the list's register, 403 where the session is not told the measure
  */
 export const measureCondition: NonNullable<Deps['measures']>['condition'] = (ctx, entity, value, values) => {
-  const { medida, filtros = {}, cortes = [] } = isObject(value) ? value : wrong()
+  const medida = isObject(value) ? value.medida : wrong()
   const measure = ctx.deps.model.measures.get(String(medida))
   if (!measure || measure.entity !== entity.path) return wrong()
-  const asked = askedOf(readFilters(measure, filtros), readCuts(measure, cortes))
-  return `t.id in (select m.id${rowsOf(ctx, measure, asked, values)})`
+  return `t.id in (select m.id${rowsOf(ctx, measure, readMeasureAsked(measure, value), values)})`
+}
+
+/** What is asked of a measure whose records are shown: `{"filtros":{…},"cortes":[…]}`. @throws DomainError 400 */
+export function readMeasureAsked(measure: MeasureDefinition, value: unknown): Asked {
+  const { filtros = {}, cortes = [] } = isObject(value) ? value : wrong()
+  return askedOf(readFilters(measure, filtros), readCuts(measure, cortes))
 }
 
 function rowsOf(ctx: Pick<Ctx, 'session' | 'deps'>, measure: MeasureDefinition, asked: Asked, values: Values): string {

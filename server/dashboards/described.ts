@@ -1,7 +1,9 @@
+import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { isTime } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, DashboardItem, MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayBeTold, termsIn } from './measures.ts'
+import { recordColumns } from './records.ts'
 
 /** What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left. */
 export function itemsFor(ctx: Ctx, { items }: DashboardDefinition): DashboardItem[] {
@@ -43,13 +45,27 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
 
 const TIME_TITLES = { mes: 'Mês', ano: 'Ano' } as const
 
+const describeColumns = (ctx: Ctx, measure: MeasureDefinition) =>
+  recordColumns(ctx, measure).map(({ field, title, format }) => ({ nome: field, titulo: title, formato: format }))
+
+/** Address of the records that the rows open. */
+function recordRoute({ deps: { model } }: Ctx, { entity, record }: MeasureDefinition): string | undefined {
+  const from = model.entities.get(entity ?? '')
+  const leaf = from && record !== undefined ? leafAt(model.entities, from, record) : undefined
+  if (!leaf || isMisnamed(leaf)) return undefined
+  return model.entities.get(leaf.field.target ?? leaf.owner.path)?.route
+}
+
 /** The records a figure opens. */
-function describeTerm({ deps }: Ctx, { path, title, entity, when, filters = {} }: MeasureDefinition) {
-  const register = deps.model.entities.get(entity ?? '')
+function describeTerm(ctx: Ctx, measure: MeasureDefinition) {
+  const { path, title, entity, when, filters = {}, columns } = measure
+  const register = ctx.deps.model.entities.get(entity ?? '')
   return {
     medida: path,
     titulo: title,
-    rota: register?.route,
+    ...(columns
+      ? { colunas: describeColumns(ctx, measure), abre: recordRoute(ctx, measure) }
+      : { rota: register?.route }),
     /** filters of the dashboard that narrow it */
     filtros: Object.keys(filters),
     /** the day of the period whose values are read, where it is not one of each record */

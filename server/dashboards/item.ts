@@ -3,6 +3,7 @@ import type { DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Asked, askedOf, type Cut } from './asked.ts'
+import { categoryTexts } from './category-texts.ts'
 import { type Comparison, comparedPeriod } from './comparison.ts'
 import { type Counted, countMeasures } from './counted.ts'
 import { levelOf } from './levels.ts'
@@ -24,6 +25,8 @@ export interface Category {
   nome: string
   /** something opens inside it */
   abre: boolean
+  /** what is told of it where it is chosen */
+  texto?: string
   /** the days it stands for */
   periodo?: { dataIni: string; dataFim: string }
 }
@@ -63,7 +66,10 @@ export async function countItem(
   const earlier = comparison && { ...asked, period: comparedPeriod(asked.period, comparison) }
   const before = earlier && (await countMeasures(ctx, measures, earlier, now.level, true))
   const [first = ''] = measures
-  const categorias = categoriesOf(now, asked, (key) => told('decimal', now.value(first, key)) ?? 0)
+  const found = categoriesOf(now, asked, (key) => told('decimal', now.value(first, key)) ?? 0)
+  const keys = found.map(({ chave }) => chave)
+  const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
+  const categorias = found.map((one) => ({ ...one, ...(texts?.has(one.chave) && { texto: texts.get(one.chave) }) }))
   // months are compared by their place, everything else by what it is
   const earlierKeys = earlier && isTime(level.by) ? slicesOf(earlier.period, level.by).map(({ key }) => key) : undefined
   const series = item.series.map(({ measure, title }): ToldSeries => {

@@ -77,6 +77,12 @@ export class MeasureSql {
     return `to_char(${this.#own}, '${unit === 'mes' ? 'YYYY-MM' : 'YYYY'}')`
   }
 
+  /** SQL of an order that begins with the newest record. */
+  newest(): string {
+    const last = `${BASE}.id desc`
+    return this.#own === undefined ? last : `${this.#own} desc, ${last}`
+  }
+
   /** The number that is summed up, or undefined where records are counted. @throws Unknown where the session may not know it */
   number(): string | undefined {
     const { value } = this.measure

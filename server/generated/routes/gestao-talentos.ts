@@ -6,9 +6,11 @@ import gestaoTalentosColaboradorOcorrenciaRoutes from '#server/domain/gestao-tal
 import gestaoTalentosPedidoDocumentoHooks from '#server/domain/gestao-talentos/pedido-documento/hooks.ts'
 import gestaoTalentosPedidoDocumentoRoutes from '#server/domain/gestao-talentos/pedido-documento/routes.ts'
 import gestaoTalentosTalentoHistoricoHooks from '#server/domain/gestao-talentos/talento-historico/hooks.ts'
+import gestaoTalentosTalentoHistoricoValues from '#server/domain/gestao-talentos/talento-historico/values.ts'
 import gestaoTalentosTalentoHooks from '#server/domain/gestao-talentos/talento/hooks.ts'
 import gestaoTalentosTalentoRoles from '#server/domain/gestao-talentos/talento/roles.ts'
 import gestaoTalentosTalentoRoutes from '#server/domain/gestao-talentos/talento/routes.ts'
+import gestaoTalentosTalentoValues from '#server/domain/gestao-talentos/talento/values.ts'
 import gestaoTalentosTarefaTalentoHooks from '#server/domain/gestao-talentos/tarefa-talento/hooks.ts'
 import gestaoTalentosTarefaTalentoRoles from '#server/domain/gestao-talentos/tarefa-talento/roles.ts'
 import gestaoTalentosTarefaTalentoRoutes from '#server/domain/gestao-talentos/tarefa-talento/routes.ts'
@@ -29,6 +31,7 @@ export const registry: Registry = {
   },
   'gestao-talentos/talento-historico': {
     hooks: gestaoTalentosTalentoHistoricoHooks,
+    values: gestaoTalentosTalentoHistoricoValues,
   },
   'gestao-talentos/talento': {
     hooks: gestaoTalentosTalentoHooks,
@@ -38,6 +41,7 @@ export const registry: Registry = {
     },
     routes: gestaoTalentosTalentoRoutes,
     roles: gestaoTalentosTalentoRoles,
+    values: gestaoTalentosTalentoValues,
   },
   'gestao-talentos/tarefa-talento': {
     hooks: gestaoTalentosTarefaTalentoHooks,

@@ -5,8 +5,6 @@ import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import type { XPicture, XSource } from '#schemas/runtime/written-report.ts'
-import { concealing } from '#server/crud/concealed.ts'
-import { forEntity } from '#server/crud/context.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { planOf } from '#server/crud/plan.ts'
@@ -14,8 +12,9 @@ import { fail } from '#server/errors.ts'
 import type { ReportChart } from '../chart/chart.ts'
 import { totalsBy } from '../chart/totals-by.ts'
 import { type Report, type ReportColumn, type ReportRow, ROW_ID } from '../define.ts'
-import { Cells, type ConcealedCell, type StatementRow } from './cells.ts'
+import { Cells, type StatementRow } from './cells.ts'
 import { cellValue, columnOf } from './columns.ts'
+import { takeConcealedCells } from './concealed-cells.ts'
 import { conditionSql, decided } from './conditions.ts'
 import { namesOfEach, type RepeatedColumns } from './each.ts'
 import { Frame, Scope } from './scope.ts'
@@ -97,7 +96,7 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
     async *rows({ db }) {
       const statement = CompiledQuery.raw(text, frame.values.list) as CompiledQuery<StatementRow>
       for await (const batch of batchesOf(db, statement)) {
-        await takeConcealed({ ...ctx, db }, cells.concealed, batch)
+        await takeConcealedCells({ ...ctx, db }, cells.concealed, batch)
         yield batch.map(toRow)
       }
     },
@@ -163,13 +162,4 @@ function subtitleOf(template: string, { filters: { fields } }: ReportDefinition,
     return field ? formatValue(field, filters[name]) : ''
   }
   return fillTemplate(templateParts(template), textOf) ?? ''
-}
-
-/** Takes out what single records keep from the session, in place. */
-async function takeConcealed(ctx: Ctx, places: ConcealedCell[], rows: StatementRow[]): Promise<void> {
-  for (const { entity, column, id } of places) {
-    const ids = [...new Set(rows.map((row) => Number(row[id])).filter(Boolean))]
-    const hiding = await concealing(forEntity(ctx, entity.path), ids)
-    for (const row of rows) if (hiding.has(Number(row[id]))) row[column] = null
-  }
 }

@@ -3,7 +3,7 @@ import { isPersonalField } from '#schemas/runtime/lgpd.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { XCondition, XValue } from '#schemas/runtime/written-report.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx, ValuePlace } from '#server/crud/define.ts'
 import { countsSql } from '#server/crud/effective-sql.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { joinOn } from '#server/crud/join.ts'
@@ -71,6 +71,8 @@ export class Frame {
 export class Scope {
   readonly plan: Plan
   readonly #hops = new Map<string, Scope>()
+  /** aliases of what values by code joined */
+  readonly #coded = new Map<string, string>()
 
   private constructor(
     readonly frame: Frame,
@@ -173,6 +175,23 @@ export class Scope {
     const scope = new Scope(this.frame, this.entity, alias, this.joins, this.seen, this.open)
     this.#hops.set('<', scope)
     return scope
+  }
+
+  /** What values by code are made of. */
+  place(): ValuePlace {
+    const { frame, alias } = this
+    return {
+      ...{ alias, filters: frame.filters, day: frame.daySql() },
+      param: (value, type) => frame.param(value, type),
+      join: (name, make) => {
+        const known = this.#coded.get(name)
+        if (known !== undefined) return known
+        const joined = frame.alias()
+        this.joins.push(make(joined))
+        this.#coded.set(name, joined)
+        return joined
+      },
+    }
   }
 
   #sameCompany = (alias: string): string => (this.company ? ` and ${alias}.empresa_id = ${this.alias}.empresa_id` : '')

@@ -103,12 +103,26 @@ function madeSql(made: XMade, scope: Scope): SqlValue {
   if (made.const !== undefined) return constantSql(made.const, scope)
   if (made.filter !== undefined) return askedSql(made.filter, scope)
   if (made.today) return { sql: frame.param(frame.day, 'date'), type: 'date' }
+  if (made.code !== undefined) return codeSql(made, scope)
   if (made.previous !== undefined) return valueSql(made.previous, scope.previous())
   if (made.path !== undefined) return { sql: treePathSql(made.path, scope), type: 'text' }
   if (made.share !== undefined) return shareSql(made.share, scope)
   if (made.first) return firstSql(made.first, scope)
   if (made.when) return whenSql(made, scope)
   return numberSql(made, scope) ?? dateSql(made, scope) ?? notInSql(made)
+}
+
+const codeTypes = { text: 'text', number: 'number', day: 'date', boolean: 'boolean', record: 'text' } as const
+
+/** What code of the row's entity says. @throws Unknown where the session may not know the field it is like */
+function codeSql({ code = '', is = 'text', like }: XMade, scope: Scope): SqlValue {
+  const { ctx } = scope.frame
+  const make = ctx.deps.registry[scope.entity.path]?.values?.[code]
+  if (!make) throw new Error(`server/domain/${scope.entity.path}/values.ts has no "${code}"`)
+  const field = like === undefined ? undefined : knownAt(like, scope).field
+  const made = make(ctx, scope.place())
+  if (typeof made === 'object') return { sql: made.sql, type: 'text', id: made.id }
+  return { sql: made, type: codeTypes[is], ...(is !== 'record' && { field }) }
 }
 
 const notInSql = (made: XMade): never => {

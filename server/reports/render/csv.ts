@@ -3,7 +3,10 @@ import type { Batches, Report, ReportRow } from '../define.ts'
 import { formatCell } from '../format.ts'
 
 /** The rows as CSV for Excel, the group as first column; written as they come. */
-export async function renderCsv({ columns, groupBy }: Report, batches: Batches): Promise<Buffer> {
+export async function renderCsv(
+  { columns, groupBy }: Pick<Report, 'columns' | 'groupBy'>,
+  batches: Batches,
+): Promise<Buffer> {
   const header = csvLine([...(groupBy ? ['Grupo'] : []), ...columns.map((c) => c.title)])
   const line = (row: ReportRow) => {
     const cells = columns.map((c) => neutral(formatCell(row[c.field], c.format)))

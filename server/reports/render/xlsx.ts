@@ -17,15 +17,17 @@ const shown: Partial<Record<CellFormat, string>> = {
   date: 'dd/mm/yyyy',
 }
 
+type Printed = Pick<PrintedReport, 'title' | 'columns' | 'groupBy'>
+
 /** The rows as XLSX, numbers as numbers, the group as first column, totals below; written as they come. */
-export async function renderXlsx(report: PrintedReport, batches: Batches): Promise<Buffer> {
+export async function renderXlsx(report: Printed, batches: Batches): Promise<Buffer> {
   const { columns, groupBy, title } = report
   const first = groupBy ? [{ header: 'Grupo', width: 30 }] : []
   const own = columns.map(({ title: header, width, format = 'text' }) => ({ header, width, numFmt: shown[format] }))
   return buffer(await xlsxStream({ name: title, columns: [...first, ...own], rows: cells(report, batches) }))
 }
 
-async function* cells({ columns, groupBy }: PrintedReport, batches: Batches): AsyncGenerator<Cell[]> {
+async function* cells({ columns, groupBy }: Printed, batches: Batches): AsyncGenerator<Cell[]> {
   const totals = columns.map((column) => new Total(column))
   for await (const rows of batches)
     for (const row of rows) {

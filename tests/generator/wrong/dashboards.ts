@@ -101,6 +101,29 @@ export const wrongDashboards: WrongDefinition[] = [
     'schemas/a/medidas/taxa.json:4 formula: a fórmula volta a si mesma',
   ],
   [
+    'a mean of months compared by something else',
+    {
+      ...project({}, chart({ series: ['a/media'] })),
+      'a/medidas/media': { title: 'Média', summary: 'A média.', formula: { monthly: 'a/total' } } as JsonSchema,
+    },
+    'x-dashboard.charts.0.series.0: a média dos meses só se mostra sozinha ou por mês (compare por "mes")',
+  ],
+  [
+    'a value by code that nobody wrote',
+    project({ value: { sum: { code: 'dias', is: 'number' } } }),
+    'value.sum.code: "dias" não tem código (crie server/domain/a/area/values.ts)',
+  ],
+  [
+    'columns of a register with a list of its own',
+    project({ columns: ['nome'] }),
+    'columns: Coisas têm uma lista própria, que abre os registros',
+  ],
+  [
+    'a description by a field nobody has',
+    project({}, chart({ describe: { entity: 'a/area', field: 'nomee' } })),
+    'x-dashboard.charts.0.describe.field: Coisa não tem o texto "nomee" (você quis dizer "nome"?)',
+  ],
+  [
     'a figure of a measure nobody has',
     project({}, { cards: [{ name: 'pessoas', measure: 'a/totais' }] }),
     'x-dashboard.cards.0.measure: não há medida "a/totais" (você quis dizer "a/total"?)',

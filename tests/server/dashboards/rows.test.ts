@@ -30,9 +30,13 @@ async function countRows(
   filtros: object,
   cortes: (string | null)[][],
 ): Promise<number> {
-  const { route } = model.entities.get(model.measures.get(medida)?.entity ?? '') ?? {}
-  const filter = encodeURIComponent(JSON.stringify({ medida: { medida, filtros, cortes } }))
-  const answer = await client.get(`/api/${route}?range=[0,0]&filter=${filter}`)
+  const { entity, columns } = model.measures.get(medida) ?? {}
+  const asked = { medida, filtros, cortes }
+  const answer = await client.get(
+    columns
+      ? `/api/medidas/${medida}?size=1&medida=${encodeURIComponent(JSON.stringify(asked))}`
+      : `/api/${model.entities.get(entity ?? '')?.route}?range=[0,0]&filter=${encodeURIComponent(JSON.stringify({ medida: asked }))}`,
+  )
   expect(answer.statusCode, answer.body).toBe(200)
   return Number(String(answer.headers['content-range']).split('/').at(-1))
 }

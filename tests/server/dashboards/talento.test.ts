@@ -4,7 +4,7 @@ import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/
 const ADDRESS = '/api/paineis/analytics/talento'
 
 interface Answer {
-  categorias: { chave: string | null; nome: string }[]
+  categorias: { chave: string | null; nome: string; texto?: string }[]
   series: { titulo: string; valores: (number | null)[]; total: number | null }[]
 }
 
@@ -78,5 +78,39 @@ describe('the dashboard of talents', () => {
       [depois],
     )
     expect(await count(depois)).toBe((await count(dia)) - left.rows.length + come.rows.length)
+  })
+
+  it('[spec 2 §8] tells generations as the report does, each with its description, or none', async () => {
+    const hoje = app.today()
+    const { rows } = await app.database.pool.query<{ id: string; nome: string }>(
+      'select id, nome from geracao where empresa_id = 1 order by ano_inicio desc limit 1',
+    )
+    const [mute] = rows
+    const stored = await rh.get(`/api/gestao-talentos/geracao/${mute?.id}`)
+    const put = await rh.put(
+      `/api/gestao-talentos/geracao/${mute?.id}`,
+      { ...(stored.json() as object), descricao: null },
+      { 'if-match': stored.headers.etag },
+    )
+    expect(put.statusCode, put.body).toBe(200)
+    const report = await rh.get('/api/gestao-talentos/relatorios/geracoes-previa')
+    const { linhas } = report.json() as { linhas: { geracao: string; descricao: string; talentos: number }[] }
+    const whole = await rh.post('/api/analytics/talento', { dataIni: hoje, dataFim: hoje })
+    const { itens } = whole.json() as { itens: (Answer & { nome: string; grafico?: { nadaDentro?: string } })[] }
+    const chart = itens.find(({ nome }) => nome === 'geracoes')
+    const dita = (texto: string | undefined, chave: string | null) =>
+      texto ?? (chave === null ? expect.any(String) : chart?.grafico?.nadaDentro)
+    const told = chart?.categorias.map(({ chave, nome, texto }, i) => ({
+      geracao: chave === null ? 'Sem geração' : nome,
+      descricao: dita(texto, chave),
+      talentos: chart.series[0]?.valores[i],
+    }))
+    const byName = (a: { geracao: string }, b: { geracao: string }) => a.geracao.localeCompare(b.geracao)
+    expect(linhas.length).toBeGreaterThan(2)
+    expect(linhas.map(({ geracao, descricao, talentos }) => ({ geracao, descricao, talentos })).sort(byName)).toEqual(
+      told?.sort(byName),
+    )
+    expect(linhas.find(({ geracao }) => geracao === mute?.nome)?.descricao).toBe('Geração não possui descrição.')
+    expect(chart?.categorias.some(({ texto }) => texto !== undefined)).toBe(true)
   })
 })

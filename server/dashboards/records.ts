@@ -1,0 +1,70 @@
+import { writtenColumns } from '#schemas/report/columns.ts'
+import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import { reading } from '#server/crud/cursor.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { type Cell, Cells, type StatementRow } from '#server/reports/declared/cells.ts'
+import { cellValue, columnOf } from '#server/reports/declared/columns.ts'
+import { takeConcealedCells } from '#server/reports/declared/concealed-cells.ts'
+import { known } from '#server/reports/declared/statement.ts'
+import { valueSql } from '#server/reports/declared/values.ts'
+import type { ReportColumn, ReportRow } from '#server/reports/table.ts'
+import { ANY_DAY, type Asked } from './asked.ts'
+import { MeasureSql } from './measure-sql.ts'
+
+/** Key of a row with the id of the record it opens. */
+export const OPENS = 'registro_'
+
+interface Shown {
+  cell: Cell
+  column: ReportColumn
+}
+
+/** What a session is shown of the records of a measure whose register has no list of its own. */
+export const recordColumns = (ctx: Ctx, measure: MeasureDefinition): ReportColumn[] =>
+  shownOf(ctx, measure, new MeasureSql(ctx, measure, ANY_DAY), new Cells()).map(({ column }) => column)
+
+function shownOf(ctx: Ctx, { columns = [] }: MeasureDefinition, { base, entity }: MeasureSql, cells: Cells): Shown[] {
+  return writtenColumns({ columns }).flatMap((written) => {
+    const cell = known(() => cells.cell(written.value, base))
+    return cell ? [{ cell, column: columnOf(written, cell, entity, ctx.deps.model.entities) }] : []
+  })
+}
+
+/** Some of the records that a measure counts, the newest first, and how many there are. @param page without it all of them */
+export async function readRecords(
+  ctx: Ctx,
+  measure: MeasureDefinition,
+  asked: Asked,
+  page?: { offset: number; limit: number },
+): Promise<{ columns: ReportColumn[]; rows: ReportRow[]; total: number }> {
+  const source = new MeasureSql(ctx, measure, asked)
+  const cells = new Cells()
+  const shown = shownOf(ctx, measure, source, cells)
+  const { record } = measure
+  const id = record === undefined ? undefined : known(() => valueSql(record, source.base).id)
+  const opens = id === undefined ? undefined : cells.select(id)
+  const counted = cells.select('count(*) over ()')
+  const part = page ? ` limit ${source.values.add(page.limit)} offset ${source.values.add(page.offset)}` : ''
+  const text = `select ${cells.sql}${source.rows()} order by ${source.newest()}${part}`
+  return reading(ctx, async (within) => {
+    const rows = await run<StatementRow>(within.db, text, source.values.list)
+    await takeConcealedCells(within, cells.concealed, rows)
+    const total = rows.length > 0 ? Number(rows[0]?.[counted]) : await countRecords(within, measure, asked)
+    return {
+      columns: shown.map(({ column }) => column),
+      rows: rows.map((row) => ({
+        ...(opens && row[opens] !== null && { [OPENS]: Number(row[opens]) }),
+        ...Object.fromEntries(shown.map(({ cell, column }) => [column.field, cellValue(cell, column.format, row)])),
+      })),
+      total,
+    }
+  })
+}
+
+/** A page behind the last one has no rows that say how many there are. */
+async function countRecords(ctx: Ctx, measure: MeasureDefinition, asked: Asked): Promise<number> {
+  const source = new MeasureSql(ctx, measure, asked)
+  const [row] = await run<{ n: string }>(ctx.db, `select count(*) as n${source.rows()}`, source.values.list)
+  return Number(row?.n ?? 0)
+}

@@ -1,0 +1,51 @@
+import { defineValues } from '#server/crud/define.ts'
+
+/** SQL: what a row of a talent's history pays on a day — spec 2 §3: an amount, so many times an index, or what its band pays. */
+const pagoSql = (linha: string, dia: string): string => `case coalesce(${linha}.tipo_salario, 3)
+  when 3 then ${linha}.salario
+  when 2 then ${linha}.quantidade * ${indiceSql(`${linha}.empresa_id`, `${linha}.indice_id`, dia)}
+  else (select case f.tipo when 3 then f.valor else f.quantidade * ${indiceSql('f.empresa_id', 'f.indice_id', dia)} end
+    from faixa_salarial_historico f
+    where f.empresa_id = ${linha}.empresa_id and f.faixa_salarial_id = ${linha}.faixa_salarial_id and f.data <= ${dia} and f.tipo <> 1
+      and coalesce(f.status, 'C') = 'C'
+    order by f.data desc limit 1) end`
+
+const indiceSql = (empresa: string, indice: string, dia: string): string => `(select i.valor from indice_historico i
+  where i.empresa_id = ${empresa} and i.indice_id = ${indice} and i.data <= ${dia} and coalesce(i.status, 'C') = 'C'
+  order by i.data desc limit 1)`
+
+export default defineValues('gestao-talentos/talento-historico', {
+  /**
+   * What a confirmed row is, against what held until the day before: the same as a step of the salary timeline (`../talento/linha-salarial.ts`), which a test
+   * holds beside it.
+   */
+  movimento(_ctx, { alias: h, join }) {
+    const antes = join(
+      'antes',
+      (a) => `left join lateral (select p.*, f.cargo_id from talento_historico p
+        join faixa_salarial f on f.empresa_id = p.empresa_id and f.id = p.faixa_salarial_id
+        where p.empresa_id = ${h}.empresa_id and p.talento_id = ${h}.talento_id and p.data < ${h}.data and coalesce(p.status, 'C') = 'C'
+        order by p.data desc, p.id desc limit 1) ${a} on true`,
+    )
+    const faixa = join(
+      'faixa',
+      (f) => `join faixa_salarial ${f} on ${f}.empresa_id = ${h}.empresa_id and ${f}.id = ${h}.faixa_salarial_id`,
+    )
+    const pago = join(
+      'pago',
+      (p) => `left join lateral (select round(${pagoSql(antes, `(${h}.data - 1)`)}, 2) as antes,
+        round(${pagoSql(h, `${h}.data`)}, 2) as agora) ${p} on true`,
+    )
+    const sobe = `round((${pago}.agora - ${pago}.antes) * 100 / nullif(${pago}.antes, 0), 2) > 0`
+    const promove = `${sobe} and ${h}.motivo is distinct from 'DISSIDIO'`
+    const outroCargo = `${faixa}.cargo_id <> ${antes}.cargo_id`
+    return `case
+      when ${antes}.id is null or ${h}.motivo = 'ADMISSAO' then 'ADMISSAO'
+      when ${promove} and ${outroCargo} then 'PROMOCAO_VERTICAL'
+      when ${promove} and ${h}.faixa_salarial_id <> ${antes}.faixa_salarial_id then 'PROMOCAO_HORIZONTAL'
+      when ${outroCargo} then 'MUDANCA_CARGO'
+      when ${sobe} then 'REAJUSTE'
+      when ${h}.area_organizacional_id <> ${antes}.area_organizacional_id
+        or ${h}.estabelecimento_id is distinct from ${antes}.estabelecimento_id then 'TRANSFERENCIA' end`
+  },
+})
