@@ -118,6 +118,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
           path={[...path, picked.cut]}
           place={picked.place}
           onClose={() => setPicked(undefined)}
+          report={item.grafico?.relatorio}
           about={picked.about ?? (picked.opens ? undefined : item.grafico?.nadaDentro)}
           onInside={picked.opens ? () => go([...path, picked.cut]) : undefined}
         />

@@ -8,6 +8,7 @@ import type { PickPlace } from '#admin/charts/data.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Counted, Cut, SeriesInfo, Term } from './dashboard.ts'
 import { RecordsDialog } from './RecordsDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
 import { rowsAddress } from './rows-address.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -24,12 +25,14 @@ interface Props {
   onClose(): void
   /** opens what is inside the chosen one */
   onInside?(): void
+  /** the report that tells more */
+  report?: { path: string; titulo: string }
   /** what is told of it, or that nothing is inside */
   about?: string
 }
 
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
-export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, about }: Props) {
+export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, report, about }: Props) {
   const { pathname, search } = useLocation()
   const sizeOf = ({ medida }: Term) => {
     const found = counted.registros.find((one) => one.medida === medida)
@@ -38,6 +41,8 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
   // of so few that nothing is told nothing opens
   const terms = termsOf(series).filter((term) => sizeOf(term) !== null && (term.rota ?? term.colunas) !== undefined)
   const [listed, setListed] = useState<Term>()
+  const [reporting, setReporting] = useState(false)
+  if (report && reporting) return <ReportDialog path={report.path} filters={counted.filtros} onClose={onClose} />
   if (listed) return <RecordsDialog term={listed} counted={counted} path={path} onClose={onClose} />
   return (
     <Menu
@@ -74,6 +79,7 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
           {dashboardTexts.inside}
         </MenuItem>
       )}
+      {report && <MenuItem onClick={() => setReporting(true)}>{report.titulo}</MenuItem>}
       {terms.map((term) =>
         term.colunas ? (
           <MenuItem key={term.medida} onClick={() => setListed(term)}>

@@ -40,6 +40,8 @@ export interface Item {
     categoria?: string
     largo: boolean
     nadaDentro?: string
+    /** the report that tells more */
+    relatorio?: { path: string; titulo: string }
   }
   series: SeriesInfo[]
 }

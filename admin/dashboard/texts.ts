@@ -15,6 +15,7 @@ export const dashboardTexts = {
     nothing: 'Nenhum registro.',
     close: 'Voltar ao painel',
   },
+  report: { failed: 'Não foi possível carregar o relatório.' },
   export: 'Exportar para XLS',
   print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',

@@ -37,10 +37,12 @@ export interface FiltersProps {
   initial: RecordData
   /** back to the defaults */
   onReset(): void
+  /** it stands in a dialog of another page, whose address says what that page is asked for */
+  aside?: true
 }
 
 /** Filters with the rows they find below, which come at once; the files, 'Relatório' and 'Exportar para XLS' where the specification says so (spec 3 §2). */
-export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
+export function Filters({ report, runtime, initial, onReset, aside }: FiltersProps) {
   const context = useRuleContext()
   const services = useFormServices()
   const notify = useNotify()
@@ -58,7 +60,7 @@ export function Filters({ report, runtime, initial, onReset }: FiltersProps) {
   const own = useRef(window.location.pathname)
   const keep = (filters: RecordData) => {
     // somebody is on his way to another page, whose code is still coming
-    if (window.location.pathname !== own.current) return
+    if (aside || window.location.pathname !== own.current) return
     setAddress(queryOf(entity, filters), { replace: true })
     rememberFilters(entity, report.path, filters)
   }

@@ -12,7 +12,9 @@ import { unknownMeasure } from './measures.ts'
 export const dashboardProblems = ({ model, sources }: LintContext): Problem[] =>
   sources.dashboards.flatMap(({ file, schema }) => {
     const dashboard = model.dashboards.get(file.replace(/\.json$/, ''))
-    return dashboard ? new DashboardCheck(file, schema, dashboard, model.measures, model.entities).problems() : []
+    return dashboard
+      ? new DashboardCheck(file, schema, dashboard, model.measures, model.entities, model.reports).problems()
+      : []
   })
 
 class DashboardCheck {
@@ -24,6 +26,7 @@ class DashboardCheck {
     private readonly dashboard: DashboardDefinition,
     private readonly measures: LintContext['model']['measures'],
     private readonly entities: LintContext['model']['entities'],
+    private readonly reports: LintContext['model']['reports'],
   ) {}
 
   problems(): Problem[] {
@@ -62,7 +65,9 @@ class DashboardCheck {
     return termsOf(this.measures, path)
   }
 
-  #chart({ kind, by, series, drill = [], describe }: XChart, at: Path): void {
+  #chart({ kind, by, series, drill = [], describe, report }: XChart, at: Path): void {
+    if (report !== undefined && !this.reports.has(report))
+      this.#wrong([...at, 'report'], `não há relatório "${report}"`, suggest(report, this.reports.keys()))
     if (describe) this.#described(describe, [...at, 'describe'])
     if (kind === 'doughnut' && series.length > 1) this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
     if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))

@@ -19,6 +19,7 @@ export interface XReport {
   period?: ReportDefinition['period']
   chart?: string
   menu?: XMenu
+  call?: string
   source?: XSource
 }
 
@@ -61,8 +62,8 @@ export function buildReport(
   const form = filterForm(resolved, x, { file, resolver, named })
   const filters = buildEntity(path, form, lists)
   const [group = ''] = path.split('/')
-  const { formats, authority, summary, about, period, chart, source } = x
+  const { formats, authority, summary, about, period, chart, call, source } = x
   const { name } = filters
-  const said = { title, summary, formats, authority, about, period, chart, source }
+  const said = { title, summary, formats, authority, about, period, chart, call, source }
   return { report: { path, group, name, ...said, filters }, form }
 }

@@ -319,6 +319,8 @@ export interface ReportDefinition {
   period?: { start?: string; end?: string; year?: string }
   /** filter that asks for the picture of the rows */
   chart?: string
+  /** its further address below the group's: /api/<group>/<call> */
+  call?: string
   menu?: MenuPlace
   /** where its rows come from, when no code says it */
   source?: XSource
@@ -338,7 +340,9 @@ export interface DashboardItem {
   name: string
   title: string
   /** absent: a card */
-  chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'call' | 'wide'> & { drill: string[] }
+  chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'report' | 'call' | 'wide'> & {
+    drill: string[]
+  }
   series: XSeries[]
 }
 

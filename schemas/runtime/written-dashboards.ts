@@ -82,6 +82,8 @@ export interface XChart {
   nothingBelow?: string
   /** the text that is told of a chosen category, of the register whose records are compared */
   describe?: { entity: string; field: string }
+  /** path of the report that tells more of it: 'analytics/relatorios/desligamentos' */
+  report?: string
   /** a call of its own for what opens inside a category */
   call?: { path: string; inside: string; day?: string }
   wide?: true

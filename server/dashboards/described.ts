@@ -2,6 +2,7 @@ import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { isTime } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, DashboardItem, MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
 
@@ -25,6 +26,7 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
         categoria: chart.category ?? (isTime(chart.by) ? TIME_TITLES[chart.by] : undefined),
         largo: chart.wide === true,
         // said of a category that opens nothing (spec 2 §8)
+        ...reportOf(ctx, chart.report),
         ...(chart.nothingBelow !== undefined && { nadaDentro: chart.nothingBelow }),
       },
     }),
@@ -41,6 +43,12 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
       }
     }),
   }
+}
+
+/** The report that tells more, for who may run it. */
+function reportOf({ deps, session }: Ctx, path: string | undefined) {
+  const report = path === undefined ? undefined : deps.model.reports.get(path)
+  return report && hasAuthority(session, report.authority) ? { relatorio: { path, titulo: report.title } } : {}
 }
 
 const TIME_TITLES = { mes: 'Mês', ano: 'Ano' } as const

@@ -14,6 +14,7 @@ import { makeReport, orderOf, type ReportFile, reportIn } from './run.ts'
 /**
  * POST /api/<group>/relatorios/<report> with { filters, formato } → file, or the rows as JSON. GET …/<report>-previa?dataReferencia=… → the rows for the screen, also by POST
  * (`readByPost`): words may be a name, and ids more than an address holds. `Prefer: respond-async` → a task;
+ * POST /api/<group>/<call> is a report's address in the specification (`x-report.call`).
  * `Prefer: handling=lenient` → 200 with the message where the preview has no rows.
  */
 export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
@@ -25,6 +26,7 @@ export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
       config: { authority: definition.authority },
       handler: (request, reply) => orFailed(request, () => run(prumo, definition, request, reply, objectBody(request))),
     })
+    if (definition.call !== undefined) callRoute(app, prumo, definition, definition.call)
     app.route({
       method: 'GET',
       url: `/api/${definition.path}${PREVIEW}`,
@@ -39,6 +41,21 @@ export function reportRoutes(app: FastifyInstance, prumo: Prumo): void {
         ),
     })
   }
+}
+
+/** The specification's call of a report: its filters as the body, and whether a PDF is wanted (the default) or a spreadsheet. */
+function callRoute(app: FastifyInstance, prumo: Prumo, definition: ReportDefinition, call: string): void {
+  app.route({
+    method: 'POST',
+    url: `/api/${definition.group}/${call}`,
+    config: { authority: definition.authority, reads: true },
+    handler: (request, reply) =>
+      orFailed(request, () => {
+        const { pdf = true, ...filters } = objectBody(request)
+        if (typeof pdf !== 'boolean') fail('PARAMETRO_INVALIDO', { nome: 'pdf' })
+        return run(prumo, definition, request, reply, { filters, formato: pdf ? 'pdf' : 'xlsx' })
+      }),
+  })
 }
 
 async function run(

@@ -119,6 +119,11 @@ export const wrongDashboards: WrongDefinition[] = [
     'columns: Coisas têm uma lista própria, que abre os registros',
   ],
   [
+    'a report nobody has',
+    project({}, chart({ report: 'a/relatorios/nenhum' })),
+    'x-dashboard.charts.0.report: não há relatório "a/relatorios/nenhum"',
+  ],
+  [
     'a description by a field nobody has',
     project({}, chart({ describe: { entity: 'a/area', field: 'nomee' } })),
     'x-dashboard.charts.0.describe.field: Coisa não tem o texto "nomee" (você quis dizer "nome"?)',

@@ -1,0 +1,8 @@
+// Gerado por npm run generate; não edite.
+
+import type { ReportRegistry } from '#server/reports/define.ts'
+
+/** Reports by path, of analytics. */
+export const reports: ReportRegistry = {
+  'analytics/relatorios/desligamentos': async () => (await import('#server/reports/analytics/desligamentos.ts')).default,
+}
