@@ -93,6 +93,16 @@ export interface CursoEmpresasParticipantesTable {
   ordem_: Generated<number>
 }
 
+export interface DespesaTurmaTable {
+  empresa_id: number
+  id: Generated<number>
+  turma_id: number
+  tipo_despesa_id: number
+  valor: number
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+
 export interface DiaTurmaTable {
   empresa_id: number
   id: Generated<number>
@@ -103,6 +113,36 @@ export interface DiaTurmaTable {
   hora_ini: string | null
   hora_fim: string | null
   link: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface MetaHorasTreinamentoTable {
+  empresa_id: number
+  id: Generated<number>
+  nome: string
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface MetaHorasTreinamentoMetaTable {
+  empresa_id: number
+  id: Generated<number>
+  meta_horas_treinamento_id: number
+  ordem_: Generated<number>
+  mes_ano: string
+  meta_hora: string
+  editavel: Generated<boolean>
+  versao: Generated<number>
+}
+
+export interface TipoDespesaTable {
+  empresa_id: number
+  id: Generated<number>
+  descricao: string
+  ativo: Generated<boolean>
   versao: Generated<number>
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
   busca: GeneratedAlways<string>
@@ -136,6 +176,10 @@ export interface DesenvolvimentoTables {
   curso: CursoTable
   curso_avaliacoes_curso: CursoAvaliacoesCursoTable
   curso_empresas_participantes: CursoEmpresasParticipantesTable
+  despesa_turma: DespesaTurmaTable
   dia_turma: DiaTurmaTable
+  meta_horas_treinamento: MetaHorasTreinamentoTable
+  meta_horas_treinamento_meta: MetaHorasTreinamentoMetaTable
+  tipo_despesa: TipoDespesaTable
   turma: TurmaTable
 }

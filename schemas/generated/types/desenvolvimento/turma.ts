@@ -16,6 +16,8 @@ export interface Turma {
   descricao: string
   /** Custo (R$) */
   custo?: number
+  /** Por que o custo não se altera aqui */
+  motivoCusto?: string
   /** Instrutor */
   instrutor?: string
   /** Instituição */
@@ -30,6 +32,8 @@ export interface Turma {
   realizada: boolean
   /** Qtd. de Participantes Prevista */
   qtdParticipantesPrevistos?: number
+  /** Participantes */
+  participantes?: number
   /** Campos próprios da empresa */
   extras?: Record<string, unknown>
 }

@@ -1,0 +1,22 @@
+import { changeStored } from '#server/crud/change.ts'
+import { onBehalf } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored } from '#server/crud/read.ts'
+import { run } from '#server/crud/sql.ts'
+
+const SOMA = `select sum(valor)::float8 as soma from despesa_turma where empresa_id = $1 and turma_id = $2`
+
+/** What a class cost by its expenses; undefined where it has none. */
+export async function somaDasDespesas({ db, session }: Ctx, turma: number): Promise<number | undefined> {
+  const [row] = await run<{ soma: number | null }>(db, SOMA, [session.empresaId, turma])
+  return row?.soma ?? undefined
+}
+
+/** Works out the cost of a class after its expenses changed (R-TUR-05). Its row is locked first: of two who save at once the second sees what the first left. */
+export async function recalculaCusto(ctx: Ctx, turma: number): Promise<void> {
+  const of = onBehalf(ctx, 'desenvolvimento/turma')
+  const stored = await findStored(of, turma, { lock: true, evenUnseen: true })
+  if (!stored) return
+  const custo = await somaDasDespesas(ctx, turma)
+  if (custo !== (stored.custo ?? undefined)) await changeStored(of, stored, { custo }, 'alteracao')
+}
