@@ -11,7 +11,16 @@ import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { downloadAsked } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
-import { type Asked, type Counted, type Cut, formatOf, type Item, paramsOf, type SeriesInfo } from './dashboard.ts'
+import {
+  type Asked,
+  type Counted,
+  type Cut,
+  formatOf,
+  type Item,
+  paramsOf,
+  type SeriesInfo,
+  seriesAt,
+} from './dashboard.ts'
 import { PickMenu } from './PickMenu.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
@@ -85,7 +94,8 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
     )
   const { tipo = 'bars', categoria } = item.grafico ?? {}
   const Chart = charts[tipo]
-  const [info] = item.series
+  const series = seriesAt(item, counted?.por)
+  const [info] = series
   return (
     <Box
       sx={{
@@ -97,7 +107,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
       <Chart
         title={item.titulo}
         category={path.length === 0 ? categoria : undefined}
-        data={counted ? dataOf(item, counted, tipo === 'doughnut') : NOTHING}
+        data={counted ? dataOf(series, tipo, counted) : NOTHING}
         format={info && formatOf(info)}
         loading={!counted}
         whole={counted?.series[0]?.total ?? undefined}
@@ -112,7 +122,7 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
       {picked && counted && (
         <PickMenu
           name={picked.cut.name}
-          series={item.series}
+          series={series}
           counted={counted}
           category={picked.category}
           path={[...path, picked.cut]}
@@ -129,8 +139,12 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
 
 const NOTHING: ChartData = { categories: [], series: [] }
 
-function dataOf({ grafico, series }: Item, { categorias, series: counted }: Counted, isWhole: boolean): ChartData {
-  const lines = grafico?.tipo === 'lines'
+function dataOf(
+  series: SeriesInfo[],
+  tipo: keyof typeof charts,
+  { categorias, series: counted }: Pick<Counted, 'categorias' | 'series'>,
+): ChartData {
+  const lines = tipo === 'lines'
   const [first] = series
   // beside bars a line has an axis of its own: what is counted in tens would vanish below hundreds
   const formatIn = (info: SeriesInfo) => (info.linha || info.formato !== first?.formato ? formatOf(info) : undefined)
@@ -154,7 +168,7 @@ function dataOf({ grafico, series }: Item, { categorias, series: counted }: Coun
       : [],
   )
   // parts of a whole are those of one period
-  return { categories: categorias.map(({ nome }) => nome), series: isWhole ? own : [...own, ...before] }
+  return { categories: categorias.map(({ nome }) => nome), series: tipo === 'doughnut' ? own : [...own, ...before] }
 }
 
 interface TrailProps {

@@ -18,7 +18,7 @@ export interface Term {
   dia?: 'dataIni' | 'dataFim'
 }
 
-export type MeasureFormat = 'integer' | 'decimal' | 'money' | 'rate'
+export type MeasureFormat = 'integer' | 'decimal' | 'exact' | 'money' | 'rate'
 
 export interface SeriesInfo {
   medida: string
@@ -44,7 +44,13 @@ export interface Item {
     relatorio?: { path: string; titulo: string }
   }
   series: SeriesInfo[]
+  /** what is compared inside a category, where it is something else; `por`: by what */
+  dentro?: { por: string; series: SeriesInfo[] }[]
 }
+
+/** What is compared at a level of a chart. */
+export const seriesAt = ({ dentro, series }: Item, por: string | undefined): SeriesInfo[] =>
+  dentro?.find((level) => level.por === por)?.series ?? series
 
 /** GET /api/paineis/<group>/<dashboard>. */
 export interface DashboardInfo {
@@ -114,6 +120,7 @@ export async function count(address: string, asked: Asked, path: readonly Cut[])
 const formats: Record<MeasureFormat, NumberFormat> = {
   integer: 'inteiro',
   decimal: 'decimal',
+  exact: 'decimal',
   money: 'moeda',
   rate: 'percentual',
 }

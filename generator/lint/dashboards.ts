@@ -1,4 +1,4 @@
-import { dashboardHints, seriesOf } from '#schemas/loader/dashboard.ts'
+import { dashboardHints, levelOf, seriesOf } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { isTime, monthlyOf, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
@@ -81,7 +81,20 @@ class DashboardCheck {
       for (const [i, one] of series.entries())
         if (monthlyOf(this.measures, seriesOf(one).measure).length > 0)
           this.#wrong([...at, 'series', i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
-    for (const [i, name] of drill.entries()) this.#compared(name, terms, [...at, 'drill', i])
+    this.#levels(by, drill, terms, at)
+  }
+
+  /** What opens inside a category; series of a level of its own are narrowed to what was opened above, too. */
+  #levels(by: string, drill: NonNullable<XChart['drill']>, terms: MeasureDefinition[], at: Path): void {
+    const above = isTime(by) ? [] : [by]
+    for (const [i, written] of drill.entries()) {
+      const level = levelOf(written)
+      const here = [...at, 'drill', i]
+      const own = level.series?.flatMap(({ measure }, n) => this.#terms(measure, [...here, 'series', n]))
+      for (const name of own ? [...above, level.by] : [level.by])
+        this.#compared(name, own ?? terms, own ? [...here, 'series'] : here)
+      above.push(level.by)
+    }
   }
 
   #described({ entity, field }: NonNullable<XChart['describe']>, at: Path): void {
@@ -106,8 +119,10 @@ class DashboardCheck {
 
   /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
   #filters(): void {
-    const terms = this.dashboard.items.flatMap(({ series }) =>
-      series.flatMap(({ measure }) => termsOf(this.measures, measure)),
+    const terms = this.dashboard.items.flatMap(({ series, chart }) =>
+      [...series, ...(chart?.drill ?? []).flatMap((level) => level.series ?? [])].flatMap(({ measure }) =>
+        termsOf(this.measures, measure),
+      ),
     )
     const narrowing = new Set(terms.flatMap(({ filters = {} }) => Object.keys(filters)))
     const isIdle = ({ name, readOnly }: Field) =>

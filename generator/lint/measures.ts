@@ -7,7 +7,7 @@ import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'
 import { formulaCountsWorkingDays, namedIn, PERIOD } from '#schemas/runtime/measures.ts'
 import type { Entity, Field, MeasureDefinition } from '#schemas/runtime/model.ts'
-import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { leafFields } from '#schemas/runtime/paths.ts'
 import type { XValue } from '#schemas/runtime/written-report.ts'
 import type { LintContext, Path } from './context.ts'
 
@@ -104,8 +104,10 @@ function sourceProblems(
   const { value = {}, by = {}, filters = {} } = measure
   for (const [way, number] of Object.entries(value) as [string, XValue][]) {
     const found = check.value(number, ['value', way], { entity, plain: true })
-    if (found && found.kind !== 'number') check.wrong(['value', way], `"${way}" pede um número`)
+    if (found && found.kind !== 'number' && way !== 'by') check.wrong(['value', way], `"${way}" pede um número`)
   }
+  if ('last' in value && measure.when && 'field' in measure.when)
+    check.wrong(['value', 'last'], 'o último registro é um só em todo o período', 'diga "day" em "when"')
   for (const [name, compared] of Object.entries(by))
     single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
   for (const [name, narrowed] of Object.entries(filters))
@@ -140,16 +142,21 @@ function single(check: ValueCheck, found: Kinded | undefined, at: Path): void {
 
 function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: Entity): void {
   if (when === undefined || 'day' in when) return
-  const field = fieldAt(entity, when.field)
-  if (field?.format === 'date' && !field.computed) return
-  const days = leafFields(entity.fields).filter(({ format, computed }) => format === 'date' && !computed)
-  const hint = suggest(
-    when.field,
-    days.map(({ path }) => path),
-  )
-  check.wrong(
-    ['when', 'field'],
-    field ? `o campo "${when.field}" não guarda uma data` : `não há campo "${when.field}"`,
-    hint,
-  )
+  const [message, hint] = dayProblem(check, when.field, entity) ?? []
+  if (message !== undefined) check.wrong(['when', 'field'], message, hint)
+}
+
+/** Why a path is no day of a record, with what was probably meant. */
+function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [string, string?] | undefined {
+  const leaf = leafAt(known, entity, path, true)
+  if (isMisnamed(leaf)) {
+    if (path.includes('.')) return [leaf.message, leaf.hint]
+    const days = leafFields(entity.fields).filter(({ format, computed }) => format === 'date' && !computed)
+    const names = days.map((field) => field.path)
+    return [`não há campo "${path}"`, suggest(path, names)]
+  }
+  const { field, hops } = leaf
+  if (field.format !== 'date' || field.computed) return [`o campo "${path}" não guarda uma data`]
+  // the day itself cannot be one of those it decides
+  return hops.some(({ kind }) => kind === 'inForce') ? [`"${path}" muda com o dia`] : undefined
 }

@@ -1,6 +1,12 @@
 import { PERIOD } from '#schemas/runtime/measures.ts'
-import type { DashboardDefinition, DashboardItem, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
-import type { XChart, XDashboard, XMeasure, XSeries } from '#schemas/runtime/written-dashboards.ts'
+import type {
+  DashboardDefinition,
+  DashboardItem,
+  DashboardLevel,
+  JsonSchema,
+  MeasureDefinition,
+} from '#schemas/runtime/model.ts'
+import type { XChart, XDashboard, XLevel, XMeasure, XSeries } from '#schemas/runtime/written-dashboards.ts'
 import { buildEntity } from './entity.ts'
 import type { OptionLists } from './fields.ts'
 import { filterForm } from './report.ts'
@@ -35,8 +41,9 @@ export function buildDashboard(
     measures: ReadonlyMap<string, MeasureDefinition>
   },
 ): DashboardDefinition {
-  const { authority, summary, form, cards = [], charts } = dashboardHints(resolved)
-  const schema = filterForm(resolved, { authority, form, checks: CHECKS }, { file, resolver, named: PERIOD })
+  const { authority, summary, form, period, cards = [], charts } = dashboardHints(resolved)
+  const hints = { authority, form, checks: CHECKS }
+  const schema = filterForm(resolved, hints, { file, resolver, named: PERIOD, always: { days: period } })
   const [group = '', , name = ''] = path.split('/')
   const single = cards.map(
     (card): DashboardItem => ({
@@ -53,9 +60,13 @@ export function buildDashboard(
 const itemOf = ({ name, title, series, drill = [], ...drawn }: XChart): DashboardItem => ({
   name,
   title,
-  chart: { ...drawn, drill },
+  chart: { ...drawn, drill: drill.map(levelOf) },
   series: series.map(seriesOf),
 })
+
+/** What opens inside a category; without series of its own it has the chart's. */
+export const levelOf = (level: string | XLevel): DashboardLevel =>
+  typeof level === 'string' ? { by: level } : { by: level.by, series: level.series.map(seriesOf) }
 
 /** A measure alone is written as its path. */
 export const seriesOf = (series: string | XSeries): XSeries =>

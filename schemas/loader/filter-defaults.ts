@@ -1,21 +1,30 @@
 import type { JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
-import type { SpecialDefault } from '#schemas/runtime/written-basics.ts'
+import type { XField } from '#schemas/runtime/written.ts'
+
+/** The first and the last day of a period nobody says, as months from today; without it from 1 January to today. */
+export type OpeningDays = { monthsBefore: number; monthsAfter: number } | undefined
 
 /**
  * A report's filter form with a default for every filter that has none of its own: lists and closed lists that need not be filled in are 'Todos' (`all`), and the
  * form opens with this year as its period (`opens`), so that a report opens complete. A call that leaves the period out asks for all days, as ever.
+ * @param always the period holds for such a call, too (a dashboard's), and its days
  */
-export function withFilterDefaults(form: JsonSchema, period: ReportDefinition['period'] = {}): JsonSchema {
-  const moving = new Map<string | undefined, SpecialDefault>([
-    [period.start, 'yearStart'],
-    [period.end, 'today'],
-    [period.year, 'thisYear'],
+export function withFilterDefaults(
+  form: JsonSchema,
+  period: ReportDefinition['period'] = {},
+  always?: { days: OpeningDays },
+): JsonSchema {
+  const { days } = always ?? {}
+  const moving = new Map<string | undefined, Pick<XField, 'default' | 'defaultMonths'>>([
+    [period.start, days ? { default: 'today', defaultMonths: -days.monthsBefore } : { default: 'yearStart' }],
+    [period.end, { default: 'today', ...(days && { defaultMonths: days.monthsAfter }) }],
+    [period.year, { default: 'thisYear' }],
   ])
   const properties = Object.entries(form.properties ?? {}).map(([name, property]): [string, JsonSchema] => {
     const hint = property['x-field']
     if (hint?.default !== undefined || property.default !== undefined) return [name, property]
     const opens = moving.get(name)
-    if (opens) return [name, { ...property, 'x-field': { ...hint, default: opens, opens: true } }]
+    if (opens) return [name, { ...property, 'x-field': { ...hint, ...opens, ...(!always && { opens: true }) } }]
     if (!isChoice(property) || form.required?.includes(name)) return [name, property]
     return [name, { ...property, 'x-field': { ...hint, default: 'all' } }]
   })

@@ -4,7 +4,7 @@ import type { XSource } from '#schemas/runtime/written-report.ts'
 import type { XMenu } from '#schemas/runtime/written-screens.ts'
 import { buildEntity } from './entity.ts'
 import type { OptionLists } from './fields.ts'
-import { withFilterDefaults } from './filter-defaults.ts'
+import { type OpeningDays, withFilterDefaults } from './filter-defaults.ts'
 import type { Resolver } from './resolve.ts'
 import { resolveHints } from './resolve-hints.ts'
 
@@ -32,16 +32,18 @@ interface FormMaking {
   resolver: Resolver
   /** the period, whose days follow the calendar */
   named: ReportDefinition['period']
+  /** these days hold for a call that leaves them out, too */
+  always?: { days: OpeningDays }
 }
 
 /** A filter form as the schema of an entity without a table, its hints resolved and each filter with a default. */
 export function filterForm(
   resolved: JsonSchema,
   { authority, form, checks }: Pick<XReport, 'authority' | 'form' | 'checks'>,
-  { file, resolver, named }: FormMaking,
+  { file, resolver, named, always }: FormMaking,
 ): JsonSchema {
   const asEntity: XEntity = { plural: resolved.title ?? file, scope: 'global', authority, form, checks }
-  return withFilterDefaults(resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), named)
+  return withFilterDefaults(resolveHints({ ...resolved, 'x-entity': asEntity }, file, resolver), named, always)
 }
 
 /**

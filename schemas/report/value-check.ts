@@ -21,6 +21,11 @@ const AGGREGATES = ['count', 'sum', 'average', 'smallest', 'largest', 'list', 'l
 const NUMBERS = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest'] as const
 const SPANS = ['days', 'months', 'years'] as const
 const OF_DAYS = ['monthOf', 'yearOf', 'monthNumberOf', 'dayOf'] as const
+/** What is made of a text of one format. */
+const OF_FORMATS = {
+  firstDayOf: { format: 'mes-ano', kind: 'day' },
+  hours: { format: 'horas', kind: 'number' },
+} as const satisfies Record<string, { format: string; kind: Kind }>
 
 /** So many codes are all named. */
 const FEW = 8
@@ -29,9 +34,20 @@ const FEW = 8
 const ways: Record<string, readonly string[]> = {
   ...Object.fromEntries(AGGREGATES.map((name) => [name, ['of', 'where', 'distinct', 'separator', 'by']])),
   ...Object.fromEntries(
-    [...NUMBERS, ...SPANS, ...OF_DAYS, 'const', 'filter', 'today', 'text', 'first', 'share', 'previous', 'path'].map(
-      (name) => [name, []],
-    ),
+    [
+      ...NUMBERS,
+      ...SPANS,
+      ...OF_DAYS,
+      ...Object.keys(OF_FORMATS),
+      'const',
+      'filter',
+      'today',
+      'text',
+      'first',
+      'share',
+      'previous',
+      'path',
+    ].map((name) => [name, []]),
   ),
   join: ['separator'],
   when: ['else'],
@@ -130,6 +146,7 @@ export class ValueCheck {
       this.is('day', made[way as 'yearOf'] ?? '', inner, place)
       return { kind: way === 'monthOf' ? 'text' : 'number' }
     }
+    if (way in OF_FORMATS) return this.ofFormat(made, way as keyof typeof OF_FORMATS, inner, place)
     switch (way) {
       case 'const':
         return { kind: kindOfConstant(made.const), constant: made.const }
@@ -179,6 +196,13 @@ export class ValueCheck {
       default:
         return this.text(made, inner, place)
     }
+  }
+
+  private ofFormat(made: XMade, way: keyof typeof OF_FORMATS, at: At, place: Place): Kinded | undefined {
+    const { format, kind } = OF_FORMATS[way]
+    const found = this.value(made[way] ?? '', at, { ...place, plain: true })
+    if (found && found.field?.format !== format) return this.wrong(at, `"${way}" pede um campo de formato "${format}"`)
+    return found && { kind }
   }
 
   /** What no statement makes is shown, and read like a field. */

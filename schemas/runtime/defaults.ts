@@ -31,7 +31,11 @@ const isNewRow = (row: unknown): row is RecordData =>
   typeof row === 'object' && row !== null && !Array.isArray(row) && (row as RecordData).id === undefined
 
 const defaultOf = (field: Field, context: RuleContext): unknown =>
-  field.hint.default ? specialValue(field.hint.default, context) : structuredClone(field.schema.default)
+  field.hint.default ? moved(field, specialValue(field.hint.default, context)) : structuredClone(field.schema.default)
+
+/** A day so many months later, or earlier (`x-field.defaultMonths`). */
+const moved = ({ hint: { defaultMonths } }: Field, day: unknown): unknown =>
+  defaultMonths !== undefined && typeof day === 'string' ? monthsBefore(day, -defaultMonths) : day
 
 /** A value that no constant can say, as it now is; undefined where nobody is logged in. */
 export function specialValue(name: SpecialDefault, context: RuleContext): unknown {

@@ -335,13 +335,20 @@ export interface MeasureDefinition extends Omit<XMeasure, '$schema' | 'format'> 
   format: MeasureFormat
 }
 
+/** What opens inside a category of a chart. */
+export interface DashboardLevel {
+  by: string
+  /** those of the chart, where it has none of its own */
+  series?: XSeries[]
+}
+
 /** One figure of a dashboard, or several of them compared. */
 export interface DashboardItem {
   name: string
   title: string
   /** absent: a card */
   chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'report' | 'call' | 'wide'> & {
-    drill: string[]
+    drill: DashboardLevel[]
   }
   series: XSeries[]
 }

@@ -25,9 +25,9 @@ export interface XMonthly {
   monthly: string
 }
 
-export type MeasureFormat = 'integer' | 'decimal' | 'money' | 'rate'
+export type MeasureFormat = 'integer' | 'decimal' | 'exact' | 'money' | 'rate'
 
-/** How a measure depends on the period: a date of each record lies in it, or records are as they were on its first or last day. */
+/** How a measure depends on the period: a date of each record, or of one it refers to, lies in it, or records are as they were on its first or last day. */
 export type XWhen = { field: string } | { day: 'start' | 'end' }
 
 export interface XMeasure {
@@ -39,7 +39,7 @@ export interface XMeasure {
   when?: XWhen
   where?: XCondition[]
   /** how many they are, when not said */
-  value?: { sum: XValue } | { average: XValue }
+  value?: { sum: XValue } | { average: XValue } | { last: XValue; by: XValue }
   /** what it may be compared by */
   by?: Record<string, XValue>
   /** filter of a dashboard → the value it narrows */
@@ -71,6 +71,23 @@ export interface XSeries {
 
 export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'
 
+/** What opens inside a category with series of its own. */
+export interface XLevel {
+  by: string
+  series: (string | XSeries)[]
+}
+
+/** A call of its own for what opens inside a category. */
+export interface XCall {
+  path: string
+  /** parameter with the category that is opened */
+  inside: string
+  /** it may name several categories, which are opened together */
+  several?: true
+  /** parameter with the day that is both ends of the period; without it the call takes the filters of the dashboard */
+  day?: string
+}
+
 export interface XChart {
   name: string
   title: string
@@ -78,14 +95,13 @@ export interface XChart {
   by: string
   category?: string
   series: (string | XSeries)[]
-  drill?: string[]
+  drill?: (string | XLevel)[]
   nothingBelow?: string
   /** the text that is told of a chosen category, of the register whose records are compared */
   describe?: { entity: string; field: string }
   /** path of the report that tells more of it: 'analytics/relatorios/desligamentos' */
   report?: string
-  /** a call of its own for what opens inside a category */
-  call?: { path: string; inside: string; day?: string }
+  call?: XCall
   wide?: true
 }
 
@@ -94,6 +110,8 @@ export interface XDashboard {
   summary: string
   menu?: XMenu
   form?: XEntity['form']
+  /** months before and after today that a dashboard opens with; without it this year so far */
+  period?: { monthsBefore: number; monthsAfter: number }
   cards?: XCard[]
   charts: XChart[]
 }

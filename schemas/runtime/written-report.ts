@@ -54,6 +54,10 @@ export interface XMade {
   yearOf?: XValue
   monthNumberOf?: XValue
   dayOf?: XValue
+  /** first day of a month (format mes-ano) */
+  firstDayOf?: XValue
+  /** an amount of hours (format horas) as a number: '1:30' is 1.5 */
+  hours?: XValue
   /** over the rows of `of`, or, in a report with `summarise`, over the lines that each row sums up */
   count?: true | XValue
   sum?: XValue

@@ -96,6 +96,8 @@ export interface XField {
   areaCode?: string
   /** a default that no constant can say */
   default?: SpecialDefault
+  /** of a day by default: so many months later, or earlier */
+  defaultMonths?: number
   /** of a report's filter: with the default the form opens only; a call that leaves it out narrows nothing by it. Set by the loader */
   opens?: true
   /** grammatical gender of the title: 'f' gives 'obrigatória' */

@@ -58,6 +58,7 @@ export async function answerItem(
     return { calculadoEm: now().toISOString(), filtros: asked.filters, ...answer }
   } catch (error) {
     if (!(error instanceof NothingBelow)) throw error
+    if (shown.chart?.drill.length !== item.chart?.drill.length) return fail('NAO_AUTORIZADO')
     return { message: item.chart?.nothingBelow ?? NOTHING_BELOW }
   }
 }

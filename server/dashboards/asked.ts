@@ -4,10 +4,10 @@ import type { Period } from '#schemas/runtime/period.ts'
 import { fail } from '#server/errors.ts'
 import { slicesOf } from './slices.ts'
 
-/** One category of what measures are compared by: its key, or null for records that have none. */
+/** One category of what measures are compared by: its key, or null for records that have none; several keys stand for all of these categories. */
 export interface Cut {
   by: string
-  key: string | null
+  key: string | null | readonly string[]
 }
 
 /** What a measure is asked for. */
@@ -39,7 +39,7 @@ export function askedOf(filters: RecordData, cuts: readonly Cut[] = []): Asked {
   return { period, filters: rest, cuts: cuts.filter(({ by }) => !isTime(by)) }
 }
 
-const sliceOf = (period: Period, unit: Time, key: string | null): Period =>
+const sliceOf = (period: Period, unit: Time, key: Cut['key']): Period =>
   slicesOf(period, unit).find((slice) => slice.key === key) ?? fail('PARAMETRO_INVALIDO', { nome: 'caminho' })
 
 /** A day of which any statement can be made, to see whether and how it can. */

@@ -20,9 +20,11 @@ export interface Cell {
 /** Digits after the comma of a mean. */
 const EXACT = 12
 
-/** What a cell tells: a count, a sum, or a mean of those that have the number. */
-export const valueOfCell = ({ value }: MeasureDefinition, { n, sum }: Pick<Cell, 'n' | 'sum'>): Decimal | undefined =>
-  value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
+/** What a cell tells: a count, a sum, a mean of those that have the number, or that of the last record, where there is one. */
+export function valueOfCell({ value }: MeasureDefinition, { n, sum }: Pick<Cell, 'n' | 'sum'>): Decimal | undefined {
+  if (value && 'last' in value && n === 0) return undefined
+  return value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
+}
 
 /** Several cells as one. */
 export const together = (cells: readonly Cell[]): Pick<Cell, 'n' | 'sum'> =>

@@ -1,6 +1,7 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { isTime } from '#schemas/runtime/measures.ts'
-import type { DashboardDefinition, DashboardItem, MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition, DashboardItem, DashboardLevel, MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { XSeries } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mayBeTold, termsIn } from './measures.ts'
@@ -9,14 +10,46 @@ import { recordColumns } from './records.ts'
 /** What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left. */
 export function itemsFor(ctx: Ctx, { items }: DashboardDefinition): DashboardItem[] {
   return items.flatMap((item) => {
-    const by = item.chart ? [item.chart.by, ...item.chart.drill].filter((name) => !isTime(name)) : []
-    const series = item.series.filter(({ measure }) => mayBeTold(ctx, measure, by))
-    return series.length > 0 ? [{ ...item, series }] : []
+    const { chart } = item
+    if (!chart) return told(ctx, item.series, []).length > 0 ? [item] : []
+    const shared = [chart.by, ...chart.drill.filter(({ series }) => !series).map(({ by }) => by)]
+    const series = told(ctx, item.series, shared)
+    if (series.length === 0) return []
+    const drill = toldLevels(ctx, chart)
+    // who may not know what is inside is not told that nothing is
+    const isWhole = drill.length === chart.drill.length
+    return [{ ...item, series, chart: { ...chart, drill, nothingBelow: isWhole ? chart.nothingBelow : undefined } }]
   })
+}
+
+/** The series a session may be told, by all that they are compared by. */
+const told = (ctx: Ctx, series: readonly XSeries[], by: readonly string[]): XSeries[] =>
+  series.filter(({ measure }) =>
+    mayBeTold(
+      ctx,
+      measure,
+      by.filter((name) => !isTime(name)),
+    ),
+  )
+
+/** The levels of a chart up to the first whose own series a session may not be told. */
+function toldLevels(ctx: Ctx, { by: first, drill }: NonNullable<DashboardItem['chart']>): DashboardLevel[] {
+  const levels: DashboardLevel[] = []
+  for (const level of drill) {
+    const above = [first, ...levels.map(({ by }) => by), level.by]
+    const series = level.series && told(ctx, level.series, above)
+    if (series?.length === 0) break
+    levels.push({ ...level, series })
+  }
+  return levels
 }
 
 /** One figure or chart as a page needs it before it is counted. */
 export function describeItem(ctx: Ctx, { name, title, chart, series }: DashboardItem) {
+  // levels that compare something else than the chart
+  const inside = (chart?.drill ?? []).flatMap((level) =>
+    level.series ? [{ por: level.by, series: level.series.map((one) => describeSeries(ctx, one)) }] : [],
+  )
   return {
     nome: name,
     titulo: title,
@@ -30,18 +63,21 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
         ...(chart.nothingBelow !== undefined && { nadaDentro: chart.nothingBelow }),
       },
     }),
-    series: series.map(({ measure, title: own, line }) => {
-      const definition = ctx.deps.model.measures.get(measure)
-      return {
-        medida: measure,
-        titulo: own ?? definition?.title ?? measure,
-        resumo: definition?.summary,
-        formato: definition?.format,
-        ...(definition?.decreasing ? { menosMelhor: true } : {}),
-        ...(line ? { linha: true } : {}),
-        termos: termsIn(ctx, measure).map((term) => describeTerm(ctx, term)),
-      }
-    }),
+    series: series.map((one) => describeSeries(ctx, one)),
+    ...(inside.length > 0 && { dentro: inside }),
+  }
+}
+
+function describeSeries(ctx: Ctx, { measure, title, line }: XSeries) {
+  const definition = ctx.deps.model.measures.get(measure)
+  return {
+    medida: measure,
+    titulo: title ?? definition?.title ?? measure,
+    resumo: definition?.summary,
+    formato: definition?.format,
+    ...(definition?.decreasing ? { menosMelhor: true } : {}),
+    ...(line ? { linha: true } : {}),
+    termos: termsIn(ctx, measure).map((term) => describeTerm(ctx, term)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
+import type { XCall } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
@@ -33,20 +34,27 @@ export function readBody(ctx: Ctx, { filters }: DashboardDefinition, body: Recor
   return { filters: withPeriod(readFilters(ctx, filters, said)), path: [], comparison: readComparison(compared) }
 }
 
-/** What a call for the inside of a category asks. @throws DomainError 400 naming the parameter */
+/** What a call for the inside of a category asks: of one day, or by the filters of the dashboard. @throws DomainError 400 naming the parameter */
 export function readInside(
   ctx: Ctx,
   dashboard: DashboardDefinition,
-  { by, inside, day }: { by: string; inside: string; day?: string },
+  { by, call: { inside, several, day } }: { by: string; call: XCall },
   query: Query,
 ): ItemAsked {
   const { [inside]: opened, ...rest } = query
-  const said = (day && rest[day]) || ctx.context.hoje
-  for (const nome of Object.keys(rest)) if (nome !== day) fail('PARAMETRO_INVALIDO', { nome })
-  if (!isDay(said)) return fail('PARAMETRO_INVALIDO', { nome: day ?? '' })
-  if (opened && !nodeOf(String(opened))) fail('PARAMETRO_INVALIDO', { nome: inside })
-  const asked = readBody(ctx, dashboard, { [PERIOD.start]: said, [PERIOD.end]: said })
-  return { ...asked, path: opened ? [{ by, key: String(opened) }] : [] }
+  const keys = opened ? String(opened).split(',') : []
+  if (keys.some((key) => !nodeOf(key)) || (keys.length > 1 && !several)) fail('PARAMETRO_INVALIDO', { nome: inside })
+  const asked = day ? readDay(ctx, dashboard, day, rest) : readAsked(ctx, dashboard, rest)
+  const [first] = keys
+  if (first === undefined) return { ...asked, path: [] }
+  return { ...asked, path: [{ by, key: keys.length > 1 ? keys : first }] }
+}
+
+function readDay(ctx: Ctx, dashboard: DashboardDefinition, day: string, query: Query): ItemAsked {
+  const said = query[day] || ctx.context.hoje
+  for (const nome of Object.keys(query)) if (nome !== day) fail('PARAMETRO_INVALIDO', { nome })
+  if (!isDay(said)) return fail('PARAMETRO_INVALIDO', { nome: day })
+  return readBody(ctx, dashboard, { [PERIOD.start]: said, [PERIOD.end]: said })
 }
 
 function withPeriod(filters: RecordData): RecordData {

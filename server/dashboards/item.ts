@@ -6,7 +6,7 @@ import { type Asked, askedOf, type Cut } from './asked.ts'
 import { categoryTexts } from './category-texts.ts'
 import { type Comparison, comparedPeriod } from './comparison.ts'
 import { type Counted, countMeasures } from './counted.ts'
-import { levelOf } from './levels.ts'
+import { levelOf, NothingBelow } from './levels.ts'
 import { termsIn, told } from './measures.ts'
 import { slicesOf } from './slices.ts'
 
@@ -61,18 +61,20 @@ export async function countItem(
 ): Promise<ItemAnswer> {
   const asked = askedOf(filters, path)
   const level = await levelOf(ctx, item, path)
-  const measures = item.series.map(({ measure }) => measure)
+  const compared = level.series ?? item.series
+  const measures = compared.map(({ measure }) => measure)
   const now = await countMeasures(ctx, measures, asked, level)
   const earlier = comparison && { ...asked, period: comparedPeriod(asked.period, comparison) }
   const before = earlier && (await countMeasures(ctx, measures, earlier, now.level, true))
   const [first = ''] = measures
+  if (path.length > 0 && isNothing(now.cells)) throw new NothingBelow()
   const found = categoriesOf(now, asked, (key) => told('decimal', now.value(first, key)) ?? 0)
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
   const categorias = found.map((one) => ({ ...one, ...(texts?.has(one.chave) && { texto: texts.get(one.chave) }) }))
   // months are compared by their place, everything else by what it is
   const earlierKeys = earlier && isTime(level.by) ? slicesOf(earlier.period, level.by).map(({ key }) => key) : undefined
-  const series = item.series.map(({ measure, title }): ToldSeries => {
+  const series = compared.map(({ measure, title }): ToldSeries => {
     const definition = ctx.deps.model.measures.get(measure)
     const formato = definition?.format ?? 'integer'
     const all = (counted: Counted) => (isTime(level.by) ? null : told(formato, counted.value(measure)))
@@ -99,6 +101,9 @@ export async function countItem(
   }))
   return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series, registros }
 }
+
+/** Months stand there without records, categories do not. */
+const isNothing = (cells: Counted['cells']): boolean => [...cells.values()].flat().every(({ n }) => n === 0)
 
 /** @param sizeOf by what categories are put in order, the greatest first */
 function categoriesOf(

@@ -1,5 +1,5 @@
 import { isTime } from '#schemas/runtime/measures.ts'
-import type { DashboardItem, Entity } from '#schemas/runtime/model.ts'
+import type { DashboardItem, DashboardLevel, Entity } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { ANY_DAY, type Cut, nodeOf } from './asked.ts'
@@ -17,6 +17,8 @@ export interface Level {
   under?: number
   /** further levels follow, whatever is chosen */
   deeper: boolean
+  /** what is compared at this level, where it is not what the chart compares */
+  series?: DashboardLevel['series']
 }
 
 /** Nothing opens inside a category. */
@@ -26,23 +28,29 @@ export class NothingBelow extends Error {}
 export async function levelOf(ctx: Ctx, item: DashboardItem, path: readonly Cut[]): Promise<Level> {
   const { chart } = item
   if (!chart) return { deeper: false }
-  const levels = [chart.by, ...chart.drill]
+  const levels: DashboardLevel[] = [{ by: chart.by }, ...chart.drill]
   const opened = path.at(-1)
-  const at = opened === undefined ? 0 : levels.indexOf(opened.by)
+  const at = opened === undefined ? 0 : levels.findIndex(({ by }) => by === opened.by)
   if (at < 0) fail('PARAMETRO_INVALIDO', { nome: 'caminho' })
   if (opened !== undefined) {
-    const tree = await treeOf(ctx, item, opened.by)
-    const node = opened.key === null ? undefined : nodeOf(opened.key)
+    const { series } = levels[at] ?? {}
+    const tree = await treeOf(ctx, series ?? item.series, opened.by)
+    const node = typeof opened.key === 'string' ? nodeOf(opened.key) : undefined
     const isMother = tree && node && !node.only && [...tree.values()].some(({ above }) => above === node.id)
-    if (isMother) return { by: opened.by, tree, under: node.id, deeper: at < levels.length - 1 }
+    if (isMother) return { by: opened.by, tree, under: node.id, deeper: at < levels.length - 1, series }
   }
   const next = opened === undefined ? 0 : at + 1
-  const by = levels[next]
-  if (by === undefined) throw new NothingBelow()
-  return { by, tree: await treeOf(ctx, item, by), deeper: next < levels.length - 1 }
+  const level = levels[next]
+  if (level === undefined) throw new NothingBelow()
+  const tree = await treeOf(ctx, level.series ?? item.series, level.by)
+  return { ...level, tree, deeper: next < levels.length - 1 }
 }
 
-async function treeOf(ctx: Ctx, { series }: DashboardItem, by: string): Promise<ReadonlyMap<number, Node> | undefined> {
+async function treeOf(
+  ctx: Ctx,
+  series: DashboardItem['series'],
+  by: string,
+): Promise<ReadonlyMap<number, Node> | undefined> {
   const [first] = series.flatMap(({ measure }) => termsIn(ctx, measure))
   if (!first || isTime(by)) return undefined
   const tree: Entity | undefined = new MeasureSql(ctx, first, ANY_DAY).dimension(by).tree

@@ -2,8 +2,8 @@ import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import type { XMeasure } from '#schemas/runtime/written-dashboards.ts'
 import type { XValue } from '#schemas/runtime/written-report.ts'
-import { planOf } from '#server/crud/plan.ts'
 import type { Values } from '#server/crud/sql.ts'
 import { allOf, conditionSql } from '#server/reports/declared/conditions.ts'
 import { type Asking, Frame, Scope } from '#server/reports/declared/scope.ts'
@@ -14,6 +14,9 @@ import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
 
 /** Alias of the records that are counted. */
 const BASE = 'm'
+
+const numberOf = (value: NonNullable<XMeasure['value']>): XValue =>
+  'sum' in value ? value.sum : 'last' in value ? value.last : value.average
 
 /** What a measure of records is told by, as SQL. */
 export interface Dimension {
@@ -35,7 +38,7 @@ export class MeasureSql {
   readonly base: Scope
   readonly #frame: Frame
   /** the day of each record, where it has one of its own */
-  readonly #own?: string
+  readonly #own: string | undefined
 
   constructor(
     ctx: Asking,
@@ -49,14 +52,16 @@ export class MeasureSql {
     this.entity = entity
     const { when } = measure
     const { period, filters } = asked
-    const column = when && 'field' in when ? planOf(entity, model).columnOf(when.field)?.name : undefined
-    this.#own = column && `${BASE}.${column}`
     const all = { ...filters, [PERIOD.start]: period.start, [PERIOD.end]: period.end }
     const day = dayOf(measure, period) ?? ctx.context.hoje
     const write = { plain: plainSql, condition: conditionSql }
-    this.#frame = new Frame(ctx, all, day, when !== undefined, write, this.#own, values)
+    this.#frame = new Frame(ctx, all, day, when !== undefined, write, undefined, values)
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
+    if (when === undefined || 'day' in when) return
+    // what leads to the day is joined before what is read of it
+    this.#own = plainSql(when.field, this.base).sql
+    this.#frame.readOn(this.#own)
   }
 
   get values(): Values {
@@ -87,7 +92,7 @@ export class MeasureSql {
   number(): string | undefined {
     const { value } = this.measure
     if (!value) return undefined
-    return plainSql('sum' in value ? value.sum : value.average, this.base).sql
+    return plainSql(numberOf(value), this.base).sql
   }
 
   /** ' from … where …' of the records: those that the session sees and that are asked for. */
@@ -104,9 +109,13 @@ export class MeasureSql {
       // a mean is one of those that have the number
       ...(value && 'average' in value ? [`${this.number()} is not null`] : []),
     ].filter((each) => each !== undefined)
+    const order =
+      value && 'last' in value ? `${plainSql(value.by, this.base).sql} desc nulls last, ${BASE}.id desc` : ''
     // everything was asked for: what paths lead to is joined by now
-    const from = [`${this.entity.table} ${BASE}`, ...this.base.joins].join(' ')
-    return ` from ${from}${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`
+    const joins = this.base.joins.map((join) => ` ${join}`).join('')
+    const narrowed = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+    const all = ` from ${this.entity.table} ${BASE}${joins}${narrowed}`
+    return order === '' ? all : ` from (select ${BASE}.*${all} order by ${order} limit 1) ${BASE}${joins}`
   }
 
   #narrowed(): (string | undefined)[] {
@@ -121,9 +130,21 @@ export class MeasureSql {
   #cut({ by, key }: Cut): string {
     const { value, key: sql, tree } = this.dimension(by)
     if (key === null) return `${value.id ?? value.sql} is null`
+    if (typeof key !== 'string') return this.#anyOf(key, { sql, value, tree })
     const node = tree && nodeOf(key)
     if (tree && node && !node.only) return this.#below(value, tree, [node.id])
     return `${sql} = ${this.#frame.param(node ? String(node.id) : key, 'text')}`
+  }
+
+  #anyOf(keys: readonly string[], { sql, value, tree }: { sql: string; value: SqlValue; tree?: Entity }): string {
+    const ids = keys.flatMap((key) => nodeOf(key) ?? [])
+    return tree
+      ? this.#below(
+          value,
+          tree,
+          ids.map(({ id }) => id),
+        )
+      : `${sql} = any(${this.#frame.param(keys, 'text[]')})`
   }
 
   /** SQL: a node is one of these, or stands somewhere below one of them. */

@@ -50,7 +50,7 @@ export function measureValue({ deps }: Pick<Ctx, 'deps'>, path: string, known: K
 }
 
 /** Digits after the comma of what is told. */
-const DIGITS: Record<MeasureFormat, number> = { integer: 0, decimal: 1, money: 2, rate: 2 }
+const DIGITS: Record<MeasureFormat, number> = { integer: 0, decimal: 1, exact: 2, money: 2, rate: 2 }
 
 /** A value as it is told: rounded half up by its format; null where there is none. */
 export const told = (format: MeasureFormat, value: Decimal | undefined): number | null =>

@@ -110,7 +110,11 @@ function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
   const { call, by } = item.chart ?? {}
   if (!call || by === undefined) return
   const { path, inside, day } = call
-  const properties = { [inside]: { type: 'string' }, ...(day && { [day]: { type: 'string' } }) }
+  const own = {
+    type: 'object',
+    properties: { [inside]: { type: 'string' }, ...(day && { [day]: { type: 'string' } }) },
+  }
+  const filters = parametersOf(dashboard)
   app.route({
     method: 'GET',
     url: `/api/${dashboard.group}/${path}`,
@@ -118,11 +122,11 @@ function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     schema: {
       tags,
       summary: `${dashboard.title}: ${item.title}, por dentro`,
-      querystring: { type: 'object', properties },
+      querystring: day ? own : { ...filters, properties: { ...filters.properties, ...own.properties } },
     },
     handler: (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return answerItem(ctx, prumo, dashboard, item, readInside(ctx, dashboard, { by, inside, day }, queryOf(request)))
+      return answerItem(ctx, prumo, dashboard, item, readInside(ctx, dashboard, { by, call }, queryOf(request)))
     },
   })
 }

@@ -8,6 +8,7 @@ import type { ItemAnswer } from './item.ts'
 const shown: Record<MeasureFormat, string> = {
   integer: '#,##0',
   decimal: '#,##0.0',
+  exact: '#,##0.00',
   money: '#,##0.00',
   rate: '0.00"%"',
 }

@@ -41,10 +41,15 @@ export class Frame {
     readonly day: string,
     readonly dated: boolean,
     readonly write: Writer,
-    private readonly rowDay?: string,
+    private rowDay?: string,
     /** those of a statement that this becomes a part of */
     readonly values = new Values(),
   ) {}
+
+  /** Values of a day of each row are read from here on, which SQL says once what leads to it is joined. */
+  readOn(rowDay: string): void {
+    this.rowDay = rowDay
+  }
 
   /** The day whose values are read, as SQL. */
   daySql(): string {

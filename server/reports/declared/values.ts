@@ -207,6 +207,10 @@ function numberSql(made: XMade, scope: Scope): SqlValue | undefined {
     const parts = of(values)
     return { sql: `(${parts.map(({ sql }) => `${sql}::numeric`).join(operator)})`, ...numbersOf(parts) }
   }
+  if (made.hours !== undefined) {
+    const { sql } = plainSql(made.hours, scope)
+    return { sql: `(split_part(${sql}, ':', 1)::numeric + split_part(${sql}, ':', 2)::numeric / 60)`, type: 'number' }
+  }
   if (made.divide) {
     const [a, b] = of(made.divide)
     return { sql: `(${a?.sql}::numeric / nullif(${b?.sql}, 0))`, type: 'number', field: moneyOf(a) }
@@ -258,6 +262,8 @@ function dateSql(made: XMade, scope: Scope): SqlValue | undefined {
     return { sql: days === undefined ? moved : `(${moved} + ${days})`, type: 'date' }
   }
   if (made.monthOf !== undefined) return { sql: `to_char(${day(made.monthOf)}, 'MM/YYYY')`, type: 'text' }
+  if (made.firstDayOf !== undefined)
+    return { sql: `to_date(${plainSql(made.firstDayOf, scope).sql}, 'YYYY-MM')`, type: 'date' }
   if (made.yearOf !== undefined) return integer(`extract(year from ${day(made.yearOf)})::int`)
   if (made.monthNumberOf !== undefined) return integer(`extract(month from ${day(made.monthNumberOf)})::int`)
   if (made.dayOf !== undefined) return integer(`extract(day from ${day(made.dayOf)})::int`)
