@@ -41,18 +41,29 @@ async function countRows(
   return Number(String(answer.headers['content-range']).split('/').at(-1))
 }
 
-async function compare(client: Client, dashboard: DashboardDefinition, item: DashboardItem): Promise<number> {
-  const query = new URLSearchParams(PERIOD)
+/** Categories that were opened: a chart that compares something else inside them is looked at there, too. */
+type Opened = [by: string, key: string | null][]
+
+async function compare(
+  client: Client,
+  dashboard: DashboardDefinition,
+  item: DashboardItem,
+  opened: Opened = [],
+): Promise<number> {
+  const query = new URLSearchParams({ ...PERIOD, ...(opened.length > 0 && { caminho: JSON.stringify(opened) }) })
   const answer = await client.get(`/api/paineis/${dashboard.group}/${dashboard.name}/${item.name}?${query}`)
   // whoever may not be told it is refused
   if (answer.statusCode === 403) return 0
+  if ('message' in (answer.json() as object)) return 0
   const { por, categorias, registros } = answer.json() as Answer
   let compared = 0
+  if (opened.length === 0 && item.chart?.drill.some(({ series }) => series))
+    for (const { chave } of categorias) compared += await compare(client, dashboard, item, [[por ?? '', chave]])
   for (const { medida, porCategoria, total } of registros) {
-    if (!isTime(por)) expect([medida, await countRows(client, medida, PERIOD, [])]).toEqual([medida, total])
+    if (!isTime(por)) expect([medida, await countRows(client, medida, PERIOD, opened)]).toEqual([medida, total])
     for (const [i, { chave, periodo }] of categorias.entries()) {
       const filters = { ...PERIOD, ...periodo }
-      const cuts = por === undefined || isTime(por) ? [] : [[por, chave]]
+      const cuts = [...opened, ...(por === undefined || isTime(por) ? [] : [[por, chave]])]
       const found = await countRows(client, medida, filters, cuts)
       const told = porCategoria[i]
       // nothing is told of few, nor of what would tell how few they are
@@ -85,8 +96,11 @@ describe('a figure and the rows it opens', () => {
 
   it('every measure stands on a dashboard', () => {
     const shown = [...model.dashboards.values()].flatMap(({ items }) =>
-      items.flatMap(({ series }) =>
-        series.flatMap(({ measure }) => [measure, ...termsOf(model.measures, measure).map(({ path }) => path)]),
+      items.flatMap(({ series, chart }) =>
+        [...series, ...(chart?.drill ?? []).flatMap((level) => level.series ?? [])].flatMap(({ measure }) => [
+          measure,
+          ...termsOf(model.measures, measure).map(({ path }) => path),
+        ]),
       ),
     )
     expect([...model.measures.keys()].filter((path) => !shown.includes(path))).toEqual([])

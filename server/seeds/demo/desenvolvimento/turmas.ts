@@ -3,6 +3,8 @@ import { addDays } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
+import { addDespesas } from './despesas.ts'
+import { turmasPassadas } from './historico.ts'
 
 /** A class of the demo. */
 export interface TurmaDaDemo {
@@ -59,19 +61,29 @@ export const TURMAS: TurmaDaDemo[] = [
   },
 ]
 
-/** Classes of a company with their days and who takes part; nobody who logs in does, so that what a visitor has to answer stays what it is. */
+/** Classes of a company with their days, expenses and who takes part; nobody who logs in does, so that what a visitor has to answer stays what it is. */
 export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], talentos: Talento[]): Turma[] {
-  const random = new Random(`turmas ${company}`)
-  const possiveis = talentos.filter(
-    ({ registro: { situacao, usuario, contato } }) =>
-      situacao === 'A' && usuario === undefined && contato?.email !== undefined,
-  )
-  return TURMAS.map((linha) => {
-    const { curso, dias, turno, gente: quantos, ...dito } = linha
+  const tipos = demo.addFile('desenvolvimento/tipo-despesa', company).map(ref)
+  const agora = new Random(`turmas ${company}`)
+  const antes = new Random(`turmas passadas ${company}`)
+  const semUsuario = talentos.filter(({ registro: { usuario } }) => usuario === undefined)
+  const possiveis = semUsuario.filter(({ registro: { situacao, contato } }) => situacao === 'A' && contato?.email)
+  const turmas = TURMAS.map((linha) => addTurma(linha, agora, possiveis))
+  for (const linha of turmasPassadas(company)) addTurma(linha, antes, deEntao(semUsuario, linha))
+  return turmas
+
+  function addTurma(linha: TurmaDaDemo, random: Random, podem: Talento[]): Turma {
+    const { curso, dias, turno, gente: quantos, custo, ...dito } = linha
     const dataPrevFim = addDays(linha.dataPrevIni, dias - 1)
     const [horaIni, horaFim] = HORARIOS[turno]
     const turma = demo.add('desenvolvimento/turma', company, {
-      ...{ ...dito, dataPrevFim, horario: `${horaIni} às ${horaFim}`, qtdParticipantesPrevistos: quantos + 2 },
+      ...{
+        ...dito,
+        ...(custo > 0 && { custo }),
+        dataPrevFim,
+        horario: `${horaIni} às ${horaFim}`,
+        qtdParticipantesPrevistos: quantos + 2,
+      },
       curso: { id: cursos[curso]?.id },
     })
     for (let n = 0; n < dias; n++)
@@ -79,12 +91,20 @@ export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], t
         ...{ turma: ref(turma), dia: addDays(linha.dataPrevIni, n), turno, horaIni, horaFim },
         descricao: `${n + 1}º encontro`,
       })
-    const gente = random.sample(possiveis, quantos)
+    addDespesas(demo, company, tipos, { ...linha, turma })
+    const gente = random.sample(podem, quantos)
     for (const talento of gente)
       demo.add('desenvolvimento/colaborador-turma', company, participacao(random, turma, talento, linha.realizada))
     return { turma: ref(turma), gente }
-  })
+  }
 }
+
+/** Who worked here when a class was held. */
+const deEntao = (talentos: Talento[], { dataPrevIni, dias }: TurmaDaDemo): Talento[] =>
+  talentos.filter(({ registro: { situacao, dataAdmissao = '', dataDesligamento } }) => {
+    const esteve = situacao === 'A' || situacao === 'D'
+    return esteve && dataAdmissao <= dataPrevIni && (dataDesligamento ?? '9') > addDays(dataPrevIni, dias)
+  })
 
 function participacao(
   random: Random,
