@@ -84,6 +84,44 @@ describe('promotions on the dashboard of jobs and salaries', () => {
     expect(told(await rowsOf('VERTICAL'))).toEqual(await reported('VERTICAL'))
   })
 
+  it('[REL-dashboards/record-routes: rows, ties, empty] stand in the order of their days, the newest first, equal ones by when they were written', async () => {
+    const rows = await rowsOf('VERTICAL')
+    expect(rows.map(({ data }) => data)).toEqual(
+      rows
+        .map(({ data }) => data)
+        .sort()
+        .reverse(),
+    )
+    const paged = await Promise.all(
+      rows.map(async (_, page) => {
+        const query = new URLSearchParams({
+          medida: JSON.stringify({ filtros: PERIOD }),
+          page: String(page),
+          size: '1',
+        })
+        return (await rh.get(`/api/medidas/cargo-salario/promocoes-verticais?${query}`)).json() as Row[]
+      }),
+    )
+    expect(paged.flat()).toEqual(rows)
+    expect(await rowsOf('VERTICAL', [['area', '999999']])).toEqual([])
+    const behind = new URLSearchParams({ medida: JSON.stringify({ filtros: PERIOD }), page: '99' })
+    const last = await rh.get(`/api/medidas/cargo-salario/promocoes-verticais?${behind}`)
+    expect([last.json(), last.headers['content-range']]).toEqual([[], `items */${rows.length}`])
+  })
+
+  it('[REL-dashboards/record-routes: areas, companies] a manager is told those of his areas, another company its own', async () => {
+    const all = [...(await rowsOf('VERTICAL')), ...(await rowsOf('HORIZONTAL'))]
+    const lider = await login(app, 'lider')
+    const his = [...(await rowsOf('VERTICAL', [], lider)), ...(await rowsOf('HORIZONTAL', [], lider))]
+    const seen = ((await lider.get('/api/gestao-talentos/talentos?unpaged=true')).json() as { id: number }[]).map(
+      ({ id }) => id,
+    )
+    expect(his).toEqual(all.filter(({ registro_ }) => seen.includes(registro_)))
+    expect(his.length).toBeLessThan(all.length)
+    const other = await rowsOf('HORIZONTAL', [], await login(app, 'rh2'))
+    expect(other.filter(({ registro_ }) => all.some((one) => one.registro_ === registro_))).toEqual([])
+  })
+
   it('opens the talent, tells no amount, and is handed out as a spreadsheet', async () => {
     const [row] = await rowsOf('HORIZONTAL')
     expect((await rh.get(`/api/gestao-talentos/talentos/${row?.registro_}`)).json()).toMatchObject({

@@ -257,13 +257,14 @@ test('what somebody does not see changes not a single number of any report of hi
      and solicitacao_id is not null and not (solicitacao_id = any($1::bigint[]))`,
     [ownAreas],
   )
-  // talents of areas of others are called otherwise, are younger, came sooner, earn more, and were evaluated otherwise
+  // talents of areas of others are called otherwise, are younger, came sooner, left for another reason, earn more, and were evaluated otherwise
   const ownTalents = await seenBy(gestora, 'gestao-talentos/talentos')
   await sql(
     `update talento set nome = 'SEGREDO ' || id, data_admissao = data_admissao - 45,
      data_nascimento = data_nascimento + interval '15 years' where ${hidden}`,
     [ownTalents],
   )
+  await sql(`update talento set motivo_desligamento_id = null where ${hidden} and situacao = 'D'`, [ownTalents])
   await sql(
     `update talento_historico set salario = salario + 1000 where empresa_id = 1 and not (talento_id = any($1::bigint[]))`,
     [ownTalents],
