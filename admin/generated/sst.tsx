@@ -4,9 +4,11 @@ import type { GroupRegistry } from '#admin/registry.ts'
 
 export const group: GroupRegistry = {
   resources: [
+    { path: 'sst/acidente', route: 'sst/acidentes' },
     { path: 'sst/afastamento', route: 'sst/afastamentos' },
     { path: 'sst/ambiente', route: 'sst/ambientes' },
     { path: 'sst/funcao', route: 'sst/funcoes' },
+    { path: 'sst/parte-corpo', route: 'sst/partes-corpo' },
     { path: 'sst/tipo-afastamento', route: 'sst/tipos-afastamento' },
   ],
   screens: [

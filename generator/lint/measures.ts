@@ -146,17 +146,19 @@ function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: En
   if (message !== undefined) check.wrong(['when', 'field'], message, hint)
 }
 
+const saysDay = ({ format, computed }: Field): boolean => (format === 'date' || format === 'date-time') && !computed
+
 /** Why a path is no day of a record, with what was probably meant. */
 function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [string, string?] | undefined {
   const leaf = leafAt(known, entity, path, true)
   if (isMisnamed(leaf)) {
     if (path.includes('.')) return [leaf.message, leaf.hint]
-    const days = leafFields(entity.fields).filter(({ format, computed }) => format === 'date' && !computed)
+    const days = leafFields(entity.fields).filter(saysDay)
     const names = days.map((field) => field.path)
     return [`não há campo "${path}"`, suggest(path, names)]
   }
   const { field, hops } = leaf
-  if (field.format !== 'date' || field.computed) return [`o campo "${path}" não guarda uma data`]
+  if (!saysDay(field)) return [`o campo "${path}" não guarda uma data`]
   // the day itself cannot be one of those it decides
   return hops.some(({ kind }) => kind === 'inForce') ? [`"${path}" muda com o dia`] : undefined
 }

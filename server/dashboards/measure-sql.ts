@@ -7,7 +7,7 @@ import type { XValue } from '#schemas/runtime/written-report.ts'
 import type { Values } from '#server/crud/sql.ts'
 import { allOf, conditionSql } from '#server/reports/declared/conditions.ts'
 import { type Asking, Frame, Scope } from '#server/reports/declared/scope.ts'
-import type { SqlValue } from '#server/reports/declared/sql-value.ts'
+import { daySql, type SqlValue } from '#server/reports/declared/sql-value.ts'
 import { seenRows } from '#server/reports/declared/statement.ts'
 import { plainSql } from '#server/reports/declared/values.ts'
 import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
@@ -60,7 +60,7 @@ export class MeasureSql {
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return
     // what leads to the day is joined before what is read of it
-    this.#own = plainSql(when.field, this.base).sql
+    this.#own = daySql(plainSql(when.field, this.base))
     this.#frame.readOn(this.#own)
   }
 

@@ -1,11 +1,18 @@
+import { isoDay } from '#schemas/runtime/dates.ts'
 import { argument, broken, type Check, titleOf } from './check.ts'
 
-/** { check: 'nao-futuro', date }: a date that is not after today, or a year (a number) not after this one. */
+/** { check: 'nao-futuro', date }: a date or an instant that is not after today, or a year (a number) not after this one. */
 export const naoFuturo: Check = (input) => {
   const date = argument(input, 'date')
   const { hoje } = input.context
   const later =
-    typeof date === 'number' ? date > Number(hoje.slice(0, 4)) : typeof date === 'string' && date.slice(0, 10) > hoje
+    typeof date === 'number' ? date > Number(hoje.slice(0, 4)) : typeof date === 'string' && dayOf(date) > hoje
   if (!later) return undefined
   return broken(input, String(input.check.date), `${titleOf(input, 'date')} não pode ser posterior à data atual`)
+}
+
+/** A day, or that of an instant in São Paulo. */
+function dayOf(date: string): string {
+  const instant = date.includes('T') ? new Date(date) : undefined
+  return instant === undefined || Number.isNaN(instant.getTime()) ? date.slice(0, 10) : isoDay(instant)
 }

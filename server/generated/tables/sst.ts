@@ -2,6 +2,45 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AcidenteTable {
+  empresa_id: number
+  id: Generated<number>
+  tipo: 'ACIDENTE' | 'INCIDENTE' | 'QUASE_ACIDENTE'
+  data: string
+  colaborador_empresa_id: number | null
+  colaborador_id: number | null
+  ambiente_id: number | null
+  descricao: string
+  parte_corpo_id: number | null
+  dias_perdidos: number | null
+  dias_debitados: number | null
+  causas: string | null
+  versao: Generated<number>
+  extras: ColumnType<unknown | null, string | null | undefined, string | null>
+  busca: GeneratedAlways<string>
+}
+
+export interface AcidenteMedidaTable {
+  empresa_id: number
+  id: Generated<number>
+  acidente_id: number
+  ordem_: Generated<number>
+  acao: string
+  responsavel_empresa_id: number | null
+  responsavel_id: number | null
+  prazo: string | null
+  concluida: Generated<boolean>
+  versao: Generated<number>
+}
+
+export interface AcidenteTestemunhasTable {
+  empresa_id: number
+  acidente_id: number
+  talento_empresa_id: number
+  talento_id: number
+  ordem_: Generated<number>
+}
+
 export interface AfastamentoTable {
   empresa_id: number
   id: Generated<number>
@@ -134,6 +173,14 @@ export interface LoteIntegracaoItemTable {
   versao: Generated<number>
 }
 
+export interface ParteCorpoTable {
+  id: Generated<number>
+  codigo: string
+  descricao: string
+  versao: Generated<number>
+  busca: GeneratedAlways<string>
+}
+
 export interface TipoAfastamentoTable {
   empresa_id: number
   id: Generated<number>
@@ -151,6 +198,9 @@ export interface TipoAfastamentoTable {
 }
 
 export interface SstTables {
+  acidente: AcidenteTable
+  acidente_medida: AcidenteMedidaTable
+  acidente_testemunhas: AcidenteTestemunhasTable
   afastamento: AfastamentoTable
   afastamento_atestado: AfastamentoAtestadoTable
   ambiente: AmbienteTable
@@ -160,5 +210,6 @@ export interface SstTables {
   funcao_historico_gerencial_funcao_cursos_ids: FuncaoHistoricoGerencialFuncaoCursosIdsTable
   lote_integracao: LoteIntegracaoTable
   lote_integracao_item: LoteIntegracaoItemTable
+  parte_corpo: ParteCorpoTable
   tipo_afastamento: TipoAfastamentoTable
 }
