@@ -17,7 +17,7 @@ export interface Counted {
 export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
   reading(ctx, async (within) => {
     const counted: Counted[] = []
-    for (const item of itemsFor(ctx, dashboard))
+    for (const item of itemsFor(ctx, dashboard, asked.filters))
       counted.push({ item, answer: await countItem(within, item, { ...asked, path: [] }) })
     return counted
   })
@@ -52,7 +52,7 @@ export async function answerItem(
   item: DashboardItem,
   asked: ItemAsked,
 ): Promise<Answered | { message: string }> {
-  const shown = itemsFor(ctx, dashboard).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
+  const shown = itemsFor(ctx, dashboard, asked.filters).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
   try {
     const answer = await reading(ctx, (within) => countItem(within, shown, asked))
     return { calculadoEm: now().toISOString(), filtros: asked.filters, ...answer }

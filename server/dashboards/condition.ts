@@ -31,7 +31,7 @@ export function readMeasureAsked(measure: MeasureDefinition, value: unknown): As
 function rowsOf(ctx: Pick<Ctx, 'session' | 'deps'>, measure: MeasureDefinition, asked: Asked, values: Values): string {
   const whole = { ...ctx, context: ctx.session.context }
   const by = asked.cuts.map((cut) => cut.by)
-  return mayBeTold(whole, measure.path, by)
+  return mayBeTold(whole, measure.path, by, asked.filters)
     ? new MeasureSql(whole, measure, asked, values).rows()
     : fail('NAO_AUTORIZADO')
 }

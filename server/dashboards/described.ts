@@ -1,21 +1,30 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { isTime } from '#schemas/runtime/measures.ts'
-import type { DashboardDefinition, DashboardItem, DashboardLevel, MeasureDefinition } from '#schemas/runtime/model.ts'
+import type {
+  DashboardDefinition,
+  DashboardItem,
+  DashboardLevel,
+  MeasureDefinition,
+  RecordData,
+} from '#schemas/runtime/model.ts'
 import type { XSeries } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
 
-/** What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left. */
-export function itemsFor(ctx: Ctx, { items }: DashboardDefinition): DashboardItem[] {
+/**
+ * What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left.
+ * @param filters what all of it is narrowed by
+ */
+export function itemsFor(ctx: Ctx, { items }: DashboardDefinition, filters?: RecordData): DashboardItem[] {
   return items.flatMap((item) => {
     const { chart } = item
-    if (!chart) return told(ctx, item.series, []).length > 0 ? [item] : []
+    if (!chart) return told(ctx, item.series, [], filters).length > 0 ? [item] : []
     const shared = [chart.by, ...chart.drill.filter(({ series }) => !series).map(({ by }) => by)]
-    const series = told(ctx, item.series, shared)
+    const series = told(ctx, item.series, shared, filters)
     if (series.length === 0) return []
-    const drill = toldLevels(ctx, chart)
+    const drill = toldLevels(ctx, chart, filters)
     // who may not know what is inside is not told that nothing is
     const isWhole = drill.length === chart.drill.length
     return [{ ...item, series, chart: { ...chart, drill, nothingBelow: isWhole ? chart.nothingBelow : undefined } }]
@@ -23,21 +32,21 @@ export function itemsFor(ctx: Ctx, { items }: DashboardDefinition): DashboardIte
 }
 
 /** The series a session may be told, by all that they are compared by. */
-const told = (ctx: Ctx, series: readonly XSeries[], by: readonly string[]): XSeries[] =>
-  series.filter(({ measure }) =>
-    mayBeTold(
-      ctx,
-      measure,
-      by.filter((name) => !isTime(name)),
-    ),
-  )
+function told(ctx: Ctx, series: readonly XSeries[], by: readonly string[], filters?: RecordData): XSeries[] {
+  const compared = by.filter((name) => !isTime(name))
+  return series.filter(({ measure }) => mayBeTold(ctx, measure, compared, filters))
+}
 
 /** The levels of a chart up to the first whose own series a session may not be told. */
-function toldLevels(ctx: Ctx, { by: first, drill }: NonNullable<DashboardItem['chart']>): DashboardLevel[] {
+function toldLevels(
+  ctx: Ctx,
+  { by: first, drill }: NonNullable<DashboardItem['chart']>,
+  filters?: RecordData,
+): DashboardLevel[] {
   const levels: DashboardLevel[] = []
   for (const level of drill) {
     const above = [first, ...levels.map(({ by }) => by), level.by]
-    const series = level.series && told(ctx, level.series, above)
+    const series = level.series && told(ctx, level.series, above, filters)
     if (series?.length === 0) break
     levels.push({ ...level, series })
   }

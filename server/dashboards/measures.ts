@@ -1,6 +1,6 @@
 import { type Decimal, decimal, decimalText, round } from '#schemas/runtime/computed/decimal.ts'
 import { type Known, namedIn, termsOf, workOut } from '#schemas/runtime/measures.ts'
-import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asking } from '#server/reports/declared/scope.ts'
@@ -16,22 +16,23 @@ export const termsIn = ({ deps }: Pick<Ctx, 'deps'>, path: string): MeasureDefin
 /**
  * Whether a session may be told a measure: it reads the registers, holds the authority, and knows every field that decides about rows.
  * @param by what it is compared by, besides
+ * @param filters what it is narrowed by
  */
-export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = []): boolean {
+export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = [], filters: RecordData = {}): boolean {
   const { measures } = ctx.deps.model
   const holds = (authority: string | undefined) => authority === undefined || hasAuthority(ctx.session, authority)
   const allowed = (one: string): boolean => {
     const measure = measures.get(one)
     return measure !== undefined && holds(measure.authority) && namedIn(measure.formula ?? 0).every(allowed)
   }
-  return allowed(path) && termsIn(ctx, path).every((term) => isKnown(ctx, term, by))
+  return allowed(path) && termsIn(ctx, path).every((term) => isKnown(ctx, term, by, filters))
 }
 
-function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[]): boolean {
+function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[], filters: RecordData): boolean {
   const entity = ctx.deps.model.entities.get(term.entity ?? '')
   if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return false
   try {
-    const source = new MeasureSql(ctx, term, ANY_DAY)
+    const source = new MeasureSql(ctx, term, { ...ANY_DAY, filters })
     for (const name of by) source.dimension(name)
     source.number()
     source.rows()

@@ -46,7 +46,7 @@ function recordRoute(app: FastifyInstance, prumo: Prumo, measure: MeasureDefinit
       const { medida, formato, ...page } = request.query
       const asked = readMeasureAsked(measure, parsed(medida))
       const by = asked.cuts.map((cut) => cut.by)
-      if (!mayBeTold(ctx, measure.path, by)) fail('NAO_AUTORIZADO')
+      if (!mayBeTold(ctx, measure.path, by, asked.filters)) fail('NAO_AUTORIZADO')
       if (formato !== undefined) {
         const format = sheetFormat(formato)
         const { columns, rows } = await readRecords(ctx, measure, asked)

@@ -3,14 +3,16 @@ import { rowsOf } from '#server/seeds/data/rows.ts'
 import { type Batch, insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { loadCbos } from './cbos.ts'
 import { loadCidades } from './cidades.ts'
+import { loadPartesCorpo } from './partes-corpo.ts'
 
-/** What code knows of every installation: states (whose rows stand in a file), cities, occupations. */
+/** What code knows of every installation: states and parts of the body (whose rows stand in files), cities, occupations. */
 export function baseBatches(): Batch[] {
   const cidades = loadCidades().map(({ id, nome, ufId }) => ({ id, nome, uf: { id: ufId }, codigoIbge: String(id) }))
   return [
     { path: 'geral/estado', records: rowsOf('geral/estado', 'base') },
     { path: 'geral/cidade', records: cidades },
     { path: 'geral/codigo-cbo', records: loadCbos().map((cbo) => ({ ...cbo })) },
+    { path: 'sst/parte-corpo', records: loadPartesCorpo().map((parte) => ({ ...parte })) },
   ]
 }
 

@@ -47,6 +47,7 @@ import { addNiveisCompetencia } from './registers/niveis-competencia.ts'
 import { addRegistersSst } from './registers/sst.ts'
 import { setResponsaveis } from './responsaveis.ts'
 import { addRoteiros } from './roteiros.ts'
+import { addAcidentes } from './sst/acidentes.ts'
 import { addTalentos } from './talentos.ts'
 import { linkUsuarios } from './vinculos.ts'
 import { addWebhooks } from './webhooks.ts'
@@ -93,6 +94,7 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   addRoteiros(demo, company, talentos)
   addPedidos(demo, company, talentos, sst.funcoes)
   addAfastamentos(demo, company, talentos)
+  addAcidentes(demo, company, talentos)
   const conhecimentos = competencias.conhecimento
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, cursos, ...captacao, ...sst }
 }

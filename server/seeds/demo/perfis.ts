@@ -56,6 +56,7 @@ const LIDERANCA = [
   'ROLE_REL_ULTIMAS_PROMOCOES',
   'ROLE_REL_SITUACOES',
   'ROLE_ACOMPANHAMENTO_EXPERIENCIA',
+  'ROLE_CAD_ACIDENTE_VER',
   'ROLE_CAD_AFASTAMENTO_VER',
   'ROLE_CAD_COLABORADOR_OCORRENCIA_VER',
   'ROLE_CAD_TAREFA_TALENTO_VER',
@@ -88,6 +89,7 @@ const LIDERANCA = [
   'ROLE_REL_PESQUISA',
   'ROLE_REL_NINEBOX',
   'ROLE_REL_METAS',
+  'ROLE_ANALYTICS_SST',
   'ROLE_ANALYTICS_VAGAS',
   'ROLE_ANALYTICS_TALENTO',
   'ROLE_CAD_OBJETIVO',
@@ -118,6 +120,7 @@ export function buildPerfis(model: Model, registry: Registry) {
       authorities: sorted([
         ...all(ANALISTA),
         LIBERA_SOLICITACAO,
+        'ROLE_CAD_ACIDENTE',
         'ROLE_CAD_AFASTAMENTO',
         'ROLE_CAD_ESTABELECIMENTO',
         'ROLE_CAD_MENSAGEM',
@@ -137,7 +140,7 @@ export function buildPerfis(model: Model, registry: Registry) {
       id: perfis.seguranca,
       nome: nomesDosPerfis.seguranca,
       descricao: 'Segurança e saúde do trabalho',
-      authorities: sorted([...all(['sst']), CAD_INFO_PESSOAL]),
+      authorities: sorted([...all(['sst']), 'ROLE_ANALYTICS_SST', CAD_INFO_PESSOAL]),
     },
     {
       id: perfis.lideranca,
