@@ -53,9 +53,9 @@ const mends: Record<string, (broken: Broken) => boolean> = {
   'nao-futuro'({ check, entity, record, context, isFree }) {
     const path = named(check, 'date')
     if (!isFree(path)) return false
-    const { schema, type } = fieldAt(entity, path) ?? {}
+    const { schema, type, format } = fieldAt(entity, path) ?? {}
     const year = Number(context.hoje.slice(0, 4))
-    if (type === 'string') setAt(record, path, context.hoje)
+    if (type === 'string') setAt(record, path, format === 'date-time' ? `${context.hoje}T03:00:00Z` : context.hoje)
     else setAt(record, path, Math.max(schema?.minimum ?? 0, Math.min(schema?.maximum ?? year, year) - (next() % 20)))
     return true
   },

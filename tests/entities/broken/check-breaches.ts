@@ -18,7 +18,8 @@ const breaks: Record<string, Break> = {
     setAt(row, named(check, 'start'), least + 1)
   },
   'nao-futuro'(check, row) {
-    setAt(row, named(check, 'date'), '2199-12-31')
+    const instant = String(valueAt(row, named(check, 'date')) ?? '').length > 10
+    setAt(row, named(check, 'date'), instant ? '2199-12-31T12:00:00Z' : '2199-12-31')
   },
   distintos(check, row) {
     const [first] = (valueAt(row, named(check, 'list')) as RecordData[] | undefined) ?? []
