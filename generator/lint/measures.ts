@@ -142,8 +142,11 @@ function single(check: ValueCheck, found: Kinded | undefined, at: Path): void {
 
 function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: Entity): void {
   if (when === undefined || 'day' in when) return
-  const [message, hint] = dayProblem(check, when.field, entity) ?? []
-  if (message !== undefined) check.wrong(['when', 'field'], message, hint)
+  const [path, at]: [string, Path] = 'span' in when ? [when.span.from, ['span', 'from']] : [when.field, ['field']]
+  const [message, hint] = dayProblem(check, path, entity) ?? []
+  if (message !== undefined) check.wrong(['when', ...at], message, hint)
+  const last = 'span' in when ? check.value(when.span.to, ['when', 'span', 'to'], { entity, plain: true }) : undefined
+  if (last && last.kind !== 'day') check.wrong(['when', 'span', 'to'], 'deve ser uma data')
 }
 
 const saysDay = ({ format, computed }: Field): boolean => (format === 'date' || format === 'date-time') && !computed

@@ -32,6 +32,12 @@ export function calendarAt(calendars: Calendars, place?: number): Calendar {
   return found
 }
 
+/** The calendar of what is asked for: that of the place where only one is, else what holds everywhere. @param places ids, as a filter has them */
+export function calendarAsked(calendars: Calendars | undefined, places: unknown): Calendar {
+  const asked = [places ?? []].flat()
+  return calendarAt(calendars ?? NATIONAL_CALENDARS, asked.length === 1 ? Number(asked[0]) : undefined)
+}
+
 /** A day of a year that has a name. */
 export interface Holiday {
   /** 'YYYY-MM-DD' */

@@ -28,7 +28,13 @@ export interface XMonthly {
 export type MeasureFormat = 'integer' | 'decimal' | 'exact' | 'money' | 'rate'
 
 /** How a measure depends on the period: a date of each record, or of one it refers to, lies in it, or records are as they were on its first or last day. */
-export type XWhen = { field: string } | { day: 'start' | 'end' }
+export type XWhen = { field: string } | { day: 'start' | 'end' } | { span: XSpan }
+
+/** From a day of a record on to another one, or still: it counts in each period in which one of its days lies. */
+export interface XSpan {
+  from: string
+  to: XValue
+}
 
 export interface XMeasure {
   $schema?: string

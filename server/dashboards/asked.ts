@@ -57,6 +57,6 @@ export function cutsIn(written: unknown, wrong: () => never): Cut[] {
 
 /** The day whose values a measure reads; undefined where each record has its own, or it is today's. */
 export function dayOf({ when }: Pick<MeasureDefinition, 'when'>, { start, end }: Period): string | undefined {
-  if (when === undefined || 'field' in when) return undefined
+  if (when === undefined || !('day' in when)) return undefined
   return when.day === 'start' ? start : end
 }

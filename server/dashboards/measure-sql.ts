@@ -2,8 +2,8 @@ import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import type { XMeasure } from '#schemas/runtime/written-dashboards.ts'
-import type { XValue } from '#schemas/runtime/written-report.ts'
+import type { XMeasure, XWhen } from '#schemas/runtime/written-dashboards.ts'
+import type { XCondition, XValue } from '#schemas/runtime/written-report.ts'
 import type { Values } from '#server/crud/sql.ts'
 import { allOf, conditionSql } from '#server/reports/declared/conditions.ts'
 import { type Asking, Frame, Scope } from '#server/reports/declared/scope.ts'
@@ -17,6 +17,23 @@ const BASE = 'm'
 
 const numberOf = (value: NonNullable<XMeasure['value']>): XValue =>
   'sum' in value ? value.sum : 'last' in value ? value.last : value.average
+
+/** The conditions under which a record is one of the period. */
+function withinPeriod(when: XWhen): XCondition[] {
+  if ('day' in when) return []
+  const [start, end] = [{ filter: PERIOD.start }, { filter: PERIOD.end }]
+  if ('field' in when) return [{ value: when.field, from: start, to: end }]
+  const { from, to } = when.span
+  return [
+    { value: from, to: end },
+    {
+      any: [
+        { value: to, filled: false },
+        { value: to, from: start },
+      ],
+    },
+  ]
+}
 
 /** What a measure of records is told by, as SQL. */
 export interface Dimension {
@@ -59,8 +76,9 @@ export class MeasureSql {
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return
+    const own = 'span' in when ? when.span.from : when.field
     // what leads to the day is joined before what is read of it
-    this.#own = daySql(plainSql(when.field, this.base))
+    this.#own = daySql(plainSql(own, this.base))
     this.#frame.readOn(this.#own)
   }
 
@@ -100,9 +118,7 @@ export class MeasureSql {
     const { when, where = [], value } = this.measure
     const conditions = [
       ...seenRows(this.base),
-      ...(when && 'field' in when
-        ? [conditionSql({ value: when.field, from: { filter: PERIOD.start }, to: { filter: PERIOD.end } }, this.base)]
-        : []),
+      when && conditionSql({ every: withinPeriod(when) }, this.base),
       allOf(where, this.base),
       ...this.#narrowed(),
       ...this.asked.cuts.map((cut) => this.#cut(cut)),

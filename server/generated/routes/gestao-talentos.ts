@@ -3,6 +3,7 @@
 import type { Registry } from '#server/crud/define.ts'
 import gestaoTalentosColaboradorOcorrenciaHooks from '#server/domain/gestao-talentos/colaborador-ocorrencia/hooks.ts'
 import gestaoTalentosColaboradorOcorrenciaRoutes from '#server/domain/gestao-talentos/colaborador-ocorrencia/routes.ts'
+import gestaoTalentosColaboradorOcorrenciaValues from '#server/domain/gestao-talentos/colaborador-ocorrencia/values.ts'
 import gestaoTalentosPedidoDocumentoHooks from '#server/domain/gestao-talentos/pedido-documento/hooks.ts'
 import gestaoTalentosPedidoDocumentoRoutes from '#server/domain/gestao-talentos/pedido-documento/routes.ts'
 import gestaoTalentosTalentoHistoricoHooks from '#server/domain/gestao-talentos/talento-historico/hooks.ts'
@@ -20,6 +21,7 @@ export const registry: Registry = {
   'gestao-talentos/colaborador-ocorrencia': {
     hooks: gestaoTalentosColaboradorOcorrenciaHooks,
     routes: gestaoTalentosColaboradorOcorrenciaRoutes,
+    values: gestaoTalentosColaboradorOcorrenciaValues,
   },
   'gestao-talentos/pedido-documento': {
     hooks: gestaoTalentosPedidoDocumentoHooks,

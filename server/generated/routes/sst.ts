@@ -3,6 +3,7 @@
 import type { Registry } from '#server/crud/define.ts'
 import sstAfastamentoHooks from '#server/domain/sst/afastamento/hooks.ts'
 import sstAfastamentoRoutes from '#server/domain/sst/afastamento/routes.ts'
+import sstAfastamentoValues from '#server/domain/sst/afastamento/values.ts'
 import sstLoteIntegracaoRoutes from '#server/domain/sst/lote-integracao/routes.ts'
 
 /** Domain code by entity, of sst. */
@@ -13,6 +14,7 @@ export const registry: Registry = {
       retorno: async (ctx, input) => (await import('#server/domain/sst/afastamento/retorno.ts')).default(ctx, input),
     },
     routes: sstAfastamentoRoutes,
+    values: sstAfastamentoValues,
   },
   'sst/lote-integracao': {
     routes: sstLoteIntegracaoRoutes,

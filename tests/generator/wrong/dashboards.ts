@@ -70,6 +70,11 @@ export const wrongDashboards: WrongDefinition[] = [
     'when.field: não há campo "desdde" (você quis dizer "desde"?)',
   ],
   [
+    'a measure of a time that ends with a text',
+    project({ when: { span: { from: 'desde', to: 'nome' } } }),
+    'when.span.to: deve ser uma data',
+  ],
+  [
     'a measure whose condition names no field',
     project({ where: [{ value: 'nomee', filled: true }] }),
     'where.0.value: "nomee" não é um campo: Coisa não tem "nomee" (você quis dizer "nome"?)',

@@ -50,6 +50,25 @@ describe('the dashboard of talents', () => {
     },
   )
 
+  it.each(['', '&areasIds=', '&estabelecimentosIds='])(
+    '[spec 2 §9] tells the absence of each month as the report does, and the mean of the months%s',
+    async (filter) => {
+      const period = 'dataIni=2025-01-01&dataFim=2026-10-31'
+      const narrowed = filter ? `${filter}${await firstOf(filter)}` : ''
+      const report = await rh.get(`/api/gestao-talentos/relatorios/absenteismo-previa?${period}${narrowed}`)
+      expect(report.statusCode, report.body).toBe(200)
+      const { linhas } = report.json() as { linhas: { perdidos: number; taxa: number | null }[] }
+      const { series } = await ask('absenteismo-por-mes', `${period}${narrowed}`)
+      const taxas = linhas.map(({ taxa }) => taxa)
+      expect(series[0]?.valores).toEqual(taxas)
+      expect(Math.max(...taxas.map(Number))).toBeGreaterThan(0)
+      const media = (await ask('absenteismo', `${period}${narrowed}`)).series[0]?.total
+      const known = taxas.filter((taxa) => taxa !== null)
+      // the mean is of the exact rates, each of which the report rounds
+      expect(Math.abs((media ?? 0) - known.reduce((sum, taxa) => sum + taxa, 0) / known.length)).toBeLessThan(0.01)
+    },
+  )
+
   /** Of a filter, something that people are found by: an area without others below it, whose talents the report counts alone. */
   async function firstOf(filter: string): Promise<string> {
     if (filter.includes('estabelecimento')) return '1'

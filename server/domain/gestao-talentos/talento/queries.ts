@@ -6,6 +6,7 @@ import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 export { type AbsenteismoFilter, ausenciasDe, diasPerdidos, taxaDeAbsenteismo } from './absenteismo.ts'
+export { diasPerdidosSql } from './absenteismo-sql.ts'
 export { type Cota, cotaDe, type TalentoDaCota, talentosDaCota } from './aprendizes.ts'
 export { DOCUMENTOS, documentosEmPalavras, escolhidas, exigePodeGerar, talentosNoDia } from './dinamico.ts'
 export { documentosDosTalentos } from './documentos.ts'

@@ -1,0 +1,84 @@
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { calendarAsked, holidaysOf } from '#schemas/runtime/working-days.ts'
+import type { Ctx, ValuePlace } from '#server/crud/define.ts'
+
+/** Minutes of a working day: shorter absences are parts of one. */
+const JORNADA = 480
+
+/** SQL of the minutes of each day that an occurrence takes: of its hours, or the whole day. */
+const minutosSql = (o: string): string => `case when ${o}.hora_ini is null or ${o}.hora_fim is null then ${JORNADA}
+  else greatest(0, extract(epoch from (${o}.hora_fim::time - ${o}.hora_ini::time)) / 60) end`
+
+/** Registers whose rows are absences: what comes first on equal days, and how each is read. */
+const registros = {
+  ocorrencia: {
+    ordem: 0,
+    de: 'data_ini',
+    ate: (o: string) => `coalesce(${o}.data_fim, ${o}.data_ini)`,
+    minutos: minutosSql,
+  },
+  afastamento: {
+    ordem: 1,
+    de: 'inicio',
+    ate: (a: string) => `coalesce(${a}.fim, 'infinity')`,
+    minutos: () => String(JORNADA),
+  },
+} as const
+
+/**
+ * Days lost by one absence in the period that is asked for: working days until its last day, the end of the period and the day somebody left; hours as parts of
+ * eight. What several take of one day counts once, and belongs to the first of them (spec 2 §9; the report of absence tells the same).
+ * @returns SQL of a number over a row of the register
+ */
+export function diasPerdidosSql(
+  { context }: Pick<Ctx, 'context'>,
+  { alias, filters, param, join }: ValuePlace,
+  registro: keyof typeof registros,
+): string {
+  const { ordem, de, ate, minutos } = registros[registro]
+  const [ini, fim] = [PERIOD.start, PERIOD.end].map((name) => param(filters[name], 'date'))
+  const folgas = param(folgasDe(context.calendario, filters), 'date[]')
+  const antes = Object.entries(registros).map(([nome, outro]) =>
+    antesSql(nome as keyof typeof registros, outro, { alias, ordem, de }),
+  )
+  const dias = join(
+    'dias',
+    (
+      d,
+    ) => `left join lateral (select coalesce(sum(least(${minutos(alias)}, greatest(0, ${JORNADA} - antes.minutos))), 0) / ${JORNADA}.0 as dias
+      from talento t
+      cross join lateral generate_series(greatest(${alias}.${de}, ${ini})::timestamp,
+        least(${ate(alias)}, ${fim}, coalesce(t.data_desligamento, ${fim}))::timestamp, interval '1 day') dia
+      cross join lateral (select coalesce(sum(minutos), 0) as minutos from (${antes.join(' union all ')}) a) antes
+      where t.empresa_id = ${alias}.colaborador_empresa_id and t.id = ${alias}.colaborador_id
+        and extract(isodow from dia) < 6 and dia::date <> all(${folgas})) ${d} on true`,
+  )
+  return `${dias}.dias`
+}
+
+/** SQL: what absences of a register that came before a row take of the day `dia`. */
+function antesSql(
+  nome: keyof typeof registros,
+  { ordem, de, ate, minutos }: (typeof registros)[keyof typeof registros],
+  depois: { alias: string; ordem: number; de: string },
+): string {
+  const [tabela, tipo] =
+    nome === 'ocorrencia'
+      ? ['colaborador_ocorrencia', 'tipo_ocorrencia k on k.empresa_id = x.empresa_id and k.id = x.ocorrencia_id']
+      : ['afastamento', 'tipo_afastamento k on k.empresa_id = x.empresa_id and k.id = x.motivo_id']
+  return `select ${minutos('x')} as minutos from ${tabela} x join ${tipo}
+    where k.absenteismo and x.colaborador_empresa_id = ${depois.alias}.colaborador_empresa_id and x.colaborador_id = ${depois.alias}.colaborador_id
+      and x.${de} <= dia and ${ate('x')} >= dia and (x.${de}, ${ordem}, x.id) < (${depois.alias}.${depois.de}, ${depois.ordem}, ${depois.alias}.id)`
+}
+
+/** Days of the week in the period on which nobody works: at the place, where only one is asked for. */
+function folgasDe(calendario: Ctx['context']['calendario'], filters: RecordData): string[] {
+  const [ini, fim] = [String(filters[PERIOD.start]), String(filters[PERIOD.end])]
+  const calendar = calendarAsked(calendario, filters.estabelecimentosIds)
+  const years = Array.from(
+    { length: Number(fim.slice(0, 4)) - Number(ini.slice(0, 4)) + 1 },
+    (_, i) => Number(ini.slice(0, 4)) + i,
+  )
+  return years.flatMap((year) => holidaysOf(calendar, year).flatMap(({ data, diaUtil }) => (diaUtil ? [] : [data])))
+}

@@ -1,0 +1,7 @@
+import { defineValues } from '#server/crud/define.ts'
+import { diasPerdidosSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+
+export default defineValues('sst/afastamento', {
+  /** Days lost by it in the period. */
+  diasPerdidos: (ctx, place) => diasPerdidosSql(ctx, place, 'afastamento'),
+})
