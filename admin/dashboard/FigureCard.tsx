@@ -59,6 +59,7 @@ export function FigureCard({ address, item, asked, onCounted }: Props) {
               {numberText(value, formatOf(info))}
             </Typography>
             <Change info={info} counted={counted} />
+            <Target info={item.series[1]} value={counted.series[1]?.total} />
           </>
         ) : (
           <Skeleton width={80} height={36} />
@@ -75,6 +76,16 @@ export function FigureCard({ address, item, asked, onCounted }: Props) {
         />
       )}
     </Paper>
+  )
+}
+
+/** What the figure aims at. */
+function Target({ info, value }: { info?: SeriesInfo; value?: number | null }) {
+  if (!info || value === undefined || value === null) return null
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {dashboardTexts.target(info.titulo, numberText(value, formatOf(info)))}
+    </Typography>
   )
 }
 

@@ -4,6 +4,7 @@ export const dashboardTexts = {
   comparisons: { '': 'Nada', anterior: 'Período anterior', ano: 'Ano anterior' },
   before: (title: string) => `${title} (comparação)`,
   beforeText: (text: string) => `antes: ${text}`,
+  target: (title: string, text: string) => `${title}: ${text}`,
   failed: 'Não foi possível calcular este indicador.',
   all: 'Todos',
   trail: (title: string) => `Detalhe de ${title}`,

@@ -34,7 +34,10 @@ class DashboardCheck {
       this.#wrong([], 'o nome do arquivo deve estar em kebab-case, sem acentos')
     const { cards = [], charts } = dashboardHints(this.schema)
     this.#names(cards, charts)
-    for (const [i, card] of cards.entries()) this.#terms(card.measure, ['cards', i, 'measure'])
+    for (const [i, card] of cards.entries()) {
+      this.#terms(card.measure, ['cards', i, 'measure'])
+      this.#aimed(card.target, ['cards', i, 'target'])
+    }
     for (const [i, chart] of charts.entries()) this.#chart(chart, ['charts', i])
     // a name written wrongly is not a filter too many
     if (this.#found.length === 0) this.#filters()
@@ -65,7 +68,8 @@ class DashboardCheck {
     return termsOf(this.measures, path)
   }
 
-  #chart({ kind, by, series, drill = [], describe, report }: XChart, at: Path): void {
+  #chart({ kind, by, series, drill = [], describe, report, target }: XChart, at: Path): void {
+    this.#aimed(target, [...at, 'target'])
     if (report !== undefined && !this.reports.has(report))
       this.#wrong([...at, 'report'], `não há relatório "${report}"`, suggest(report, this.reports.keys()))
     if (describe) this.#described(describe, [...at, 'describe'])
@@ -95,6 +99,17 @@ class DashboardCheck {
         this.#compared(name, own ?? terms, own ? [...here, 'series'] : here)
       above.push(level.by)
     }
+  }
+
+  /** What is aimed at is a number of the company's settings. */
+  #aimed(target: string | undefined, at: Path): void {
+    const settings = [...this.entities.values()].filter(({ single, scope }) => single && scope === 'empresa')
+    const numbers = settings.flatMap(({ fields }) =>
+      leafFields(fields).filter(({ type }) => type === 'number' || type === 'integer'),
+    )
+    const names = numbers.map(({ path }) => path)
+    if (target !== undefined && !names.includes(target))
+      this.#wrong(at, `"${target}" não é um número da configuração da empresa`, suggest(target, names))
   }
 
   #described({ entity, field }: NonNullable<XChart['describe']>, at: Path): void {

@@ -49,6 +49,7 @@ export function buildDashboard(
     (card): DashboardItem => ({
       name: card.name,
       title: card.title ?? measures.get(card.measure)?.title ?? card.measure,
+      target: card.target,
       series: [{ measure: card.measure }],
     }),
   )
@@ -57,9 +58,10 @@ export function buildDashboard(
   return { path, group, name, title: resolved.title ?? path, summary, authority, items, filters }
 }
 
-const itemOf = ({ name, title, series, drill = [], ...drawn }: XChart): DashboardItem => ({
+const itemOf = ({ name, title, target, series, drill = [], ...drawn }: XChart): DashboardItem => ({
   name,
   title,
+  target,
   chart: { ...drawn, drill: drill.map(levelOf) },
   series: series.map(seriesOf),
 })

@@ -346,6 +346,8 @@ export interface DashboardLevel {
 export interface DashboardItem {
   name: string
   title: string
+  /** setting of the company with the number that is aimed at */
+  target?: string
   /** absent: a card */
   chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'report' | 'call' | 'wide'> & {
     drill: DashboardLevel[]

@@ -67,6 +67,8 @@ export interface XCard {
   name: string
   measure: string
   title?: string
+  /** setting of the company with the number that is aimed at */
+  target?: string
 }
 
 export interface XSeries {
@@ -105,6 +107,8 @@ export interface XChart {
   nothingBelow?: string
   /** the text that is told of a chosen category, of the register whose records are compared */
   describe?: { entity: string; field: string }
+  /** setting of the company with the number that is aimed at: a line */
+  target?: string
   /** path of the report that tells more of it: 'analytics/relatorios/desligamentos' */
   report?: string
   call?: XCall

@@ -12,6 +12,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
+import { TARGET, targetOf } from './target.ts'
 
 /**
  * What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left.
@@ -54,7 +55,8 @@ function toldLevels(
 }
 
 /** One figure or chart as a page needs it before it is counted. */
-export function describeItem(ctx: Ctx, { name, title, chart, series }: DashboardItem) {
+export function describeItem(ctx: Ctx, item: DashboardItem) {
+  const { name, title, chart, series } = item
   // levels that compare something else than the chart
   const inside = (chart?.drill ?? []).flatMap((level) =>
     level.series ? [{ por: level.by, series: level.series.map((one) => describeSeries(ctx, one)) }] : [],
@@ -72,7 +74,7 @@ export function describeItem(ctx: Ctx, { name, title, chart, series }: Dashboard
         ...(chart.nothingBelow !== undefined && { nadaDentro: chart.nothingBelow }),
       },
     }),
-    series: series.map((one) => describeSeries(ctx, one)),
+    series: [...series.map((one) => describeSeries(ctx, one)), ...describeTarget(ctx, item)],
     ...(inside.length > 0 && { dentro: inside }),
   }
 }
@@ -88,6 +90,13 @@ function describeSeries(ctx: Ctx, { measure, title, line }: XSeries) {
     ...(line ? { linha: true } : {}),
     termos: termsIn(ctx, measure).map((term) => describeTerm(ctx, term)),
   }
+}
+
+function describeTarget(ctx: Ctx, item: DashboardItem) {
+  const target = targetOf(ctx, item)
+  return target
+    ? [{ medida: TARGET.measure, titulo: TARGET.title, formato: target.format, linha: true, termos: [] }]
+    : []
 }
 
 /** The report that tells more, for who may run it. */

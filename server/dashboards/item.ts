@@ -9,6 +9,7 @@ import { type Counted, countMeasures } from './counted.ts'
 import { levelOf, NothingBelow } from './levels.ts'
 import { termsIn, told } from './measures.ts'
 import { slicesOf } from './slices.ts'
+import { TARGET, targetOf } from './target.ts'
 
 /** What is asked of one figure or chart. */
 export interface ItemAsked {
@@ -99,7 +100,28 @@ export async function countItem(
     porCategoria: categorias.map(({ chave }) => now.records(chave).get(medida) ?? null),
     total,
   }))
-  return { ...(level.by === undefined ? {} : { por: level.by }), categorias, series, registros }
+  return {
+    ...(level.by === undefined ? {} : { por: level.by }),
+    categorias,
+    series: [...series, ...aimed(ctx, item, categorias)],
+    registros,
+  }
+}
+
+/** What is aimed at, the same for each category. */
+function aimed(ctx: Ctx, item: DashboardItem, categorias: readonly Category[]): ToldSeries[] {
+  const target = targetOf(ctx, item)
+  if (!target) return []
+  const { value, format } = target
+  return [
+    {
+      medida: TARGET.measure,
+      titulo: TARGET.title,
+      formato: format,
+      valores: categorias.map(() => value),
+      total: value,
+    },
+  ]
 }
 
 /** Months stand there without records, categories do not. */

@@ -41,13 +41,17 @@ const valueText = ({ formato }: ToldSeries, value: number | null | undefined): s
 /** The single figures, some beside each other. */
 function figures(cards: readonly Counted[]): Content[] {
   const cells = cards.map(({ item, answer: { series } }): TableCell => {
-    const [one] = series
+    const [one, target] = series
+    const aim = target
+      ? [{ text: `${target.titulo.toLowerCase()}: ${valueText(target, target.total)}`, fontSize: 8 }]
+      : []
     const before = one?.anterior === undefined ? [] : [{ text: `antes: ${valueText(one, one.anterior)}`, fontSize: 8 }]
     return {
       stack: [
         { text: item.title, color: colours.soft, fontSize: 8 },
         { text: one ? valueText(one, one.total) : '–', bold: true, fontSize: 15 },
         ...before,
+        ...aim,
       ],
     }
   })

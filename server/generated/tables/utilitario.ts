@@ -231,6 +231,8 @@ export interface EmpresaConfiguracaoTable {
   portal_apresentacao: string | null
   portal_imagem: string | null
   portal_descricao_imagem: string | null
+  meta_turnover: number | null
+  meta_absenteismo: number | null
   versao: Generated<number>
 }
 

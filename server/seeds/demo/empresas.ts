@@ -51,6 +51,8 @@ export function addEmpresas(demo: Collection): void {
   // who tries the product out hands passwords on
   demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0', exigirTrocaSenha: false })
   demo.add('utilitario/empresa-configuracao', AURORA, {
+    metaTurnover: 2,
+    metaAbsenteismo: 2.5,
     solPessoalExibirSalario: true,
     solPessoalExibirColabSubstituido: true,
     solPessoalReabrirSolicitacao: true,
@@ -62,6 +64,8 @@ export function addEmpresas(demo: Collection): void {
     aparencia: { corPrincipal: '#FF850A', corSecundaria: '#C75B00' },
   })
   demo.add('utilitario/empresa-configuracao', HORIZONTE, {
+    metaTurnover: 2.5,
+    metaAbsenteismo: 3,
     maxCandidataCargo: 3,
     aprovarReajuste: true,
     exigirAceitePsi: false,

@@ -124,6 +124,11 @@ export const wrongDashboards: WrongDefinition[] = [
     'columns: Coisas têm uma lista própria, que abre os registros',
   ],
   [
+    'a target that is no setting',
+    project({}, chart({ target: 'metaNenhuma' })),
+    'x-dashboard.charts.0.target: "metaNenhuma" não é um número da configuração da empresa',
+  ],
+  [
     'a report nobody has',
     project({}, chart({ report: 'a/relatorios/nenhum' })),
     'x-dashboard.charts.0.report: não há relatório "a/relatorios/nenhum"',

@@ -132,4 +132,33 @@ describe('the dashboard of talents', () => {
     expect(linhas.find(({ geracao }) => geracao === mute?.nome)?.descricao).toBe('Geração não possui descrição.')
     expect(chart?.categorias.some(({ texto }) => texto !== undefined)).toBe(true)
   })
+
+  it('[issue 21] draws the line of what the company aims at, and none without it', async () => {
+    const settings = '/api/utilitario/empresas/configuracao'
+    const admin = await login(app, 'admin')
+    const aim = async (meta: number | null) => {
+      const stored = await admin.get(settings)
+      const put = await admin.put(
+        settings,
+        { ...(stored.json() as object), metaTurnover: meta, metaAbsenteismo: meta },
+        { 'if-match': stored.headers.etag },
+      )
+      expect(put.statusCode, put.body).toBe(200)
+    }
+    const period = 'dataIni=2025-01-01&dataFim=2025-03-31'
+    const metaOf = async (item: string) => {
+      const { series } = await ask(item, period)
+      const described = ((await rh.get(ADDRESS)).json() as { itens: { nome: string; series: { titulo: string }[] }[] })
+        .itens
+      const own = described.find(({ nome }) => nome === item)?.series.map(({ titulo }) => titulo)
+      expect(series.map(({ titulo }) => titulo)).toEqual(own)
+      return series.find(({ titulo }) => titulo === 'Meta')
+    }
+    await aim(2.5)
+    expect(await metaOf('turnover-por-mes')).toMatchObject({ valores: [2.5, 2.5, 2.5] })
+    expect(await metaOf('absenteismo')).toMatchObject({ total: 2.5 })
+    expect(await metaOf('movimento')).toBeUndefined()
+    await aim(null)
+    expect(await metaOf('turnover-por-mes')).toBeUndefined()
+  })
 })

@@ -97,6 +97,10 @@ export interface EmpresaConfiguracao {
     /** Descrição da imagem: Dita a quem não vê a imagem. Vazia: a imagem é só um enfeite. */
     descricaoImagem?: string
   }
+  /** Meta de Turnover (%): A linha da meta nos Indicadores de Talentos, por mês; em branco, nenhuma. */
+  metaTurnover?: number
+  /** Meta de Absenteísmo (%): A linha da meta nos Indicadores de Talentos, por mês; em branco, nenhuma. */
+  metaAbsenteismo?: number
 }
 
 /** Configuração da empresa: o que se envia */
@@ -192,4 +196,8 @@ export interface EmpresaConfiguracaoInput {
     /** Descrição da imagem: Dita a quem não vê a imagem. Vazia: a imagem é só um enfeite. */
     descricaoImagem?: string
   }
+  /** Meta de Turnover (%): A linha da meta nos Indicadores de Talentos, por mês; em branco, nenhuma. */
+  metaTurnover?: number
+  /** Meta de Absenteísmo (%): A linha da meta nos Indicadores de Talentos, por mês; em branco, nenhuma. */
+  metaAbsenteismo?: number
 }
