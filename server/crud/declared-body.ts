@@ -19,7 +19,7 @@ export function behindDeclaredBody({ model }: Deps, path: string, route: ExtraRo
   const named = registerOf([...model.entities.values()], path)
   return async (ctx, request, reply) => {
     try {
-      check(objectBody(request, isOptional))
+      check(schema.type === 'array' ? request.body : objectBody(request, isOptional))
     } catch (error) {
       if (named) await requireNamed(ctx, named, request)
       throw error
