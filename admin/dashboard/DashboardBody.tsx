@@ -30,6 +30,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
   const [instant, setInstant] = useState<string>()
   const [printing, setPrinting] = useState(false)
   const cards = info.itens.filter(({ grafico }) => !grafico)
+  const filters = runtime.entity.fields
   const charts = info.itens.filter(({ grafico }) => grafico)
   if (info.itens.length === 0) return <Alert severity="info">{dashboardTexts.nothing}</Alert>
   return (
@@ -64,7 +65,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
               sx={{ mb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }}
             >
               {cards.map((item) => (
-                <FigureCard key={item.nome} address={address} item={item} asked={asked} onCounted={setInstant} />
+                <FigureCard key={item.nome} {...{ address, item, asked, filters }} onCounted={setInstant} />
               ))}
             </Box>
           )}
@@ -76,7 +77,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
             }}
           >
             {charts.map((item) => (
-              <ItemChart key={item.nome} address={address} item={item} asked={asked} onCounted={setInstant} />
+              <ItemChart key={item.nome} {...{ address, item, asked, filters }} onCounted={setInstant} />
             ))}
           </Box>
           {instant && (

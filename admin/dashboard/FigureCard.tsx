@@ -9,7 +9,9 @@ import { useState } from 'react'
 import { type PickPlace, placeOf } from '#admin/charts/data.ts'
 import { numberText } from '#admin/charts/format.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Field } from '#schemas/runtime/model.ts'
 import { type Asked, type Counted, formatOf, type Item, type SeriesInfo } from './dashboard.ts'
+import { IdleFilters } from './IdleFilters.tsx'
 import { PickMenu } from './PickMenu.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
@@ -18,12 +20,14 @@ interface Props {
   address: string
   item: Item
   asked: Asked
+  /** of the dashboard */
+  filters: readonly Field[]
   /** told when the number was worked out */
   onCounted(instant: string): void
 }
 
 /** One figure, what it was before, and the way to the records behind it. */
-export function FigureCard({ address, item, asked, onCounted }: Props) {
+export function FigureCard({ address, item, asked, filters, onCounted }: Props) {
   const { data, failed, retry } = useCounted(`${address}/${item.nome}`, asked, [], onCounted)
   const [place, setPlace] = useState<PickPlace>()
   const [info] = item.series
@@ -60,6 +64,7 @@ export function FigureCard({ address, item, asked, onCounted }: Props) {
             </Typography>
             <Change info={info} counted={counted} />
             <Target info={item.series[1]} value={counted.series[1]?.total} />
+            <IdleFilters series={item.series} counted={counted} filters={filters} />
           </>
         ) : (
           <Skeleton width={80} height={36} />

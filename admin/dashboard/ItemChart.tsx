@@ -11,6 +11,7 @@ import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { downloadAsked } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Field } from '#schemas/runtime/model.ts'
 import {
   type Asked,
   type Counted,
@@ -21,6 +22,7 @@ import {
   type SeriesInfo,
   seriesAt,
 } from './dashboard.ts'
+import { IdleFilters } from './IdleFilters.tsx'
 import { PickMenu } from './PickMenu.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
@@ -37,6 +39,8 @@ interface Props {
   address: string
   item: Item
   asked: Asked
+  /** of the dashboard */
+  filters: readonly Field[]
   /** told when the numbers were worked out */
   onCounted(instant: string): void
 }
@@ -50,7 +54,7 @@ interface Picked {
 }
 
 /** One chart that loads by itself; a category opens what is inside it, or the records it counts. */
-export function ItemChart({ address, item, asked, onCounted }: Props) {
+export function ItemChart({ address, item, asked, filters, onCounted }: Props) {
   const own = `${address}/${item.nome}`
   const [path, setPath] = useState<Cut[]>([])
   const [note, setNote] = useState<string>()
@@ -112,7 +116,12 @@ export function ItemChart({ address, item, asked, onCounted }: Props) {
         loading={!counted}
         whole={counted?.series[0]?.total ?? undefined}
         onPick={pick}
-        trail={<Trail title={item.titulo} path={path} note={note} onGo={go} />}
+        trail={
+          <>
+            <Trail title={item.titulo} path={path} note={note} onGo={go} />
+            {counted && <IdleFilters series={series} counted={counted} filters={filters} />}
+          </>
+        }
         tools={
           <ToolButton title={dashboardTexts.export} onClick={() => void save()}>
             <ExportIcon fontSize="small" />
@@ -147,7 +156,8 @@ function dataOf(
   const lines = tipo === 'lines'
   const [first] = series
   // beside bars a line has an axis of its own: what is counted in tens would vanish below hundreds
-  const formatIn = (info: SeriesInfo) => (info.linha || info.formato !== first?.formato ? formatOf(info) : undefined)
+  const formatIn = (info: SeriesInfo) =>
+    (info.linha && !info.mesmoEixo) || info.formato !== first?.formato ? formatOf(info) : undefined
   const values = (all: (number | null)[] = []) => all.map((value) => value ?? undefined)
   const own = series.map((info, at) => ({
     title: info.titulo,

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '#admin/charts/format.ts'
 import { asked as askedBy } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
+import type { Field } from '#schemas/runtime/model.ts'
 
 /** The records behind a figure. */
 export interface Term {
@@ -27,6 +28,8 @@ export interface SeriesInfo {
   formato: MeasureFormat
   menosMelhor?: boolean
   linha?: boolean
+  /** of a line: it is compared with the bars */
+  mesmoEixo?: boolean
   termos: Term[]
 }
 
@@ -108,6 +111,19 @@ export function paramsOf({ query, compare }: Asked, path: readonly Cut[]): URLSe
   if (compare) params.set('comparar', compare)
   if (path.length > 0) params.set('caminho', JSON.stringify(path.map(({ by, key }) => [by, key])))
   return params
+}
+
+/** Titles of the filters that are filled in and narrow nothing of what is shown. */
+export function idleFilters(
+  series: readonly SeriesInfo[],
+  { filtros }: Pick<Counted, 'filtros'>,
+  filters: readonly Pick<Field, 'name' | 'title' | 'format'>[],
+): string[] {
+  const narrowing = new Set(series.flatMap(({ termos }) => termos.flatMap((term) => term.filtros)))
+  const isFilled = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
+  return filters
+    .filter(({ name, format }) => format !== 'date' && isFilled(filtros[name]) && !narrowing.has(name))
+    .map(({ title }) => title)
 }
 
 /** Counts a figure or chart; a text says why nothing opens. */

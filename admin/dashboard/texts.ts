@@ -17,6 +17,7 @@ export const dashboardTexts = {
     close: 'Voltar ao painel',
   },
   report: { failed: 'Não foi possível carregar o relatório.' },
+  idle: (titles: string[]) => `Não considera o filtro: ${titles.join(', ')}`,
   export: 'Exportar para XLS',
   print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',

@@ -76,6 +76,8 @@ class DashboardCheck {
     if (kind === 'doughnut' && series.length > 1) this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
     if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))
       this.#wrong([...at, 'series'], '"line" é de "line-bar"', 'em "lines" todas são linhas')
+    if (series.map(seriesOf).some(({ line, sameAxis }) => sameAxis && !line))
+      this.#wrong([...at, 'series'], '"sameAxis" pede "line"')
     const terms = series.flatMap((one, i) => this.#terms(seriesOf(one).measure, [...at, 'series', i]))
     if (isTime(by)) {
       for (const { path } of terms.filter(({ when }) => !when))

@@ -75,6 +75,8 @@ export interface XSeries {
   measure: string
   title?: string
   line?: true
+  /** of a line: on the axis of the bars */
+  sameAxis?: true
 }
 
 export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'

@@ -79,7 +79,7 @@ export function describeItem(ctx: Ctx, item: DashboardItem) {
   }
 }
 
-function describeSeries(ctx: Ctx, { measure, title, line }: XSeries) {
+function describeSeries(ctx: Ctx, { measure, title, line, sameAxis }: XSeries) {
   const definition = ctx.deps.model.measures.get(measure)
   return {
     medida: measure,
@@ -88,6 +88,7 @@ function describeSeries(ctx: Ctx, { measure, title, line }: XSeries) {
     formato: definition?.format,
     ...(definition?.decreasing ? { menosMelhor: true } : {}),
     ...(line ? { linha: true } : {}),
+    ...(sameAxis ? { mesmoEixo: true } : {}),
     termos: termsIn(ctx, measure).map((term) => describeTerm(ctx, term)),
   }
 }
