@@ -138,7 +138,7 @@ export function ItemChart({ address, item, asked, filters, onCounted }: Props) {
           place={picked.place}
           onClose={() => setPicked(undefined)}
           report={item.grafico?.relatorio}
-          about={picked.about ?? (picked.opens ? undefined : item.grafico?.nadaDentro)}
+          about={picked.about ?? (picked.opens || series !== item.series ? undefined : item.grafico?.nadaDentro)}
           onInside={picked.opens ? () => go([...path, picked.cut]) : undefined}
         />
       )}

@@ -59,7 +59,10 @@ export async function answerItem(
   } catch (error) {
     if (!(error instanceof NothingBelow)) throw error
     if (shown.chart?.drill.length !== item.chart?.drill.length) return fail('NAO_AUTORIZADO')
-    return { message: item.chart?.nothingBelow ?? NOTHING_BELOW }
+    // the words are about what the chart compares, not about what else opens inside it
+    const opened = asked.path.at(-1)?.by
+    const isOther = shown.chart?.drill.some(({ by, series }) => series && by === opened)
+    return { message: (!isOther && item.chart?.nothingBelow) || NOTHING_BELOW }
   }
 }
 

@@ -125,6 +125,11 @@ describe('the dashboard of training', () => {
     expect([inside.por, told(inside)]).toEqual(['tipoDespesa', { Instrução: 899.9, Sala: 300.1 }])
     const none = await ask('custo-por-curso', `${PERIOD}${path(['curso', String(curto.id)])}`)
     expect(none.message).toBe('O curso não possui despesas detalhadas.')
+    const [tipo] = inside.categorias
+    const deeper = path(['curso', String(longo.id)], ['tipoDespesa', tipo?.chave ?? null])
+    expect((await ask('custo-por-curso', `${PERIOD}${deeper}`)).message).toBe(
+      'Não há mais detalhes: abra os registros.',
+    )
   })
 
   it('[spec 2 §7] answers tipo-despesa-por-curso with cursosIds, of one course or several', async () => {
