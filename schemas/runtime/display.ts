@@ -47,8 +47,11 @@ function referenceText(value: RecordData): string {
   return text === undefined ? String(value.id ?? '') : worded(String(text))
 }
 
-/** What names a record, as people read it: a day is no exception. */
-const worded = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? displayDay(text) : text)
+/** What names a record, as people read it: days and instants are no exception. */
+function worded(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return displayDay(text)
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:/.test(text) ? displayInstant(text) : text
+}
 
 /** The text a person recognises a record by. */
 export function labelOf(entity: Entity, record: RecordData): string {

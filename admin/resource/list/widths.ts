@@ -14,6 +14,7 @@ const cellPadding = 8
 /** One letter of a cell, and of a header (smaller, bold), on average. */
 const letter = 6.9
 const headLetter = 7.2
+const digit = 8.8
 const chipLetter = 6.6
 const chipFrame = 20
 const sortMark = 12
@@ -63,9 +64,11 @@ function contentWidth(field: Field): ColumnWidth {
   if (field.type === 'integer') return { min: 40, ideal: 60, grow: 0 }
   if (field.type === 'number') return { min: 70, ideal: 96, grow: 0 }
   const length = field.schema.maxLength ?? 100
-  const ideal = Math.min(Math.max(length * letter, 60), 260)
+  const ideal = Math.min(Math.max(length * (isDigits(field) ? digit : letter), 60), 260)
   return { min: Math.min(ideal, 84), ideal, grow: length > 20 ? 1 : 0 }
 }
+
+const isDigits = ({ schema }: Field): boolean => /^\^\[[01]-9\]/.test(schema.pattern ?? '')
 
 function ofOptions({ options = [] }: Field): ColumnWidth {
   const longest = options.reduce((most, { title }) => Math.max(most, title.length), 0) * chipLetter + chipFrame

@@ -132,6 +132,13 @@ describe('widths', () => {
     expect(layout.total).toBe(desk)
   })
 
+  test('a code of nine digits stands in one line', () => {
+    const entity = model.entities.get('sst/parte-corpo')
+    const code = entity && shownOf(entity).find(({ path }) => path === 'codigo')
+    // 8.4 pixels each, 8 around them
+    expect(entity && code && widthOf(entity, code).min).toBeGreaterThanOrEqual(9 * 8.4 + 8)
+  })
+
   test('[B-ROW-ACTIONS] up to five actions always stand inline; of more, as many as columns leave room for', () => {
     const icons = (actions: number, room: number) =>
       tableLayout(solicitacao, shownOf(solicitacao), { room, selectable: true, actions }).icons
