@@ -6,6 +6,7 @@ export const group: GroupRegistry = {
   resources: [],
   screens: [
     { key: 'analytics/cargos-salarios', path: 'analytics/cargos-salarios', title: 'Indicadores de Cargos e Salários', authorities: ['ROLE_ANALYTICS_CARGOS_SALARIOS'], load: () => import('#admin/dashboard/DashboardPage.tsx') },
+    { key: 'analytics/desempenho', path: 'analytics/desempenho', title: 'Indicadores de Desempenho', authorities: ['ROLE_ANALYTICS_DESEMPENHO'], load: () => import('#admin/dashboard/DashboardPage.tsx') },
     { key: 'analytics/desenvolvimento', path: 'analytics/desenvolvimento', title: 'Indicadores de Treinamento e Desenvolvimento', authorities: ['ROLE_ANALYTICS_DESENVOLVIMENTO'], load: () => import('#admin/dashboard/DashboardPage.tsx') },
     { key: 'analytics/sst', path: 'analytics/sst', title: 'Indicadores de SST', authorities: ['ROLE_ANALYTICS_SST'], load: () => import('#admin/dashboard/DashboardPage.tsx') },
     { key: 'analytics/talento', path: 'analytics/talento', title: 'Indicadores de Talentos', authorities: ['ROLE_ANALYTICS_TALENTO'], load: () => import('#admin/dashboard/DashboardPage.tsx') },

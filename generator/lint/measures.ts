@@ -99,6 +99,8 @@ function sourceProblems(
     return check.problems
   }
   columnProblems(check, measure, entity)
+  if (!entity.authority.read && measure.authority === undefined)
+    check.wrong(['entity'], `${entity.plural} não têm uma autorização para ver`, 'diga "authority"')
   whenProblems(check, measure, entity)
   for (const [i, condition] of (measure.where ?? []).entries()) check.condition(condition, ['where', i], { entity })
   const { value = {}, by = {}, filters = {} } = measure

@@ -30,7 +30,9 @@ export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = [],
 
 function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[], filters: RecordData): boolean {
   const entity = ctx.deps.model.entities.get(term.entity ?? '')
-  if (!entity || !hasAuthority(ctx.session, entity.authority.read)) return false
+  // a register without screens has no right of its own: that of the measure stands for it
+  const read = entity && (entity.authority.read || term.authority)
+  if (!read || !hasAuthority(ctx.session, read)) return false
   try {
     const source = new MeasureSql(ctx, term, { ...ANY_DAY, filters })
     for (const name of by) source.dimension(name)

@@ -38,7 +38,7 @@ function recordRoute(app: FastifyInstance, prumo: Prumo, measure: MeasureDefinit
   app.get<{ Querystring: Query }>(
     `/api/medidas/${measure.path}`,
     {
-      config: { authority: entity.authority.read },
+      config: { authority: entity.authority.read || (measure.authority ?? '') },
       schema: { tags: ['Painéis'], summary: `${measure.title}: registros`, querystring },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import avaliacaoAspectoHooks from '#server/domain/avaliacao/aspecto/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliacao-desempenho/hooks.ts'
 import avaliacaoAvaliacaoDesempenhoRoutes from '#server/domain/avaliacao/avaliacao-desempenho/routes.ts'
 import avaliacaoAvaliadoAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/avaliado-avaliacao-desempenho/hooks.ts'
+import avaliacaoAvaliadoAvaliacaoDesempenhoValues from '#server/domain/avaliacao/avaliado-avaliacao-desempenho/values.ts'
 import avaliacaoCalibracaoNineboxHooks from '#server/domain/avaliacao/calibracao-ninebox/hooks.ts'
 import avaliacaoCalibracaoNineboxRoutes from '#server/domain/avaliacao/calibracao-ninebox/routes.ts'
 import avaliacaoCheckInResultadoHooks from '#server/domain/avaliacao/check-in-resultado/hooks.ts'
@@ -39,6 +40,7 @@ export const registry: Registry = {
   },
   'avaliacao/avaliado-avaliacao-desempenho': {
     hooks: avaliacaoAvaliadoAvaliacaoDesempenhoHooks,
+    values: avaliacaoAvaliadoAvaliacaoDesempenhoValues,
   },
   'avaliacao/calibracao-ninebox': {
     hooks: avaliacaoCalibracaoNineboxHooks,

@@ -10,7 +10,12 @@ const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
  * SQL: the evaluated talent of a column is somebody else; nothing where the session decides when results are told. Who evaluates oneself is told to nobody, and what came of it
  * at 'Meus Resultados' once it is published — spec 2 §4
  */
-export function deOutroSql(session: Session, alias: string, coluna: string, values: Values): string | undefined {
+export function deOutroSql(
+  session: Session,
+  alias: string,
+  coluna: string,
+  values: Pick<Values, 'add'>,
+): string | undefined {
   if (hasAuthority(session, DECIDE)) return undefined
   return `not exists (select from talento eu where eu.empresa_id = ${alias}.empresa_id and eu.id = ${alias}.${coluna} and eu.usuario_id = ${values.add(session.usuario.id)})`
 }
