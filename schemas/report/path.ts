@@ -171,7 +171,10 @@ function unknownName(entities: Entities, at: Entity, rest: string[], path: strin
   const names = [...leafFields(at.fields).map((field) => field.path), ...leads]
   return {
     message: `"${path}" não é um campo: ${at.title} não tem "${wrong}"`,
-    hint: suggest(wrong, waysFrom(names, rest)),
+    hint: suggest(
+      wrong,
+      waysFrom(names, rest).filter((name) => name !== wrong),
+    ),
   }
 }
 

@@ -75,6 +75,26 @@ export const wrongDashboards: WrongDefinition[] = [
     'when.span.to: deve ser uma data',
   ],
   [
+    'a measure that counts by a day that leads nowhere',
+    project({ when: { field: 'nome.desde' } }),
+    'when.field: "nome.desde" não é um campo: Coisa não tem "nome.desde"',
+  ],
+  [
+    'the last record of single days',
+    project({ value: { last: 'ordem', by: 'desde' } }),
+    'value.last: o último registro é um só em todo o período (diga "day" em "when")',
+  ],
+  [
+    'hours of what is no amount of hours',
+    project({ value: { sum: { hours: 'nome' } } }),
+    'value.sum.hours: "hours" pede um campo de formato "horas"',
+  ],
+  [
+    'the first day of what is no month',
+    project({ where: [{ value: { firstDayOf: 'desde' }, filled: true }] }),
+    'where.0.value.firstDayOf: "firstDayOf" pede um campo de formato "mes-ano"',
+  ],
+  [
     'a measure whose condition names no field',
     project({ where: [{ value: 'nomee', filled: true }] }),
     'where.0.value: "nomee" não é um campo: Coisa não tem "nomee" (você quis dizer "nome"?)',
@@ -167,6 +187,24 @@ export const wrongDashboards: WrongDefinition[] = [
     'a line among bars',
     project({}, chart({ series: [{ measure: 'a/total', line: true }] })),
     'x-dashboard.charts.0.series: "line" é de "line-bar" (em "lines" todas são linhas)',
+  ],
+  [
+    'bars on an axis of lines',
+    project({}, chart({ kind: 'line-bar', series: [{ measure: 'a/total', sameAxis: true }] })),
+    'x-dashboard.charts.0.series: "sameAxis" pede "line"',
+  ],
+  [
+    'a level with series of its own that nobody has',
+    project({}, chart({ drill: [{ by: 'ordem', series: ['a/totais'] }] })),
+    'x-dashboard.charts.0.drill.0.series.0: não há medida "a/totais" (você quis dizer "a/total"?)',
+  ],
+  [
+    'a level with series that are not compared by what was opened above',
+    {
+      ...project({}, chart({ drill: [{ by: 'ordem', series: ['a/outro'] }] })),
+      'a/medidas/outro': { ...total, by: { ordem: 'ordem' } } as JsonSchema,
+    },
+    'x-dashboard.charts.0.drill.0.series: a medida "a/outro" não se compara por "nome"',
   ],
   [
     'two figures of one name',

@@ -99,6 +99,8 @@ describe('the dashboard of training', () => {
     const { series } = await ask('horas-por-mes', here)
     // March: 120 of 200, May: 120 of 200
     expect(series[0]?.valores).toEqual([0, 0, 0.6, 0, 0.6, 0, 0, 0, 0, 0, 0, 0])
+    // 8 h × 40 that were planned and did not take place
+    expect(series[1]?.valores).toEqual([0, 0, 0, 0, 0, 1.6, 0, 0, 0, 0, 0, 0])
   })
 
   it('counts classes that took place, in the month in which they begin, and their courses once', async () => {
@@ -168,12 +170,14 @@ describe('the dashboard of training', () => {
     expect(answer.filtros).toEqual({ dataIni: monthsFrom(app.today(), -9), dataFim: monthsFrom(app.today(), 2) })
     const months = answer.itens.find(({ nome }) => nome === 'horas-por-mes')
     expect(months?.categorias).toHaveLength(12)
-    expect(months?.series.map(({ titulo }) => titulo)).toEqual(['Horas por talento', 'Meta de horas por talento'])
+    expect(months?.series.map(({ titulo }) => titulo)).toEqual([
+      ...['Horas por talento', 'Horas previstas por talento', 'Meta de horas por talento'],
+    ])
   })
 
   it('draws the goal that began last, and none before the first', async () => {
     const { series } = await ask('horas-por-mes', 'dataIni=2023-11-01&dataFim=2024-02-29')
-    expect(series[1]?.valores).toEqual([null, null, 0.75, 0.75])
+    expect(series[2]?.valores).toEqual([null, null, 0.75, 0.75])
     // another goal takes over from its month on, and its own rows follow each other
     await make('desenvolvimento/metas-horas-treinamento', {
       nome: 'Meta revista',
@@ -183,8 +187,8 @@ describe('the dashboard of training', () => {
       ],
     })
     const year = await ask('horas-por-mes', 'dataIni=2024-01-01&dataFim=2025-02-28')
-    expect(year.series[1]?.valores).toEqual([0.75, 0.75, ...Array(9).fill(1.33), 2.5, 1, 1])
-    expect((await ask('horas-por-mes', 'dataIni=2024-02-01&dataFim=2024-02-29')).series[1]?.valores).toEqual([0.75])
+    expect(year.series[2]?.valores).toEqual([0.75, 0.75, ...Array(9).fill(1.33), 2.5, 1, 1])
+    expect((await ask('horas-por-mes', 'dataIni=2024-02-01&dataFim=2024-02-29')).series[2]?.valores).toEqual([0.75])
   })
 
   it('tells a manager of the people he sees, and opens those', async () => {

@@ -267,6 +267,19 @@ const fixos: XSource = {
   ],
 }
 
+/** What texts of a format come to. */
+const cursos: XSource = {
+  entity: 'desenvolvimento/curso',
+  columns: ['nome', { name: 'horas', title: 'Horas', value: { hours: 'cargaHoraria' }, format: 'exact' }],
+}
+
+const metas: XSource = {
+  entity: 'desenvolvimento/meta-horas-treinamento-meta',
+  where: [{ value: { firstDayOf: 'mesAno' }, from: '2025-02-01' }],
+  columns: ['metaHora', { name: 'dia', title: 'Dia', value: { firstDayOf: 'mesAno' } }],
+  order: ['dia'],
+}
+
 const secreto: XSource = {
   entity: 'captacao/candidato',
   where: [{ value: 'observacaoRH', filled: true }],
@@ -288,6 +301,8 @@ const paths = {
   secreto: 'captacao/relatorios/secreto',
   areas: 'cargo-salario/relatorios/areas',
   selecoes: 'captacao/relatorios/selecoes',
+  cursos: 'desenvolvimento/relatorios/cargas',
+  metas: 'desenvolvimento/relatorios/metas',
 }
 
 const definitions = {
@@ -313,6 +328,8 @@ const definitions = {
   [paths.selecoes]: reportOf('Seleções', selecoes),
   [paths.areas]: reportOf('Áreas', areas),
   [paths.secreto]: reportOf('Secreto', secreto),
+  [paths.cursos]: reportOf('Cargas horárias', cursos),
+  [paths.metas]: reportOf('Metas', metas),
   [paths.fixos]: { ...reportOf('Fixos', fixos), properties: { qual: closed('Qual', ['A', 'B']) } },
 }
 
@@ -463,6 +480,22 @@ test('dates are clamped to the end of the month, numbers are exact, and nothing 
     ...{ maior: '2026-01-01', redondo: 3, mes: 7, dia: 9, escolha: 'outro' },
   })
   expect((await previewOf(people.admin, paths.fixos, { qual: 'A' })).linhas[0]?.escolha).toBe('um')
+})
+
+test('an amount of hours is a number, a month its first day', async () => {
+  for (const [nome, cargaHoraria] of [
+    ['Uma e vinte', '1:20'],
+    ['Sem carga', ''],
+  ])
+    expect((await people.admin.post('/api/desenvolvimento/cursos', { nome, cargaHoraria })).statusCode).toBe(201)
+  const { linhas } = await previewOf(people.admin, paths.cursos, {})
+  const horas = (nome: string) => linhas.find((linha) => linha.nome === nome)?.horas
+  expect([horas('Operação de empilhadeira'), horas('Sem carga')]).toEqual([40, null])
+  expect(horas('Uma e vinte')).toBeCloseTo(4 / 3, 8)
+  expect((await previewOf(people.admin, paths.metas, {})).linhas).toEqual([
+    { metaHora: '1:15', dia: '2026-01-01' },
+    { metaHora: '1:30', dia: '2026-07-01' },
+  ])
 })
 
 test('titles, kinds and widths follow from the fields', async () => {
