@@ -197,7 +197,7 @@ export interface RouteCollector {
 /** Ids of the users who have a role because of one record of the entity, which is stored and of the session's company. */
 export type RoleQuery = (ctx: Ctx, id: number) => Promise<number[]>
 
-/** Where a value by code is made: a row of its entity inside a statement. */
+/** Where a value by code is made: a row of its entity inside a statement, whose own aliases are `t`, `m` and `x1`, `x2` … */
 export interface ValuePlace {
   alias: string
   /** what is asked for: the filters of the report, or those of the dashboard with its period */

@@ -27,9 +27,11 @@ export default defineValues('avaliacao/avaliado-avaliacao-desempenho', {
     )
     const movimento = join(
       'movimento',
-      (m) => `left join lateral (select m.para from movimento_calibracao_ninebox m where m.empresa_id = ${v}.empresa_id
-        and m.avaliacao_desempenho_id = ${v}.avaliacao_desempenho_id and m.colaborador_id = ${v}.avaliado_id and m.desfeito_em is null
-        order by m.id desc limit 1) ${m} on true`,
+      (
+        m,
+      ) => `left join lateral (select mov.para from movimento_calibracao_ninebox mov where mov.empresa_id = ${v}.empresa_id
+        and mov.avaliacao_desempenho_id = ${v}.avaliacao_desempenho_id and mov.colaborador_id = ${v}.avaliado_id and mov.desfeito_em is null
+        order by mov.id desc limit 1) ${m} on true`,
     )
     const limite = (nome: string, coluna: string) => `coalesce(${config}.${coluna}, ${padrao(nome)}::numeric)`
     const faixa = (valor: string, baixo: string, alto: string) =>

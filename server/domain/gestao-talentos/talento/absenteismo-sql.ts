@@ -47,11 +47,11 @@ export function diasPerdidosSql(
     (
       d,
     ) => `left join lateral (select coalesce(sum(least(${minutos(alias)}, greatest(0, ${JORNADA} - antes.minutos))), 0) / ${JORNADA}.0 as dias
-      from talento t
+      from talento pessoa
       cross join lateral generate_series(greatest(${alias}.${de}, ${ini})::timestamp,
-        least(${ate(alias)}, ${fim}, coalesce(t.data_desligamento, ${fim}))::timestamp, interval '1 day') dia
+        least(${ate(alias)}, ${fim}, coalesce(pessoa.data_desligamento, ${fim}))::timestamp, interval '1 day') dia
       cross join lateral (select coalesce(sum(minutos), 0) as minutos from (${antes.join(' union all ')}) a) antes
-      where t.empresa_id = ${alias}.colaborador_empresa_id and t.id = ${alias}.colaborador_id
+      where pessoa.empresa_id = ${alias}.colaborador_empresa_id and pessoa.id = ${alias}.colaborador_id
         and extract(isodow from dia) < 6 and dia::date <> all(${folgas})) ${d} on true`,
   )
   return `${dias}.dias`
