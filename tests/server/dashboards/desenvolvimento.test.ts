@@ -113,7 +113,7 @@ describe('the dashboard of training', () => {
     expect(await totalOf('cursos', `${PERIOD}&cursosIds=${longo.id}`)).toBe(1)
   })
 
-  it('[R-TUR-05] tells what classes cost: the sum of their expenses, or what was said', async () => {
+  it('[spec 3 §3] tells what classes cost: the sum of their expenses, or what was said', async () => {
     expect(await totalOf('custo')).toBe(1800)
     expect(told(await ask('custo-por-curso'))).toEqual({ 'Curso de oito horas': 1200, 'Curso de quatro horas': 600 })
     expect(await totalOf('custo-por-participante')).toBe(40)
@@ -134,7 +134,7 @@ describe('the dashboard of training', () => {
     )
   })
 
-  it('[spec 2 §7] answers tipo-despesa-por-curso with cursosIds, of one course or several', async () => {
+  it("[spec 2 §7] answers 'tipo-despesa-por-curso' with 'cursosIds', of one course or several", async () => {
     const call = async (query: string) => (await rh.get(`${CALL}?${query}`)).json() as Answer
     expect(told(await call(`cursosIds=${longo.id}&${PERIOD}`))).toEqual({ Instrução: 899.9, Sala: 300.1 })
     const both = await call(`cursosIds=${curto.id},${longo.id}&${PERIOD}`)

@@ -1,6 +1,6 @@
 import { addDays } from '../days.ts'
 import { AURORA, type CompanyId } from '../empresas.ts'
-import type { TurmaDaDemo } from './turmas.ts'
+import type { TurmaDaDemo } from './turma-da-demo.ts'
 
 type Serie = Pick<TurmaDaDemo, 'curso' | 'instrutor' | 'instituicao' | 'dias' | 'turno' | 'custo'> & { nome: string }
 

@@ -5,21 +5,7 @@ import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
 import { addDespesas } from './despesas.ts'
 import { turmasPassadas } from './historico.ts'
-
-/** A class of the demo. */
-export interface TurmaDaDemo {
-  /** place of its course among the company's */
-  curso: number
-  descricao: string
-  instrutor: string
-  instituicao: string
-  dataPrevIni: string
-  dias: number
-  turno: 'D' | 'M' | 'T' | 'N'
-  custo: number
-  gente: number
-  realizada: boolean
-}
+import type { TurmaDaDemo } from './turma-da-demo.ts'
 
 export interface Turma {
   turma: Ref

@@ -34,7 +34,7 @@ const despesa = (da: Stored, tipo: Stored, valor: number) =>
 const grava = (da: Stored, ...linhas: [Stored, number][]) =>
   admin.put(`${TURMAS}/${da.id}/despesas`, linhas.map(([{ id }, valor]) => ({ tipoDespesa: { id }, valor })) as never)
 
-describe('[R-TUR-05] the cost of a class', () => {
+describe('[spec 3 §3] the cost of a class', () => {
   test('is the sum of its expenses while it has any, whichever is made, changed, moved or deleted', async () => {
     const primeira = await despesa(turma, sala, 100.1)
     expect((await lida(turma)).custo).toBe(100.1)
@@ -83,7 +83,7 @@ describe('[R-TUR-05] the cost of a class', () => {
     expect((await lida(outra)).custo).toBeUndefined()
   })
 
-  test('[spec 3 §7] GET /tipo-despesa/por-turma tells the types with what the class spent', async () => {
+  test("[spec 3 §7] 'GET /tipo-despesa/por-turma' tells the types with what the class spent", async () => {
     await grava(outra, [livro, 12.34])
     const types = (await admin.get(`${TIPOS}/por-turma?turmaId=${outra.id}`)).json() as Stored[]
     const named = (descricao: string) => types.find((type) => type.descricao === descricao)
@@ -93,7 +93,7 @@ describe('[R-TUR-05] the cost of a class', () => {
   })
 })
 
-test('[R-GEN-06] an expense type that a class spent on stays', async () => {
+test('[spec 3 §8] an expense type that a class spent on stays', async () => {
   const used = await admin.delete(`${TIPOS}/${livro.id}?versao=${livro.versao}`)
   expect([used.statusCode, used.body]).toEqual([409, expect.stringContaining('possui dependências em')])
   const answer = await admin.post(DESPESAS, { turma: { id: turma.id }, tipoDespesa: { id: livro.id }, valor: -0.01 })
@@ -103,34 +103,34 @@ test('[R-GEN-06] an expense type that a class spent on stays', async () => {
 describe('goals of hours', () => {
   const meta = { mesAno: '2027-01', metaHora: '1:30' }
   test.each([
-    ['[R-MET-01] a name', { metas: [meta] }, 'nome', 'Nome é obrigatório'],
+    ['[spec 3 §5] a name', { metas: [meta] }, 'nome', 'Nome é obrigatório'],
     [
-      '[R-MET-01] one of at most 60 characters',
+      '[spec 3 §5] one of at most 60 characters',
       { nome: 'x'.repeat(61), metas: [meta] },
       'nome',
       'Nome deve ter no máximo 60 caracteres',
     ],
-    ['[R-MET-01] a goal', { nome: 'Meta', metas: [] }, 'metas', 'Informe ao menos uma meta'],
+    ['[spec 3 §5] a goal', { nome: 'Meta', metas: [] }, 'metas', 'Metas é obrigatório'],
     [
-      '[R-MET-02] the month of each goal',
+      '[spec 3 §5] the month of each goal',
       { nome: 'Meta', metas: [{ metaHora: '1:30' }] },
       'metas[0].mesAno',
       'data a partir de é obrigatória',
     ],
     [
-      '[R-MET-03] the hours of each goal',
+      '[spec 3 §5] the hours of each goal',
       { nome: 'Meta', metas: [{ mesAno: '2027-01' }] },
       'metas[0].metaHora',
       'meta em horas é obrigatória',
     ],
     [
-      '[R-MET-03] hours that are not empty',
+      '[spec 3 §5] hours that are not empty',
       { nome: 'Meta', metas: [{ mesAno: '2027-01', metaHora: '' }] },
       'metas[0].metaHora',
       'meta em horas é obrigatória',
     ],
     [
-      '[R-MET-03] hours other than 0:00',
+      '[spec 3 §5] hours other than 0:00',
       { nome: 'Meta', metas: [{ mesAno: '2027-01', metaHora: '0:00' }] },
       'metas[0].metaHora',
       'meta em horas é obrigatória',
