@@ -20,8 +20,12 @@ const LETTERS = { desk: 28, phone: 17 }
 /** Pixels of two lines of a name. */
 const LINES = 34
 
-/** Pixels of a letter, on the average. */
+/** Pixels of a letter, on the average, and of a capital one. */
 const LETTER = 6.4
+const CAPITAL = 8.4
+
+const pixelsOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LETTER : CAPITAL), 0)
 
 /** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. */
 export default function HorizontalBarChart({ height, ...props }: ChartProps) {
@@ -34,7 +38,7 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
   const needed = AXIS + categories.length * Math.max(LINES, series.length * BAR + AROUND)
   const tall = Math.max(height ?? 0, needed)
   const split = (name: string) => linesOf(name, letters, 2)
-  const longest = Math.max(0, ...categories.flatMap((name) => split(name).map((line) => line.length)))
+  const widest = Math.max(0, ...categories.flatMap((name) => split(name).map(pixelsOf)))
   const legend = series.map((one, at) => ({ title: one.title, color: color(at) }))
   return (
     <ChartFrame
@@ -62,7 +66,7 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
             dataKey="nome"
             tick={<AxisName look={look.text} split={split} />}
             stroke={look.line}
-            width={longest * LETTER + 12}
+            width={widest + 12}
             interval={0}
           />
           <Tooltip

@@ -52,7 +52,7 @@ export function addEmpresas(demo: Collection): void {
   demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0', exigirTrocaSenha: false })
   demo.add('utilitario/empresa-configuracao', AURORA, {
     metaTurnover: 2,
-    metaAbsenteismo: 2.5,
+    metaAbsenteismo: 1,
     solPessoalExibirSalario: true,
     solPessoalExibirColabSubstituido: true,
     solPessoalReabrirSolicitacao: true,
@@ -65,7 +65,7 @@ export function addEmpresas(demo: Collection): void {
   })
   demo.add('utilitario/empresa-configuracao', HORIZONTE, {
     metaTurnover: 2.5,
-    metaAbsenteismo: 3,
+    metaAbsenteismo: 1.5,
     maxCandidataCargo: 3,
     aprovarReajuste: true,
     exigirAceitePsi: false,

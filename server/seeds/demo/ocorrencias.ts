@@ -1,3 +1,4 @@
+import { monthsBefore } from '#schemas/runtime/dates.ts'
 import { type Collection, type Ref, ref } from './collection.ts'
 import { addDays, dayBetween, earlier, HOJE, later, workday } from './days.ts'
 import { type CompanyId, INTEGRADAS } from './empresas.ts'
@@ -47,6 +48,38 @@ export function addOcorrencias(demo: Collection, company: CompanyId, talentos: T
       ...(providencia && random.chance(0.8) && { providencia: ref(providencia) }),
       origem: daFolha ? 'FORTES_PESSOAL' : 'FORTES_RH',
     })
+  }
+  const falta = tipos.find(({ descricao }) => descricao === 'Falta justificada')
+  if (falta) addFaltas(demo, company, talentos, falta)
+}
+
+type Tipo = ReturnType<typeof Collection.prototype.addFile<'gestao-talentos/tipo-ocorrencia'>>[number]
+
+/** Months of the demo in which people were absent, and how often in each. */
+const MESES = 34
+const FALTAS_NO_MES = 12
+const PRIMEIRO_MES = '2024-01-01'
+
+/** People who stayed away for some days and said why: what makes absence of each month. */
+function addFaltas(demo: Collection, company: CompanyId, talentos: Talento[], falta: Tipo): void {
+  const random = new Random(`faltas ${company}`)
+  for (let mes = 0; mes < MESES; mes++) {
+    const inicio = monthsBefore(PRIMEIRO_MES, -mes)
+    const presentes = talentos.filter(({ registro: { situacao, dataAdmissao = HOJE, dataDesligamento = HOJE } }) => {
+      const conta = situacao === 'A' || situacao === 'D'
+      return conta && dataAdmissao <= inicio && dataDesligamento > addDays(inicio, 35)
+    })
+    for (const talento of random.sample(presentes, FALTAS_NO_MES)) {
+      const dataIni = workday(addDays(inicio, random.int(0, 24)))
+      demo.add('gestao-talentos/colaborador-ocorrencia', company, {
+        colaborador: { id: talento.id },
+        ocorrencia: ref(falta),
+        pontuacao: falta.pontuacao,
+        dataIni,
+        dataFim: addDays(dataIni, random.int(1, 6)),
+        origem: 'FORTES_RH',
+      })
+    }
   }
 }
 
