@@ -104,6 +104,34 @@ describe('a dashboard', () => {
     )
   })
 
+  test('[spec 2 §8] opens the expense types of a course, says where none are detailed, and which filter a figure does not look at', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/analytics/desenvolvimento?dataIni=2025-01-01&dataFim=2026-12-31&areasIds=2')
+        const figures = page.getByRole('region', { name: 'Números do período' })
+        const idle = 'Não considera o filtro: Áreas Organizacionais'
+        await figures.getByRole('button', { name: new RegExp(`^Custo de treinamento.*${idle}`) }).waitFor()
+        expect(await figures.getByRole('button', { name: /^Horas de treinamento/ }).textContent()).not.toContain(idle)
+        const chart = page.getByRole('figure', { name: 'Custo por curso' })
+        await button(chart, 'Ver tabela').click()
+        const inside = async (course: string) => {
+          await chart.getByRole('row').getByRole('button', { name: course, exact: true }).click()
+          await page.getByRole('menuitem', { name: 'Abrir por dentro' }).click()
+        }
+        await inside('Planilhas eletrônicas: do básico ao avançado')
+        await chart.getByText('O curso não possui despesas detalhadas.').waitFor()
+        await inside('Liderança para supervisores')
+        await chart.getByRole('button', { name: 'Material didático' }).click()
+        expect(await page.getByRole('menu').textContent()).not.toContain('O curso não possui')
+        await page.getByRole('menuitem', { name: /^Ver \d+ registros: Despesas$/ }).click()
+        await page.getByRole('heading', { level: 1, name: 'Despesas da Turma' }).waitFor()
+        await page.getByText('Indicador: Despesas · Liderança para supervisores · Material didático').waitFor()
+      },
+      TALL,
+    )
+  })
+
   test('on a telephone the numbers come first, and nothing is wider than the window', async () => {
     await stage.story(
       'lider',
