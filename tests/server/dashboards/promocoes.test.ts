@@ -122,6 +122,37 @@ describe('promotions on the dashboard of jobs and salaries', () => {
     expect(other.filter(({ registro_ }) => all.some((one) => one.registro_ === registro_))).toEqual([])
   })
 
+  it.each(['vertical', 'horizontal'])(
+    '[spec 2 §7] answers "promocoes-%s-areas-filhas" with areaOrganizacionalId, and says where an area has none',
+    async (tipo) => {
+      const url = `/api/analytics/promocoes-${tipo}-areas-filhas`
+      const call = (more: Record<string, string> = {}) =>
+        rh.get(`${url}?${new URLSearchParams({ ...PERIOD, ...more })}`)
+      interface Level {
+        categorias: { chave: string; abre: boolean }[]
+        series: { valores: number[] }[]
+        message?: string
+      }
+      const first = (await call()).json() as Level
+      const { categorias, series } = await ask(`promocoes-${tipo}`)
+      expect(first).toMatchObject({ categorias, series })
+      const [area] = first.categorias
+      const inside = (await call({ areaOrganizacionalId: area?.chave ?? '' })).json() as Level
+      if (area?.abre) {
+        const total = inside.series[0]?.valores.reduce((all, n) => all + n, 0)
+        expect(total).toBe(first.series[0]?.valores[0])
+      } else expect(inside.message).toBe('Área Organizacional não possui área filha.')
+      const leaf = await app.database.pool.query<{ id: string }>(
+        'select a.id from area_organizacional a where empresa_id = 1 and not exists (select from area_organizacional b where b.area_mae_id = a.id) limit 1',
+      )
+      const none = (await call({ areaOrganizacionalId: String(leaf.rows[0]?.id) })).json() as Level
+      expect(none.message).toBe('Área Organizacional não possui área filha.')
+      // without a period that of the dashboard
+      expect((await rh.get(url)).statusCode).toBe(200)
+      expect((await call({ areaOrganizacionalId: 'x' })).statusCode).toBe(400)
+    },
+  )
+
   it('opens the talent, tells no amount, and is handed out as a spreadsheet', async () => {
     const [row] = await rowsOf('HORIZONTAL')
     expect((await rh.get(`/api/gestao-talentos/talentos/${row?.registro_}`)).json()).toMatchObject({
