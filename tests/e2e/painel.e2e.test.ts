@@ -73,6 +73,43 @@ describe('a dashboard', () => {
     )
   })
 
+  test('[spec 2 §7] opens promotions in a dialog, and the report of dismissals over the dashboard, which stays as it is', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/analytics/cargos-salarios?dataIni=2024-01-01&dataFim=2026-11-30')
+        const chart = page.getByRole('figure', { name: 'Promoções verticais por área' })
+        await button(chart, 'Ver tabela').click()
+        await chart.getByRole('row').nth(1).getByRole('button').click()
+        const entry = page.getByRole('menuitem', { name: /^Ver \d+ registros?: Promoções verticais$/ })
+        const wanted = Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0])
+        await entry.click()
+        const records = page.getByRole('dialog', { name: /^Promoções verticais · / })
+        await records.getByRole('columnheader', { name: 'Cargo/Faixa anterior' }).waitFor()
+        expect(await records.getByRole('row').count()).toBe(Math.min(wanted, 15) + 1)
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        const nome = (await records.getByRole('link').first().textContent()) ?? ''
+        await records.getByRole('link').first().click()
+        await page.getByRole('heading', { level: 1, name: nome }).waitFor()
+
+        await open('/analytics/talento?dataIni=2024-01-01&dataFim=2026-11-30')
+        const motivos = page.getByRole('figure', { name: 'Desligamentos por motivo' })
+        await button(motivos, 'Ver tabela').click()
+        await motivos.getByRole('row').nth(1).getByRole('button').click()
+        const before = page.url()
+        await page.getByRole('menuitem', { name: 'Relatório de Desligamentos' }).click()
+        const report = page.getByRole('dialog', { name: 'Relatório de Desligamentos' })
+        await report.getByRole('columnheader', { name: 'Percentual' }).waitFor()
+        await button(report, 'Exportar para XLS').waitFor()
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        await button(report, 'Voltar ao painel').click()
+        await report.waitFor({ state: 'detached' })
+        expect(page.url()).toBe(before)
+      },
+      TALL,
+    )
+  })
+
   test('is compared with the year before, says what each figure is, and hands a chart out as a spreadsheet', async () => {
     await stage.story(
       'rh',
