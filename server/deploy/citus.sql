@@ -5,6 +5,9 @@ create extension if not exists citus;
 
 -- References to what companies may share lead across companies: Citus keeps none of these.
 alter table acao_pesquisa drop constraint acao_pesquisa_responsavel_fk;
+alter table acidente drop constraint acidente_colaborador_fk;
+alter table acidente_medida drop constraint acidente_medida_responsavel_fk;
+alter table acidente_testemunhas drop constraint acidente_testemunhas_target_fk;
 alter table afastamento drop constraint afastamento_colaborador_fk;
 alter table area_organizacional_corresponsavel drop constraint area_organizacional_corresponsavel_colaborador_fk;
 alter table area_organizacional_responsavel drop constraint area_organizacional_responsavel_colaborador_fk;
@@ -72,6 +75,7 @@ select create_reference_table('migracao');
 select create_reference_table('noticia');
 select create_reference_table('noticia_leitura');
 select create_reference_table('parametros_sistema');
+select create_reference_table('parte_corpo');
 select create_reference_table('perfil');
 select create_reference_table('preferencia');
 select create_reference_table('registro_excluido');
@@ -88,6 +92,9 @@ select create_reference_table('usuario_identidade');
 -- What belongs to a company, with its company.
 select create_distributed_table('acao_pesquisa', 'empresa_id');
 select create_distributed_table('aceite_termo', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('acidente', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('acidente_medida', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('acidente_testemunhas', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('afastamento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('afastamento_atestado', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('ambiente', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -173,6 +180,7 @@ select create_distributed_table('curso', 'empresa_id', colocate_with => 'acao_pe
 select create_distributed_table('curso_avaliacoes_curso', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('curso_empresas_participantes', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('definicao_versao', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('despesa_turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('dia_turma', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('documento_emitido', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('email_saida', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -223,6 +231,8 @@ select create_distributed_table('mensagem_publico_talentos', 'empresa_id', coloc
 select create_distributed_table('mensagem_usuarios', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('menu_extra', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('menu_extra_link', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('meta_horas_treinamento', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('meta_horas_treinamento_meta', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('modelo_avaliacao', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('modelo_avaliacao_candidato', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('modelo_avaliacao_candidato_pergunta', 'empresa_id', colocate_with => 'acao_pesquisa');
@@ -297,6 +307,7 @@ select create_distributed_table('talento_idioma', 'empresa_id', colocate_with =>
 select create_distributed_table('tarefa', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tarefa_talento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_afastamento', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('tipo_despesa', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_documento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_documento_funcoes', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('tipo_ocorrencia', 'empresa_id', colocate_with => 'acao_pesquisa');
