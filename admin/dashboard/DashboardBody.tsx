@@ -7,11 +7,13 @@ import { useState } from 'react'
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
 import { TIME_ZONE } from '#schemas/runtime/dates.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
+import { ArrangePanel } from './ArrangePanel.tsx'
 import { DashboardFilters } from './DashboardFilters.tsx'
 import { type Asked, type DashboardInfo, paramsOf } from './dashboard.ts'
 import { FigureCard } from './FigureCard.tsx'
 import { ItemChart } from './ItemChart.tsx'
 import { dashboardTexts } from './texts.ts'
+import { useLayout } from './useLayout.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
 const timeOf = (instant: string): string => time.format(new Date(instant))
@@ -29,9 +31,9 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [instant, setInstant] = useState<string>()
   const [printing, setPrinting] = useState(false)
-  const cards = info.itens.filter(({ grafico }) => !grafico)
   const filters = runtime.entity.fields
-  const charts = info.itens.filter(({ grafico }) => grafico)
+  const layout = useLayout(path, info.itens)
+  const { cards, charts } = layout
   if (info.itens.length === 0) return <Alert severity="info">{dashboardTexts.nothing}</Alert>
   return (
     <>
@@ -43,9 +45,12 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
         runtime={runtime}
         onAsked={setAsked}
         actions={
-          <Button color="inherit" startIcon={<PrintIcon />} disabled={!asked} onClick={() => setPrinting(true)}>
-            {dashboardTexts.print}
-          </Button>
+          <>
+            <ArrangePanel layout={layout} />
+            <Button color="inherit" startIcon={<PrintIcon />} disabled={!asked} onClick={() => setPrinting(true)}>
+              {dashboardTexts.print}
+            </Button>
+          </>
         }
       />
       {asked && printing && (
@@ -56,8 +61,9 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
           onClose={() => setPrinting(false)}
         />
       )}
-      {asked && (
+      {asked && layout.ready && (
         <>
+          {cards.length + charts.length === 0 && <Alert severity="info">{dashboardTexts.allHidden}</Alert>}
           {cards.length > 0 && (
             <Box
               component="section"
@@ -77,7 +83,12 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
             }}
           >
             {charts.map((item) => (
-              <ItemChart key={item.nome} {...{ address, item, asked, filters }} onCounted={setInstant} />
+              <ItemChart
+                key={item.nome}
+                {...{ address, item, asked, filters }}
+                onCounted={setInstant}
+                onResize={(wide) => layout.change({ largos: { ...layout.stored.largos, [item.nome]: wide } })}
+              />
             ))}
           </Box>
           {instant && (

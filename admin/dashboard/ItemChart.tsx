@@ -1,9 +1,12 @@
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
+import WideIcon from '@mui/icons-material/WidthFullOutlined'
+import HalfIcon from '@mui/icons-material/WidthNormalOutlined'
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { BarChart, DoughnutChart, HorizontalBarChart, LineBarChart } from '#admin/charts/charts.tsx'
 import type { ChartData, PickPlace } from '#admin/charts/data.ts'
@@ -43,6 +46,8 @@ interface Props {
   filters: readonly Field[]
   /** told when the numbers were worked out */
   onCounted(instant: string): void
+  /** over the whole width, or over half of it */
+  onResize(wide: boolean): void
 }
 
 interface Picked {
@@ -54,13 +59,16 @@ interface Picked {
 }
 
 /** One chart that loads by itself; a category opens what is inside it, or the records it counts. */
-export function ItemChart({ address, item, asked, filters, onCounted }: Props) {
+export function ItemChart({ address, item, asked, filters, onCounted, onResize }: Props) {
   const own = `${address}/${item.nome}`
   const [path, setPath] = useState<Cut[]>([])
   const [note, setNote] = useState<string>()
   const [picked, setPicked] = useState<Picked>()
   const { data, failed, retry } = useCounted(own, asked, path, onCounted)
   const sayFailure = useReport()
+  // charts stand beside each other
+  const beside = useMediaQuery('(min-width: 1200px)')
+  const wide = item.grafico?.largo === true
   const counted = typeof data === 'object' ? data : undefined
   if (typeof data === 'string' && path.length > 0) {
     // nothing is inside: where one was is shown again, with the reason
@@ -104,7 +112,7 @@ export function ItemChart({ address, item, asked, filters, onCounted }: Props) {
     <Box
       sx={{
         minWidth: 0,
-        gridColumn: item.grafico?.largo ? { lg: '1 / -1' } : undefined,
+        gridColumn: wide ? { lg: '1 / -1' } : undefined,
         '& > figure': { height: '100%' },
       }}
     >
@@ -123,9 +131,16 @@ export function ItemChart({ address, item, asked, filters, onCounted }: Props) {
           </>
         }
         tools={
-          <ToolButton title={dashboardTexts.export} onClick={() => void save()}>
-            <ExportIcon fontSize="small" />
-          </ToolButton>
+          <>
+            {beside && (
+              <ToolButton title={wide ? dashboardTexts.half : dashboardTexts.wide} onClick={() => onResize(!wide)}>
+                {wide ? <HalfIcon fontSize="small" /> : <WideIcon fontSize="small" />}
+              </ToolButton>
+            )}
+            <ToolButton title={dashboardTexts.export} onClick={() => void save()}>
+              <ExportIcon fontSize="small" />
+            </ToolButton>
+          </>
         }
       />
       {picked && counted && (

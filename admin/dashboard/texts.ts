@@ -22,6 +22,13 @@ export const dashboardTexts = {
   print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',
   cards: 'Números do período',
+  charts: 'Gráficos',
+  hidden: 'Ocultos',
+  arrange: 'Organizar',
+  resetLayout: 'Restaurar o padrão',
+  wide: 'Largura inteira',
+  half: 'Meia largura',
+  allHidden: 'Todos os indicadores deste painel estão ocultos. Abra "Organizar" para mostrá-los.',
   choose: (name: string) => `O que ver de ${name}`,
   reset: 'Limpar filtros',
 } as const

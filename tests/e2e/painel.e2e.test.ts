@@ -169,6 +169,49 @@ describe('a dashboard', () => {
     )
   })
 
+  test('[issue 21] stands as its reader arranged it, also the next time, until it is put back', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open(ADDRESS)
+        const chart = (name: string) => page.getByRole('figure', { name })
+        await chart('De onde vêm os candidatos').waitFor()
+        await page.getByRole('button', { name: 'Organizar' }).click()
+        const panel = page.getByRole('dialog', { name: 'Organizar' })
+        await panel.getByRole('checkbox', { name: 'Vagas em aberto por área' }).click()
+        await panel.getByRole('list', { name: 'Ocultos' }).getByText('Vagas em aberto por área').waitFor()
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+        // by the keyboard: the last one step up
+        const titles = () => panel.getByRole('list', { name: 'Gráficos' }).getByRole('checkbox').all()
+        const count = (await titles()).length
+        const last = panel
+          .getByRole('list', { name: 'Gráficos' })
+          .getByRole('listitem')
+          .nth(count - 1)
+        const name = (await last.textContent()) ?? ''
+        await last.getByRole('button', { name: /^Mover .*para cima/i }).press('Enter')
+        await panel
+          .getByRole('list', { name: 'Gráficos' })
+          .getByRole('listitem')
+          .nth(count - 2)
+          .getByText(name)
+          .waitFor()
+        await page.keyboard.press('Escape')
+        await button(chart('De onde vêm os candidatos'), 'Largura inteira').click()
+        await button(chart('De onde vêm os candidatos'), 'Meia largura').waitFor()
+
+        await open(ADDRESS)
+        await button(chart('De onde vêm os candidatos'), 'Meia largura').waitFor()
+        expect(await chart('Vagas em aberto por área').count()).toBe(0)
+        await page.getByRole('button', { name: 'Organizar' }).click()
+        await button(panel, 'Restaurar o padrão').click()
+        await page.keyboard.press('Escape')
+        await chart('Vagas em aberto por área').waitFor()
+      },
+      TALL,
+    )
+  })
+
   test('on a telephone the numbers come first, and nothing is wider than the window', async () => {
     await stage.story(
       'lider',

@@ -1,0 +1,55 @@
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Item } from './dashboard.ts'
+
+/** How somebody arranged a dashboard, as the server keeps it; what is left out is as the definition says. */
+export interface StoredLayout {
+  /** names of figures and charts */
+  ordem?: string[]
+  ocultos?: string[]
+  /** charts over the whole width, or over half of it */
+  largos?: Record<string, boolean>
+}
+
+export interface Layout {
+  cards: Item[]
+  charts: Item[]
+  hidden: Item[]
+}
+
+/** Key of the preference: 'tela.painel.analytics.vagas'. @param path 'analytics/vagas' */
+export const layoutKey = (path: string): string => `tela.painel.${path.replaceAll('/', '.')}`
+
+/** What is stored, whatever it was written by: what is none of it is left out. */
+export function readLayout(value: JsonValue | undefined): StoredLayout {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  const { ordem, ocultos, largos } = value
+  return { ordem: textsIn(ordem), ocultos: textsIn(ocultos), largos: answersIn(largos) }
+}
+
+const textsIn = (value: JsonValue | undefined): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+
+function answersIn(value: JsonValue | undefined): Record<string, boolean> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  )
+}
+
+/**
+ * The items of a dashboard as they were arranged. A name that is there no more changes nothing; what came since stands behind the others.
+ * @param items those that the session is shown
+ */
+export function arrange(items: readonly Item[], { ordem = [], ocultos = [], largos = {} }: StoredLayout): Layout {
+  const placeOf = ({ nome }: Item) => (ordem.includes(nome) ? ordem.indexOf(nome) : ordem.length)
+  const inOrder = [...items].sort((a, b) => placeOf(a) - placeOf(b)).map((item) => sized(item, largos[item.nome]))
+  const shown = inOrder.filter(({ nome }) => !ocultos.includes(nome))
+  return {
+    cards: shown.filter(({ grafico }) => !grafico),
+    charts: shown.filter(({ grafico }) => grafico),
+    hidden: inOrder.filter(({ nome }) => ocultos.includes(nome)),
+  }
+}
+
+const sized = (item: Item, largo: boolean | undefined): Item =>
+  item.grafico && largo !== undefined ? { ...item, grafico: { ...item.grafico, largo } } : item
