@@ -21,6 +21,9 @@ import type { Counted, Cut, Term } from './dashboard.ts'
 import { askedRows, rowsTitle } from './rows-address.ts'
 import { dashboardTexts } from './texts.ts'
 
+/** Key of a row with its own id. */
+const ROW = 'linhaId'
+
 /** Key of a row with the id of the record it opens. */
 const OPENS = 'registro_'
 
@@ -83,9 +86,8 @@ function RecordRows({ term: { colunas = [], abre, titulo }, rows }: { term: Term
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only read, and a page of them is replaced as a whole
-            <TableRow key={place} hover>
+          {rows.map((row) => (
+            <TableRow key={String(row[ROW])} hover>
               {colunas.map((column, at) => {
                 const text = cellText(row[column.nome], column.formato)
                 const opens = at === 0 && abre !== undefined && typeof row[OPENS] === 'number'

@@ -1,3 +1,4 @@
+import { textsIn } from '#admin/providers/preferences.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Item } from './dashboard.ts'
 
@@ -25,9 +26,6 @@ export function readLayout(value: JsonValue | undefined): StoredLayout {
   const { ordem, ocultos, largos } = value
   return { ordem: textsIn(ordem), ocultos: textsIn(ocultos), largos: answersIn(largos) }
 }
-
-const textsIn = (value: JsonValue | undefined): string[] | undefined =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
 
 function answersIn(value: JsonValue | undefined): Record<string, boolean> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

@@ -1,3 +1,4 @@
+import { textsIn } from '#admin/providers/preferences.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { DeskCard } from './cards.ts'
 
@@ -10,13 +11,10 @@ export interface Arrangement {
   ocultos: string[]
 }
 
-const names = (value: JsonValue | undefined): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
-
 /** Reads what is kept; undefined where nobody chose anything. */
 export function readArrangement(value: JsonValue | undefined): Arrangement | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return { ordem: names(value.ordem), ocultos: names(value.ocultos) }
+  return { ordem: textsIn(value.ordem) ?? [], ocultos: textsIn(value.ocultos) ?? [] }
 }
 
 /** The cards of a person in their order. Cards that are gone, or that the session may not have, are left out without a word. */

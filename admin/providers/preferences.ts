@@ -6,6 +6,10 @@ import { getJson, sendJson } from './http.ts'
 /** What this person arranged, by key ('lista.captacao.candidato'), as the server keeps it: in the current company, on any computer. */
 export type Preferences = Readonly<Record<string, JsonValue>>
 
+/** A list of names inside a preference, whatever it was written by: what is none of them is left out. */
+export const textsIn = (value: JsonValue | undefined): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+
 interface Stored {
   chave: string
   valor: JsonValue

@@ -4,7 +4,7 @@ import { suggest } from '#schemas/loader/suggest.ts'
 import { isTime, monthlyOf, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import type { XCard, XChart } from '#schemas/runtime/written-dashboards.ts'
+import type { XCard, XChart, XSeries } from '#schemas/runtime/written-dashboards.ts'
 import type { LintContext, Path } from './context.ts'
 import { unknownMeasure } from './measures.ts'
 
@@ -83,10 +83,7 @@ class DashboardCheck {
       for (const { path } of terms.filter(({ when }) => !when))
         this.#wrong([...at, 'by'], `"${path}" não depende do período`, 'diga "when" na medida')
     } else this.#compared(by, terms, [...at, 'by'])
-    if (by !== 'mes')
-      for (const [i, one] of series.entries())
-        if (monthlyOf(this.measures, seriesOf(one).measure).length > 0)
-          this.#wrong([...at, 'series', i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
+    if (by !== 'mes' || drill.length > 0) this.#months(series.map(seriesOf), [...at, 'series'])
     this.#levels(by, drill, terms, at)
   }
 
@@ -96,11 +93,19 @@ class DashboardCheck {
     for (const [i, written] of drill.entries()) {
       const level = levelOf(written)
       const here = [...at, 'drill', i]
+      this.#months(level.series ?? [], [...here, 'series'])
       const own = level.series?.flatMap(({ measure }, n) => this.#terms(measure, [...here, 'series', n]))
       for (const name of own ? [...above, level.by] : [level.by])
         this.#compared(name, own ?? terms, own ? [...here, 'series'] : here)
       above.push(level.by)
     }
+  }
+
+  /** A mean of months is of the whole period: a category has none. */
+  #months(series: readonly XSeries[], at: Path): void {
+    for (const [i, { measure }] of series.entries())
+      if (monthlyOf(this.measures, measure).length > 0)
+        this.#wrong([...at, i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
   }
 
   /** What is aimed at is a number of the company's settings. */

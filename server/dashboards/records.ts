@@ -8,7 +8,7 @@ import { cellValue, columnOf } from '#server/reports/declared/columns.ts'
 import { takeConcealedCells } from '#server/reports/declared/concealed-cells.ts'
 import { known } from '#server/reports/declared/statement.ts'
 import { valueSql } from '#server/reports/declared/values.ts'
-import type { ReportColumn, ReportRow } from '#server/reports/table.ts'
+import { type ReportColumn, type ReportRow, ROW_ID } from '#server/reports/define.ts'
 import { ANY_DAY, type Asked } from './asked.ts'
 import { MeasureSql } from './measure-sql.ts'
 
@@ -44,6 +44,7 @@ export async function readRecords(
   const { record } = measure
   const id = record === undefined ? undefined : known(() => valueSql(record, source.base).id)
   const opens = id === undefined ? undefined : cells.select(id)
+  const own = cells.select(`${source.base.alias}.id`)
   const counted = cells.select('count(*) over ()')
   const part = page ? ` limit ${source.values.add(page.limit)} offset ${source.values.add(page.offset)}` : ''
   const text = `select ${cells.sql}${source.rows()} order by ${source.newest()}${part}`
@@ -54,6 +55,7 @@ export async function readRecords(
     return {
       columns: shown.map(({ column }) => column),
       rows: rows.map((row) => ({
+        [ROW_ID]: Number(row[own]),
         ...(opens && row[opens] !== null && { [OPENS]: Number(row[opens]) }),
         ...Object.fromEntries(shown.map(({ cell, column }) => [column.field, cellValue(cell, column.format, row)])),
       })),

@@ -1,3 +1,4 @@
+import { textsIn } from '#admin/providers/preferences.ts'
 import { columnsOf, furtherColumns, isLookedUp, tellApart } from '#schemas/runtime/list-columns.ts'
 import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
 import { sortablePaths } from '#schemas/runtime/sortable.ts'
@@ -38,15 +39,12 @@ export interface ListSettings {
 /** 'captacao/candidato' → 'lista.captacao.candidato' */
 export const settingsKey = (entityPath: string): string => `lista.${entityPath.replaceAll('/', '.')}`
 
-const texts = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined
-
 /** Reads what is kept; what it is not, or what the schema no longer has, is dropped without a word. */
 export function readStored(value: JsonValue | undefined): StoredSettings {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return {
-    colunas: texts(value.colunas),
-    ocultas: texts(value.ocultas),
+    colunas: textsIn(value.colunas),
+    ocultas: textsIn(value.ocultas),
     porPagina: typeof value.porPagina === 'number' ? value.porPagina : undefined,
     ordem: typeof value.ordem === 'string' ? value.ordem : undefined,
     compacta: value.compacta === true,

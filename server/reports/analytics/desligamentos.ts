@@ -111,7 +111,7 @@ function porGrupo(rows: ReportRow[], { agruparPor }: Filters): ReportRow[][] {
 const diaDo = ([row]: ReportRow[]): string => String(row?.desligamento)
 const nomeDo = ([row]: ReportRow[]): string => String(row?.grupo ?? NOTHING)
 
-/** @returns the rows without what only heads them */
+/** A row of each, with what is listed of him. */
 const porNome = (rows: ReportRow[]): ReportRow[] =>
   [...rows]
     .sort(
@@ -119,4 +119,4 @@ const porNome = (rows: ReportRow[]): ReportRow[] =>
         String(a.talento).localeCompare(String(b.talento), 'pt-BR') ||
         String(a.matricula).localeCompare(String(b.matricula)),
     )
-    .map(({ grupo: _, chave: _key, registro_: _id, ...talento }) => talento)
+    .map((row) => Object.fromEntries(talentos.map(({ field }) => [field, row[field]])))

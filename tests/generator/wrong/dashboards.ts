@@ -134,6 +134,14 @@ export const wrongDashboards: WrongDefinition[] = [
     'x-dashboard.charts.0.series.0: a média dos meses só se mostra sozinha ou por mês (compare por "mes")',
   ],
   [
+    'a mean of months that opens inside',
+    {
+      ...project({}, chart({ drill: [{ by: 'ordem', series: ['a/media'] }] })),
+      'a/medidas/media': { title: 'Média', summary: 'A média.', formula: { monthly: 'a/total' } } as JsonSchema,
+    },
+    'x-dashboard.charts.0.drill.0.series.0: a média dos meses só se mostra sozinha ou por mês (compare por "mes")',
+  ],
+  [
     'a value by code that nobody wrote',
     project({ value: { sum: { code: 'dias', is: 'number' } } }),
     'value.sum.code: "dias" não tem código (crie server/domain/a/area/values.ts)',

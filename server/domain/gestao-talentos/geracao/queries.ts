@@ -1,7 +1,13 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
-import { type Lugar, noLugar, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import {
+  geracaoSql,
+  type Lugar,
+  noLugar,
+  situacaoEmSql,
+  trabalhaEmSql,
+} from '#server/domain/gestao-talentos/talento/queries.ts'
 
 /** A generation with how many of those who work here belong to it. */
 export interface TalentosDaGeracao {
@@ -25,9 +31,7 @@ export async function talentosPorGeracao(ctx: Ctx, lugar: Lugar): Promise<Talent
     from talento t
     left join lateral ${situacaoEmSql('t', hoje)} h on true
     left join faixa_salarial f on f.empresa_id = h.empresa_id and f.id = h.faixa_salarial_id
-    left join lateral (select g.* from geracao g
-      where g.empresa_id = ${empresa} and extract(year from t.data_nascimento) between g.ano_inicio and g.ano_fim
-      order by g.ano_inicio limit 1) g on true
+    left join lateral ${geracaoSql('t', empresa)} g on true
     where ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)} and ${trabalhaEmSql('t', hoje)} and ${noLugar(lugar, values)}
     group by g.id, g.nome, g.ano_inicio, g.ano_fim, g.descricao
     order by g.ano_inicio nulls last, g.id`,

@@ -3,8 +3,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { calendarAsked, holidaysOf } from '#schemas/runtime/working-days.ts'
 import type { Ctx, ValuePlace } from '#server/crud/define.ts'
 
-/** Minutes of a working day: shorter absences are parts of one. */
-const JORNADA = 480
+/** Minutes of a working day, of eight hours: shorter absences are parts of one. */
+export const JORNADA = 480
 
 /** SQL of the minutes of each day that an occurrence takes: of its hours, or the whole day. */
 const minutosSql = (o: string): string => `case when ${o}.hora_ini is null or ${o}.hora_fim is null then ${JORNADA}

@@ -3,6 +3,7 @@ import { type Calendar, countWorkingDays, isWorkingDay } from '#schemas/runtime/
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
+import { JORNADA } from './absenteismo-sql.ts'
 import { situacaoEmSql } from './gestor.ts'
 import { noLugar } from './lugar.ts'
 import { CONTA, type MovimentosFilter } from './movimentos.ts'
@@ -13,9 +14,6 @@ export interface AbsenteismoFilter extends MovimentosFilter {
   ocorrenciasIds?: number[]
   motivosIds?: number[]
 }
-
-/** Minutes of a working day, of eight hours: shorter absences are parts of one. */
-const JORNADA = 480
 
 /** Days on which somebody was not there, in the period. */
 export interface Ausencia {

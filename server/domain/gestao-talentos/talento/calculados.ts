@@ -1,6 +1,7 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'
+import { geracaoSql } from './geracao-sql.ts'
 import { cargosDasFaixas } from './queries.ts'
 
 /** SQL: the company a talent is in; companies may see those of others. */
@@ -9,8 +10,7 @@ export const empresaDoTalento = (_ctx: Ctx, t: string): string =>
 
 /** SQL: the generation a talent belongs to by his year of birth. */
 export const geracaoDoTalento = ({ session }: Ctx, t: string, values: Values): string =>
-  `(select json_build_object('id', g.id, 'nome', g.nome) from geracao g where g.empresa_id = ${values.add(session.empresaId)}
-    and extract(year from ${t}.data_nascimento) between g.ano_inicio and g.ano_fim order by g.ano_inicio limit 1)`
+  `(select json_build_object('id', g.id, 'nome', g.nome) from ${geracaoSql(t, values.add(session.empresaId))} g)`
 
 /** The position is that of the band: on another day, of the band of that day. */
 export async function preencheCargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {

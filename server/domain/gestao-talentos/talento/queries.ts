@@ -11,6 +11,7 @@ export { type Cota, cotaDe, type TalentoDaCota, talentosDaCota } from './aprendi
 export { DOCUMENTOS, documentosEmPalavras, escolhidas, exigePodeGerar, talentosNoDia } from './dinamico.ts'
 export { documentosDosTalentos } from './documentos.ts'
 export { lancamentosDeHistoricos } from './folha.ts'
+export { geracaoSql } from './geracao-sql.ts'
 export { gestorDe, gestorDoTalento, gestoresDe, lideradosDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { HISTORICO } from './historico.ts'
 export { type Linha, linhaSalarial, mesesSemAumento, type Passo, type Tabelas } from './linha-salarial.ts'

@@ -1,15 +1,11 @@
 import { defineValues } from '#server/crud/define.ts'
+import { geracaoSql } from './geracao-sql.ts'
 
 export default defineValues('gestao-talentos/talento', {
   /** The generation a talent belongs to by his year of birth. */
-  geracao({ session }, { alias: t, param, join }) {
-    const geracao = join(
-      'geracao',
-      (
-        g,
-      ) => `left join lateral (select g.id, g.nome from geracao g where g.empresa_id = ${param(session.empresaId, 'bigint')}
-        and extract(year from ${t}.data_nascimento) between g.ano_inicio and g.ano_fim order by g.ano_inicio limit 1) ${g} on true`,
-    )
+  geracao({ session }, { alias, param, join }) {
+    const dele = geracaoSql(alias, param(session.empresaId, 'bigint'))
+    const geracao = join('geracao', (g) => `left join lateral ${dele} ${g} on true`)
     return { sql: `${geracao}.nome`, id: `${geracao}.id` }
   },
 })
