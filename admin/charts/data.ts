@@ -46,6 +46,8 @@ export interface ChartProps {
   height?: number
   /** not there yet: a placeholder is shown */
   loading?: boolean
+  /** other numbers are on their way: these are shown faded until then */
+  busy?: boolean
   /** of parts of a whole: the whole, where not every part is told */
   whole?: number
   /** below the title: where one is in the details */

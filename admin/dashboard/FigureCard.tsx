@@ -28,7 +28,7 @@ interface Props {
 
 /** One figure, what it was before, and the way to the records behind it. */
 export function FigureCard({ address, item, asked, filters, onCounted }: Props) {
-  const { data, failed, retry } = useCounted(`${address}/${item.nome}`, asked, [], onCounted)
+  const { data, failed, stale, retry } = useCounted(`${address}/${item.nome}`, asked, [], onCounted)
   const [place, setPlace] = useState<PickPlace>()
   const [info] = item.series
   if (failed) return <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
@@ -38,7 +38,8 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
   return (
     <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0 }}>
       <ButtonBase
-        disabled={!counted}
+        disabled={!counted || stale}
+        aria-busy={stale}
         onClick={(event) => setPlace(placeOf(event))}
         sx={{
           flex: 1,

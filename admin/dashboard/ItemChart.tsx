@@ -64,7 +64,7 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
   const [path, setPath] = useState<Cut[]>([])
   const [note, setNote] = useState<string>()
   const [picked, setPicked] = useState<Picked>()
-  const { data, failed, retry } = useCounted(own, asked, path, onCounted)
+  const { data, failed, stale, retry } = useCounted(own, asked, path, onCounted)
   const sayFailure = useReport()
   // charts stand beside each other
   const beside = useMediaQuery('(min-width: 1200px)')
@@ -81,7 +81,8 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
   }
   const pick = (place: number, at: PickPlace) => {
     const category = counted?.categorias[place]
-    if (!category || counted?.por === undefined) return
+    // the categories of a level that was left lead nowhere
+    if (stale || !category || counted?.por === undefined) return
     const { chave, nome, abre, texto, periodo } = category
     setPicked({
       cut: { by: counted.por, key: chave, name: nome, periodo },
@@ -122,6 +123,7 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
         data={counted ? dataOf(series, tipo, counted) : NOTHING}
         format={info && formatOf(info)}
         loading={!counted}
+        busy={stale}
         whole={counted?.series[0]?.total ?? undefined}
         onPick={pick}
         trail={

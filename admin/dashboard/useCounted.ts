@@ -2,14 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Asked, type Counted, type Cut, count } from './dashboard.ts'
 
-/** A figure or chart, counted; what stood there stays until the new numbers are there. A text says why nothing opens. */
+/**
+ * A figure or chart, counted; what stood there stays until the new numbers are there. A text says why nothing opens.
+ * @returns `stale`: what stands there answers an earlier question
+ */
 export function useCounted(
   address: string,
   asked: Asked,
   path: readonly Cut[],
   onCounted: (instant: string) => void,
-): { data?: Counted | string; failed: boolean; retry(): void } {
-  const { data, isError, refetch } = useQuery({
+): { data?: Counted | string; failed: boolean; stale: boolean; retry(): void } {
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['indicador', address, asked, path.map(({ by, key }) => [by, key])],
     queryFn: () => count(address, asked, path),
     placeholderData: keepPreviousData,
@@ -18,5 +21,5 @@ export function useCounted(
   useEffect(() => {
     if (instant !== undefined) onCounted(instant)
   }, [instant, onCounted])
-  return { data, failed: isError, retry: () => void refetch() }
+  return { data, failed: isError, stale: isPlaceholderData, retry: () => void refetch() }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { CompanyDefinitions } from '#server/session/company.ts'
 import type { Session } from '#server/session/session.ts'
@@ -75,13 +76,20 @@ export const onBehalf = (ctx: Ctx, path: string): Ctx => ({
 const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
-/** Runs a write in one transaction of its own; a deadlock or serialization failure is tried once more. */
+/** Before it is run again, in milliseconds; chance lets two who met pass each other. */
+const PAUSES = [10, 50, 250]
+
+/** Runs a write in one transaction of its own; after a deadlock or serialization failure it is run again, three times at most. */
 export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const once = () => ctx.deps.database.kysely.transaction().execute((db) => work({ ...ctx, db }))
-  try {
-    return await once()
-  } catch (error) {
-    if (!metAnother(error)) throw error
-    return once()
+  for (const pause of PAUSES) {
+    try {
+      return await once()
+    } catch (error) {
+      if (!metAnother(error)) throw error
+      // at once, it could take the row again before the other one, which waits for it, has woken up
+      await sleep(pause * (1 + Math.random()))
+    }
   }
+  return once()
 }

@@ -64,7 +64,8 @@ describe('a dashboard', () => {
           if ((await inside.count()) === 0) break
           expect(await nothing.count()).toBe(0)
           await inside.click()
-          await trail.getByText(name, { exact: true }).waitFor()
+          await trail.locator('[aria-current=page]', { hasText: name }).waitFor()
+          await chart.and(page.locator(':not([aria-busy=true])')).waitFor()
         }
         await nothing.waitFor()
         expect(depth).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ interface Props extends ChartProps {
 }
 
 /** What stands around every chart: title, table of the same numbers, printing, picture to save, legend, placeholder, empty state. */
-export function ChartFrame({ title, data, shown = data, format, category, height, loading, ...more }: Props) {
+export function ChartFrame({ title, data, shown = data, format, category, height, loading, busy, ...more }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(false)
@@ -46,8 +46,9 @@ export function ChartFrame({ title, data, shown = data, format, category, height
   )
   print.offer(paper)
   const ready = !loading && !empty
+  const fading = { opacity: busy ? 0.5 : 1, transition: busy ? 'opacity 150ms 150ms' : undefined }
   return (
-    <Paper component="figure" variant="outlined" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
+    <Paper component="figure" variant="outlined" aria-labelledby={id} aria-busy={busy} sx={{ m: 0, p: 2, minWidth: 0 }}>
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1, minHeight: 34 }}>
         <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
           {title}
@@ -79,14 +80,14 @@ export function ChartFrame({ title, data, shown = data, format, category, height
           <Typography role="status">{more.nothing ?? chartsTexts.empty}</Typography>
         </Box>
       )}
-      {ready && asTable && table}
+      {ready && asTable && <Box sx={fading}>{table}</Box>}
       {ready && !asTable && (
-        <>
+        <Box sx={fading}>
           <Box ref={body} sx={{ minWidth: 0, '& :focus': { outline: 'none' }, '& :focus-visible': FOCUS }}>
             {more.children}
           </Box>
           {more.legend}
-        </>
+        </Box>
       )}
       {print.area}
     </Paper>

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { errorsOf, type Stored } from '#tests/entities/case.ts'
 import { type Subject, startSubject } from '#tests/entities/subject.ts'
 import type { Response } from '#tests/helpers/app.ts'
@@ -68,6 +70,34 @@ describe('twenty writes at once', () => {
     expect(trail.filter((line) => line === 'exclusao')).toHaveLength(1)
     expect(trail.at(-1)).toBe('exclusao')
     await isHealthy(subject.admin)
+  })
+})
+
+describe('a write that PostgreSQL ends because another met it', () => {
+  const met = (code: string) => sql`select provoca(${code})`
+  const runs = async (failures: number, code: string) => {
+    const { prumo } = subject.app.fastify
+    const session = await prumo.sessions.ofUser(1, 1)
+    const ctx = contextOf(prumo, prumo.model.entities.get('captacao/etapa-seletiva') as never, session as never)
+    let times = 0
+    const work = inTransaction(ctx, async ({ db }) => {
+      times += 1
+      if (times <= failures) await met(code).execute(db)
+      return times
+    })
+    return { answer: await work.catch((error: { code?: string }) => error.code), times }
+  }
+  beforeAll(() =>
+    subject.app.database.pool.query(
+      "create function provoca(text) returns void language plpgsql as $$ begin raise exception 'met' using errcode = $1; end $$",
+    ),
+  )
+
+  test('is run again three times at most, and nothing else is', async () => {
+    expect(await runs(3, '40P01')).toEqual({ answer: 4, times: 4 })
+    expect(await runs(2, '40001')).toEqual({ answer: 3, times: 3 })
+    expect(await runs(9, '40P01')).toEqual({ answer: '40P01', times: 4 })
+    expect(await runs(9, '23514')).toEqual({ answer: '23514', times: 1 })
   })
 })
 

@@ -43,6 +43,8 @@ export async function inOrder(pool: Pool, { registro, registroId }: CollectionKe
   const order = handedIn.get(registroId) ?? []
   const place = ({ respostas }: { respostas: Record<string, unknown> }) => order.indexOf(Number(respostas[mark]))
   await pool.query('delete from folha where registro = $1 and registro_id = $2', [registro, registroId])
+  // otherwise the server may put a row where another was cleared away meanwhile
+  await pool.query('vacuum full folha')
   for (const { respostas } of rows.sort((a, b) => place(a) - place(b)))
     await pool.query(
       "insert into folha (empresa_id, registro, registro_id, versao, atributos, respostas) values (1, $1, $2, 1, '{}', $3)",
