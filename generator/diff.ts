@@ -1,3 +1,4 @@
+import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Snapshot, Table } from './ddl/shape.ts'
 import { agreed } from './diff/agreed.ts'
 import { columnChanges } from './diff/columns.ts'
@@ -44,6 +45,7 @@ export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptio
   steps.push(...moves.map((move): Step => ({ kind: 'moveData', table: move.to.name, move })))
   steps.push(...conversions.steps)
   steps.push(...goneTables([...before.values()], next, drop, emptied, losses))
+  steps.push(...lastDays(steps, before, settled))
   steps.push(...suspendLate(steps, settled))
   return { steps: inOrder(steps), losses, snapshot: { version: 1, tables: settled } }
 }
@@ -94,8 +96,21 @@ function freed(former: Table, emptied: ReadonlySet<string>): Step[] {
     .map(({ name }): Step => ({ kind: 'dropIndex', table: former.name, name }))
 }
 
+/** Steps after which the days of rows may be others. */
+const moving = new Set<Step['kind']>(['moveData', 'convertRow', 'convertColumn', 'replaceValue', 'changeType'])
+
+/** Last days are worked out where that begins, where it is done otherwise than before, and where rows or their days changed. */
+function lastDays(steps: Step[], before: ReadonlyMap<string, Table>, settled: Table[]): Step[] {
+  const moved = new Set(steps.flatMap((step) => (moving.has(step.kind) && 'table' in step ? [step.table] : [])))
+  return settled.flatMap(({ name, lastDays: sql }): Step[] =>
+    sql !== undefined && (moved.has(name) || (before.has(name) && before.get(name)?.lastDays !== sql))
+      ? [{ kind: 'stateLastDays', table: name, sql }]
+      : [],
+  )
+}
+
 /** Columns that hold nothing a person entered. */
-const disposable = new Set(['ordem_', 'versao'])
+const disposable = new Set(['ordem_', 'versao', LAST_DAY])
 
 function goneTables(
   before: Table[],

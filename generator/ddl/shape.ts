@@ -94,6 +94,8 @@ export interface Table {
   foreignKeys: ForeignKey[]
   indexes: Index[]
   checks: Check[]
+  /** of dated rows: the statement that works out their last days */
+  lastDays?: string
   /** earlier names; an instruction to the differ, never in the snapshot */
   was?: string[]
   /** of a table that holds one field of another one: where its rows may have been before; an instruction to the differ */

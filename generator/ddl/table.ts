@@ -1,3 +1,4 @@
+import { datedTableOf, LAST_DAY, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -119,8 +120,13 @@ function childSource(entity: Entity, entities: Entities, storage: Storage): Tabl
   }
 }
 
-/** What every table ends with: version, a company's own fields, the search text; and the remaining indexes. */
+/** What every table ends with: the last day of dated rows, version, a company's own fields, the search text; and the remaining indexes. */
 function finish(table: Table, entity: Entity, storage: Storage): void {
+  const dated = datedTableOf(entity, storage)
+  if (dated) {
+    table.columns.push({ name: LAST_DAY, type: 'date' })
+    table.lastDays = lastDaysSql(dated)
+  }
   table.columns.push({ name: 'versao', type: 'integer', notNull: true, default: '1' })
   if (storage.extras) table.columns.push({ name: 'extras', type: 'jsonb', field: 'extras' })
   if (storage.search) {

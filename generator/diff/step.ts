@@ -29,6 +29,7 @@ const stepKinds = [
   'renameField',
   'convertDeleted',
   'replaceValue',
+  'stateLastDays',
   'addGenerated',
   'addCheck',
   'addIndex',
@@ -101,6 +102,8 @@ export type Step =
     }
   /** rows that hold a value no longer offered get another one; 'null' empties them */
   | { kind: 'replaceValue'; table: string; name: string; from: string; to: string }
+  /** the last days of dated rows are worked out */
+  | { kind: 'stateLastDays'; table: string; sql: string }
   | { kind: 'addGenerated'; table: string; column: Column }
   /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more. `back`: it went for this migration only */
   | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[]; back?: true }

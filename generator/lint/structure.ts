@@ -1,4 +1,5 @@
 import { maxIdentifier } from '#generator/ddl/identifier.ts'
+import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -120,7 +121,7 @@ const secretsOfRows: LintRule = ({ entity, file }) =>
   )
 
 /** Columns every table may have besides those of its fields. */
-const own = ['id', 'versao', 'extras', 'busca', 'ordem_']
+const own = ['id', 'versao', 'extras', 'busca', 'ordem_', LAST_DAY]
 
 /** Two fields may not share a column, nor take one of the framework's; PostgreSQL cuts names of more than 63 characters. */
 const columns: LintRule = ({ entity, file }, { model }) => {

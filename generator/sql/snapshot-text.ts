@@ -5,12 +5,14 @@ export function snapshotText({ version, tables }: Snapshot): string {
   return `{\n  "version": ${version},\n  "tables": [\n${tables.map(tableText).join(',\n')}\n  ]\n}\n`
 }
 
-function tableText({ name, entity, field, list, columns, primaryKey, foreignKeys, indexes, checks }: Table): string {
+function tableText({ name, entity, field, list, lastDays, columns, primaryKey, ...rest }: Table): string {
+  const { foreignKeys, indexes, checks } = rest
   const head = {
     name,
     entity,
     ...(field === undefined ? {} : { field }),
     ...(list === undefined ? {} : { list }),
+    ...(lastDays === undefined ? {} : { lastDays }),
     primaryKey,
   }
   const lines = Object.entries(head).map(([key, value]) => `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`)

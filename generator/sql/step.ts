@@ -38,6 +38,8 @@ export function stepSql(step: Step): string {
       return renamePathSql(step)
     case 'renameField':
       return renameFieldSql(step)
+    case 'stateLastDays':
+      return `${step.sql};`
     case 'addIndex':
       return (step.guarded ? `${keyGuardSql(step.table, step.index)}\n` : '') + indexSql(step.table, step.index)
     case 'addForeignKey':
@@ -63,6 +65,7 @@ type Alteration = Exclude<
       | 'convertRow'
       | 'renamePath'
       | 'renameField'
+      | 'stateLastDays'
       | 'addIndex'
       | 'addForeignKey'
   }

@@ -8,6 +8,7 @@ import { changesBetween, writeAudit, writeEvent } from './audit.ts'
 import { forEntity, inTransaction } from './context.ts'
 import { copyChosen } from './copies.ts'
 import type { Ctx } from './define.ts'
+import { keepLastDays } from './last-days.ts'
 import { fromBody, mergeBody } from './merge.ts'
 import { checkVersion, type UpdateOptions } from './operations.ts'
 import { persist } from './persist.ts'
@@ -139,6 +140,7 @@ function rowsOf({ entity }: Ctx, { before }: Owner): RecordData[] {
 
 /** A child's own route may not leave a parent that its form would refuse; what the parent derives from its children is worked out anew. */
 async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promise<void> {
+  await keepLastDays(tx, planOf(tx.entity, tx.deps.model), [before.id], company)
   const after = await readStored({ ...parent, db: tx.db }, before.id)
   const kept = new Set(parent.entity.fields.filter((f) => f.writeOnly).map((f) => f.path))
   const record = structuredClone(after)

@@ -3,6 +3,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from './define.ts'
+import { keepLastDays } from './last-days.ts'
 import { fitsSet, writeSet } from './list-sets.ts'
 import { type Plan, planOf, targetOf } from './plan.ts'
 import { refuseForeignRows, type SortedRows, sortRows, withReadOnly } from './sorted-rows.ts'
@@ -104,6 +105,7 @@ async function writeChildren(
     for (const { row, former, position } of written)
       await writeChild(ctx, child, row, former, owners, { company, parent: { id: record.id, position } })
   await placeRows(ctx, child, same)
+  await keepLastDays(ctx, child, [record.id], company)
 }
 
 /** Gives rows that did not change the places they now have. */

@@ -1,16 +1,15 @@
+import { inForceSql, LAST_DAY } from '#schemas/effective-sql.ts'
 import { restsOn } from '#schemas/loader/computed/rests-on.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
 import { nearestRow } from '#schemas/runtime/effective.ts'
 import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors.ts'
 import { bindContext } from './computed/context.ts'
 import type { Ctx } from './define.ts'
-import { countsSql } from './effective-sql.ts'
 import { mayKnow } from './field-authority.ts'
 import { planOf } from './plan.ts'
 import { selectionsOf } from './select.ts'
@@ -80,15 +79,12 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const { sql, toRecord } = selectionsOf(plan).full
   const values = new Values()
   const parent = `t.${plan.storage.parent?.column}`
-  const start = `t.${snake(history.effective.start)}`
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
-  const text = `select distinct on (${parent}) ${parent} as de_, ${bindContext(sql, values, ctx.context)} from ${plan.storage.table} t
-    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${start} <= ${day} and ${countsSql(history.effective, 't')} order by ${parent}, ${start} desc, t.id desc`
+  const text = `select ${parent} as de_, ${bindContext(sql, values, ctx.context)} from ${plan.storage.table} t
+    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${inForceSql(history.effective, 't', day)}`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
-  return new Map(
-    rows.map((row) => [Number(row.de_), toRecord(row)] as const).filter(([, row]) => holds(ctx, history, row)),
-  )
+  return new Map(rows.map((row) => [Number(row.de_), toRecord(row)] as const))
 }
 
 /** Records that companies share say whose they are. */
@@ -96,11 +92,6 @@ function tenants({ entity, session }: Ctx, records: RecordData[], values: Values
   if (!isOfCompany(entity)) return []
   const owners = new Set(records.map(({ empresaId }) => Number(empresaId ?? session.empresaId)))
   return [`t.empresa_id = any(${values.add([...owners])}::bigint[])`]
-}
-
-function holds({ em, context }: Ctx, { effective }: History, row: RecordData): boolean {
-  const end = effective.end === undefined ? undefined : valueAt(row, effective.end)
-  return typeof end !== 'string' || end >= (em ?? context.hoje)
 }
 
 /** Stored read-only fields follow the row in force, before the first one the first to come. */
@@ -123,16 +114,12 @@ export function countsOnDays(ctx: Ctx): string[] {
     if (!effective.counts || followers.length === 0) return []
     const parent = planOf(child, ctx.deps.model).storage.parent?.column
     const tenant = isOfCompany(ctx.entity) ? 'c.empresa_id = t.empresa_id and ' : ''
-    return [`exists (select from ${child.table} c where ${tenant}c.${parent} = t.id and ${countsSql(effective, 'c')})`]
+    return [`exists (select from ${child.table} c where ${tenant}c.${parent} = t.id and c.${LAST_DAY} is not null)`]
   })
 }
 
 /** On a child's own list: the one row that holds on the day asked for. */
-export function rowOfDay({ em, entity }: Ctx, within: { column: string; value: number }, values: Values): string[] {
+export function rowOfDay({ em, entity }: Ctx, values: Values): string[] {
   if (em === undefined || !entity.effective) return []
-  const day = `${values.add(em)}::date`
-  const { start, end } = entity.effective
-  const owner = `h.${within.column} = ${values.add(within.value)}`
-  const latest = `t.id = (select h.id from ${entity.table} h where ${owner} and h.${snake(start)} <= ${day} and ${countsSql(entity.effective, 'h')} order by h.${snake(start)} desc, h.id desc limit 1)`
-  return end === undefined ? [latest] : [latest, `(t.${snake(end)} is null or t.${snake(end)} >= ${day})`]
+  return [inForceSql(entity.effective, 't', `${values.add(em)}::date`)]
 }

@@ -148,7 +148,7 @@ async function countRecords(ctx: Ctx, plan: Plan, where: string, values: unknown
 /** The rows of a list request as a condition over alias `t` (' where …', or nothing): what the session sees, narrowed by its filters. */
 export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values, within?: Within): string {
   const conditions = visibleRows(plan.entity, ctx.session, 't', values, ctx.deps)
-  if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`, ...rowOfDay(ctx, within, values))
+  if (within) conditions.push(`t.${within.column} = ${values.add(within.value)}`, ...rowOfDay(ctx, values))
   conditions.push(...filterSql(plan, query, values, ctx))
   if (query.em !== undefined) conditions.push(...countsOnDays({ ...ctx, entity: plan.entity }))
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''

@@ -5,6 +5,7 @@ import { type AuditLine, changesBetween, sameInTrail, writeAudits } from './audi
 import { placeRows } from './collections.ts'
 import { translateWriteError } from './database-errors.ts'
 import type { Ctx } from './define.ts'
+import { keepLastDays } from './last-days.ts'
 import { type Change, eventFor, isWorthALine, prepare, type Ready, settle, writeReady } from './persist.ts'
 import { type Plan, planOf, targetOf } from './plan.ts'
 import { deleteRows, freeIds, insertRows, updateRows } from './row-sets.ts'
@@ -111,6 +112,12 @@ async function writeList(ctx: Ctx, plan: Plan, field: Field, all: Ready[]): Prom
     ctx,
     child,
     found.flatMap(({ same }) => same),
+  )
+  await keepLastDays(
+    ctx,
+    child,
+    found.map(({ parent }) => parent),
+    ctx.session.empresaId,
   )
 }
 

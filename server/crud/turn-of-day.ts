@@ -1,5 +1,5 @@
+import { datedTableOf, inForceSql, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { History } from '#schemas/runtime/histories.ts'
-import { snake } from '#schemas/runtime/names.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -10,7 +10,6 @@ import { bindContext } from './computed/context.ts'
 import { expressionSql } from './computed/sql.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
-import { countsSql } from './effective-sql.ts'
 import { histories } from './in-force.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
@@ -22,11 +21,20 @@ import { run, Values } from './sql.ts'
  * @returns how many records changed
  */
 export async function turnOfDay(prumo: Prumo): Promise<number> {
+  await restateLastDays(prumo)
   let changed = 0
   // nobody's doing: the trail says what it was
   for await (const session of everyCompany(prumo, { name: 'Início de vigência' }))
     changed += await turnCompany(prumo, session)
   return changed
+}
+
+/** What was written past the interpreter, by hand or by a server of the version before, gets its last days. */
+async function restateLastDays({ model, database }: Prumo): Promise<void> {
+  for (const entity of model.entities.values()) {
+    const dated = datedTableOf(entity, planOf(entity, model).storage)
+    if (dated) await run(database.kysely, lastDaysSql(dated), [])
+  }
 }
 
 async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
@@ -68,13 +76,12 @@ function lateSql(
     return own && theirs ? [`t.${own} is distinct from ${bindContext(theirs, values, context)}`] : []
   })
   if (differs.length === 0) return undefined
-  const start = `h.${snake(effective.start)}`
   const owner = `h.${child.storage.parent?.column} = t.id${isOfCompany(plan.entity) ? ' and h.empresa_id = t.empresa_id' : ''}`
-  const row = `select * from ${child.storage.table} h where ${owner} and ${start} <= ${values.add(context.hoje)}::date and ${countsSql(effective, 'h')} order by ${start} desc, h.id desc limit 1`
+  const holds = inForceSql(effective, 'h', `${values.add(context.hoje)}::date`)
   const company = isOfCompany(plan.entity) ? `t.empresa_id = ${values.add(session.empresaId)}` : 'true'
   const { entity, model } = plan
   const current = entity.current ? expressionSql(entity.current, { entity, alias: 't', model }) : 'true'
-  return `select t.id from ${plan.storage.table} t cross join lateral (${row}) h where ${company} and ${current} and (${differs.join(' or ')}) order by t.id`
+  return `select t.id from ${plan.storage.table} t join ${child.storage.table} h on ${owner} and ${holds} where ${company} and ${current} and (${differs.join(' or ')}) order by t.id`
 }
 
 /** One record at a time: one that its rules of today refuse keeps no other from its turn. */

@@ -1,8 +1,7 @@
-import { snake } from '#schemas/runtime/names.ts'
+import { inForceSql } from '#schemas/effective-sql.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { bindContext } from './computed/context.ts'
 import type { Ctx } from './define.ts'
-import { countsSql } from './effective-sql.ts'
 import { mayKnow } from './field-authority.ts'
 import { histories } from './in-force.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -36,22 +35,19 @@ export function rowOfField(
     const field = source === undefined ? undefined : fieldAt(entity, source)
     if (source === undefined || !field || !mayKnow(session, field)) continue
     const child = planOf(entity, deps.model)
-    const day = `${values.add(em)}::date`
-    const start = `d.${snake(effective.start)}`
     const company = plan.storage.company ? ' and d.empresa_id = t.empresa_id' : ''
-    const begun = `d.${child.storage.parent?.column} = t.id${company} and ${start} <= ${day} and ${countsSql(effective, 'd')}`
-    const row = `(select d.* from ${child.storage.table} d where ${begun} order by ${start} desc, d.id desc limit 1) d`
-    const end =
-      effective.end === undefined
-        ? 'true'
-        : `(d.${snake(effective.end)} is null or d.${snake(effective.end)} >= ${day})`
+    const holds = `d.${child.storage.parent?.column} = t.id${company} and ${inForceSql(effective, 'd', `${values.add(em)}::date`)}`
     return {
       child,
       source,
       // what the row works out (its amount by an index) is that of the day, too
       of: (expression) =>
-        bindContext(`(select ${expression} from ${row} where ${end})`, values, { ...session.context, hoje: em }),
-      exists: (joined, condition) => `exists (select 1 from ${row} ${joined} where ${end} and ${condition})`,
+        bindContext(`(select ${expression} from ${child.storage.table} d where ${holds})`, values, {
+          ...session.context,
+          hoje: em,
+        }),
+      exists: (joined, condition) =>
+        `exists (select 1 from ${child.storage.table} d ${joined} where ${holds} and ${condition})`,
     }
   }
   return undefined

@@ -6,6 +6,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { describeItem, itemsFor } from './described.ts'
 import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
 import { NothingBelow } from './levels.ts'
+import { countOnce } from './shared-counts.ts'
 
 /** A figure or chart with its numbers. */
 export interface Counted {
@@ -54,8 +55,11 @@ export async function answerItem(
 ): Promise<Answered | { message: string }> {
   const shown = itemsFor(ctx, dashboard, asked.filters).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
   try {
-    const answer = await reading(ctx, (within) => countItem(within, shown, asked))
-    return { calculadoEm: now().toISOString(), filtros: asked.filters, ...answer }
+    const counted = await countOnce(ctx, shown, asked, async () => {
+      const answer = await reading(ctx, (within) => countItem(within, shown, asked))
+      return { calculadoEm: now().toISOString(), ...answer }
+    })
+    return { filtros: asked.filters, ...counted }
   } catch (error) {
     if (!(error instanceof NothingBelow)) throw error
     if (shown.chart?.drill.length !== item.chart?.drill.length) return fail('NAO_AUTORIZADO')

@@ -6,15 +6,14 @@ import { run } from '#server/crud/sql.ts'
 import type { Asked } from './asked.ts'
 import { categoryName } from './category-name.ts'
 import { type Dimension, MeasureSql } from './measure-sql.ts'
-import { slicesOf } from './slices.ts'
+import { type Count, readDays } from './read-days.ts'
+import { type Slice, slicesOf } from './slices.ts'
 
 /** The records of one category: how many, and the sum of what is told of them. */
-export interface Cell {
+export interface Cell extends Count {
   /** null: they have none */
   key: string | null
   name: string
-  n: number
-  sum: Decimal
 }
 
 /** Digits after the comma of a mean. */
@@ -27,7 +26,7 @@ export function valueOfCell({ value }: MeasureDefinition, { n, sum }: Pick<Cell,
 }
 
 /** Several cells as one. */
-export const together = (cells: readonly Cell[]): Pick<Cell, 'n' | 'sum'> =>
+export const together = (cells: readonly Count[]): Count =>
   cells.reduce((all, { n, sum }) => ({ n: all.n + n, sum: add(all.sum, sum) }), { n: 0, sum: decimal(0) })
 
 interface Found {
@@ -82,10 +81,13 @@ async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, uni
       return { key, name, n: Number(n), sum: decimal(soma ?? n) }
     })
   }
-  const cells: Cell[] = []
-  for (const { key, name, ...period } of slices) {
-    const [whole] = await readCells(ctx, measure, { ...asked, period })
-    cells.push({ key, name, n: whole?.n ?? 0, sum: whole?.sum ?? decimal(0) })
-  }
-  return cells
+  const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))
+  return slices.map(({ key, name }, at) => ({ key, name, ...(found[at] ?? together([])) }))
+}
+
+async function readOneByOne(ctx: Ctx, measure: MeasureDefinition, asked: Asked, slices: readonly Slice[]) {
+  const found: Count[] = []
+  for (const { start, end } of slices)
+    found.push(together(await readCells(ctx, measure, { ...asked, period: { start, end } })))
+  return found
 }

@@ -11,6 +11,8 @@ import { daySql, type SqlValue } from '#server/reports/declared/sql-value.ts'
 import { seenRows } from '#server/reports/declared/statement.ts'
 import { plainSql } from '#server/reports/declared/values.ts'
 import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
+import { heldDays } from './held-days.ts'
+import { HeldFrame } from './held-frame.ts'
 
 /** Alias of the records that are counted. */
 const BASE = 'm'
@@ -62,6 +64,8 @@ export class MeasureSql {
     private readonly measure: MeasureDefinition,
     private readonly asked: Asked,
     values?: Values,
+    /** on all days at once: `each` with the days on which each of its dated rows holds, `before` on those before the first one; `days`: SQL of the days that are asked for */
+    held?: { rows: 'each' | 'before'; days: HeldFrame['days'] },
   ) {
     const { model } = ctx.deps
     const entity = model.entities.get(measure.entity ?? '')
@@ -72,7 +76,9 @@ export class MeasureSql {
     const all = { ...filters, [PERIOD.start]: period.start, [PERIOD.end]: period.end }
     const day = dayOf(measure, period) ?? ctx.context.hoje
     const write = { plain: plainSql, condition: conditionSql }
-    this.#frame = new Frame(ctx, all, day, when !== undefined, write, undefined, values)
+    this.#frame = new (held ? HeldFrame : Frame)(ctx, all, day, when !== undefined, write, undefined, values)
+    if (this.#frame instanceof HeldFrame)
+      Object.assign(this.#frame, { base: BASE, days: held?.days, before: held?.rows === 'before' })
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return
@@ -113,17 +119,41 @@ export class MeasureSql {
     return plainSql(numberOf(value), this.base).sql
   }
 
+  /**
+   * The same of all days at once, with SQL of the first and the last day on which each counts.
+   * @throws DayByDay where each day has to be asked for
+   */
+  heldRows(): { from: string; to: string; rows: string; joined: boolean } {
+    const frame = this.#frame
+    if (!(frame instanceof HeldFrame)) throw new Error(`${this.measure.path} is read of one day`)
+    const { from, to, always } = heldDays(this.measure.where ?? [], this.base)
+    this.number()
+    const rows = this.#rowsWhere(always)
+    return {
+      from: `greatest('-infinity'::date, ${[...frame.from, ...from].join(', ')})`,
+      to: `least('infinity'::date, ${[...frame.to, ...to].join(', ')})`,
+      rows,
+      joined: frame.joined,
+    }
+  }
+
   /** ' from … where …' of the records: those that the session sees and that are asked for. */
   rows(): string {
-    const { when, where = [], value } = this.measure
+    return this.#rowsWhere([allOf(this.measure.where ?? [], this.base)])
+  }
+
+  #rowsWhere(where: readonly (string | undefined)[]): string {
+    const { when, value } = this.measure
     const conditions = [
       ...seenRows(this.base),
       when && conditionSql({ every: withinPeriod(when) }, this.base),
-      allOf(where, this.base),
+      ...where,
       ...this.#narrowed(),
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
       // a mean is one of those that have the number
       ...(value && 'average' in value ? [`${this.number()} is not null`] : []),
+      // what the joins of all of this ask for
+      ...(this.#frame instanceof HeldFrame ? this.#frame.always : []),
     ].filter((each) => each !== undefined)
     const order =
       value && 'last' in value ? `${plainSql(value.by, this.base).sql} desc nulls last, ${BASE}.id desc` : ''

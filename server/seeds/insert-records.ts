@@ -1,4 +1,6 @@
+import { datedTableOf, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
+import { storageOf } from '#schemas/storage.ts'
 import { quoted, run } from '#server/crud/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
 import type { Table } from './table-plan.ts'
@@ -26,6 +28,15 @@ export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]):
     for (let from = 0; from < table.rows.length; from += CHUNK)
       await insertRows(db, table, table.rows.slice(from, from + CHUNK))
     if (table.identity) await moveCounter(db, table)
+  }
+  await stateLastDays(db, model, new Set(tables.map(({ name }) => name)))
+}
+
+/** Of every dated row of some tables. */
+export async function stateLastDays(db: SeedDb, model: Model, tables: ReadonlySet<string>): Promise<void> {
+  for (const entity of model.entities.values()) {
+    const dated = datedTableOf(entity, storageOf(entity, model))
+    if (dated && tables.has(dated.table)) await run(db, lastDaysSql(dated), [])
   }
 }
 

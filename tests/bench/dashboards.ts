@@ -15,7 +15,7 @@ const PERIOD = { dataIni: '2024-12-01', dataFim: '2026-11-30' }
 const budget = { chart: 300, slowest: 800, whole: 2000, readers: 3000, rows: 300 }
 
 interface Info {
-  itens: { nome: string; series: { termos: { medida: string; rota: string }[] }[] }[]
+  itens: { nome: string; series: { termos: { medida: string; rota?: string }[] }[] }[]
 }
 
 const budgets = new Budgets()
@@ -64,11 +64,14 @@ async function measureRows(admin: Call, itens: Info['itens']): Promise<void> {
   )
   const times: number[] = []
   for (const [medida, rota] of terms) {
-    const query = new URLSearchParams({
-      range: '[0,14]',
-      filter: JSON.stringify({ medida: { medida, filtros: PERIOD, cortes: [] } }),
-    })
-    for (let i = 0; i < TIMES; i++) times.push((await timed(() => admin('GET', `/api/${rota}?${query}`))).ms)
+    const asked = { medida, filtros: PERIOD, cortes: [] }
+    const address = rota
+      ? `/api/${rota}?${new URLSearchParams({ range: '[0,14]', filter: JSON.stringify({ medida: asked }) })}`
+      : `/api/medidas/${medida}?${new URLSearchParams({ size: '15', medida: JSON.stringify(asked) })}`
+    const own: number[] = []
+    for (let i = 0; i < TIMES; i++) own.push((await timed(() => admin('GET', address))).ms)
+    console.log(`  ${medida.padEnd(42)} ${median(own).toFixed(0)} ms`)
+    times.push(...own)
   }
   budgets.held('  registros de um número (mediana)', median(times), budget.rows)
 }

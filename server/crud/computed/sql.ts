@@ -22,6 +22,19 @@ export interface Place {
   model: Pick<Model, 'entities'>
   /** the row around these rows */
   outer?: Place
+  /** joins what rows of a record that is referred to come to, once for each such record, and says its column */
+  lookUp?(lookup: LookUp): string
+}
+
+/** What rows of a record that is referred to come to. */
+export interface LookUp {
+  /** the same for what is the same */
+  key: string
+  target: Entity
+  /** SQL: the record stands under an alias */
+  on(alias: string): string
+  /** SQL of the value where the record stands under an alias; it may hold `TODAY` and `CALENDARS` */
+  value(alias: string): string
 }
 
 /**
@@ -34,8 +47,13 @@ export function computedSql(
   entity: Entity,
   model: Pick<Model, 'entities'>,
   alias: string,
+  lookUp?: Place['lookUp'],
 ): string {
-  const value = sqlOf(node, { entity, alias, model })
+  return workedOut({ node, digits }, { entity, alias, model, lookUp })
+}
+
+function workedOut({ node, digits }: Pick<Computation, 'node' | 'digits'>, place: Place): string {
+  const value = sqlOf(node, place)
   return digits === undefined ? value : `round(${value}, ${digits})`
 }
 
@@ -87,9 +105,9 @@ const isNumber = ({ type }: Node): boolean => type === 'integer' || type === 'nu
 
 /** Numbers are worked out as decimals: no whole number is too large, and none is rounded. */
 function fieldSql(node: FieldNode, place: Place): string {
-  const { entity, alias, model } = place
+  const { entity, alias } = place
   const field = fieldAt(entity, node.path)
-  if (field?.computes) return computedSql(field.computes, entity, model, alias)
+  if (field?.computes) return workedOut(field.computes, place)
   const column = node.path === 'id' ? 'id' : columnOf(node.path, place).name
   return isNumber(node) ? `${alias}.${column}::numeric` : `${alias}.${column}`
 }
@@ -103,14 +121,14 @@ function columnOf(path: string, place: Place): StoredColumn {
 function throughSql(node: ThroughNode, place: Place): string {
   const target = place.model.entities.get(node.target)
   if (!target) throw new Error(`Unknown entity: ${node.target}`)
+  const own = { alias: place.alias, company: storage(place).company }
+  const on = (alias: string) => joinOn(columnOf(node.reference, place), target, own, alias)
+  const value = (alias: string) => sqlOf(node.value, { entity: target, alias, model: place.model })
   const alias = `${place.alias}r`
-  const on = joinOn(
-    columnOf(node.reference, place),
-    target,
-    { alias: place.alias, company: storage(place).company },
-    alias,
-  )
-  return `(select ${sqlOf(node.value, { entity: target, alias, model: place.model })} from ${target.table} ${alias} where ${on})`
+  // what stands in the record itself is read without a join of its own
+  if (place.lookUp && value(alias).includes('(select '))
+    return place.lookUp({ key: `${node.reference} ${JSON.stringify(node.value)}`, target, on, value })
+  return `(select ${value(alias)} from ${target.table} ${alias} where ${on(alias)})`
 }
 
 /** What a condition comes to: something missing does not hold. */

@@ -301,6 +301,7 @@ export interface FaixaSalarialHistoricoTable {
   valor: number | null
   origem_id: number | null
   status: 'C' | 'A' | 'X' | null
+  ate_: string | null
   versao: Generated<number>
 }
 
@@ -381,6 +382,7 @@ export interface IndiceHistoricoTable {
   valor: number
   origem_id: number | null
   status: 'C' | 'A' | 'X' | null
+  ate_: string | null
   versao: Generated<number>
 }
 

@@ -327,6 +327,7 @@ export interface TalentoHistoricoTable {
   motivo: 'ADMISSAO' | 'DISSIDIO' | 'MERITO' | 'PROMOCAO' | 'ENQUADRAMENTO' | 'TRANSFERENCIA' | 'OUTRO' | null
   status: 'C' | 'A' | 'X' | null
   origem_id: number | null
+  ate_: string | null
   versao: Generated<number>
 }
 

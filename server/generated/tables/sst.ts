@@ -110,6 +110,7 @@ export interface AmbienteHistoricoTable {
   caepf: string | null
   cnpj: string | null
   cno: string | null
+  ate_: string | null
   versao: Generated<number>
 }
 
@@ -135,6 +136,7 @@ export interface FuncaoHistoricoTable {
   nome_funcao: string
   codigo_cbo: string
   descricao: string
+  ate_: string | null
   versao: Generated<number>
 }
 

@@ -1,10 +1,12 @@
+import { countsSql, inForceSql } from '#schemas/effective-sql.ts'
 import type { Hop } from '#schemas/report/path.ts'
 import { isPersonalField } from '#schemas/runtime/lgpd.ts'
-import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
+import type { Effective, Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { XCondition, XValue } from '#schemas/runtime/written-report.ts'
+import { bindContext } from '#server/crud/computed/context.ts'
+import type { LookUp } from '#server/crud/computed/sql.ts'
 import type { Ctx, ValuePlace } from '#server/crud/define.ts'
-import { countsSql } from '#server/crud/effective-sql.ts'
 import { mayKnow } from '#server/crud/field-authority.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { type Plan, planOf } from '#server/crud/plan.ts'
@@ -23,6 +25,18 @@ export interface Writer {
 
 /** Who asks: the session with what its company has. */
 export type Asking = Pick<Ctx, 'session' | 'deps' | 'context'>
+
+/** A dated list whose rows are joined to the rows it belongs to. */
+export interface HistoryJoin {
+  child: Entity
+  effective: Effective
+  /** of the row that holds */
+  alias: string
+  /** of the rows it belongs to */
+  of: string
+  /** SQL: rows under an alias are those of the record */
+  owner(rows: string): string
+}
 
 /** One statement of a declared report while it is put together: who asks, for what, and its values. */
 export class Frame {
@@ -53,7 +67,31 @@ export class Frame {
 
   /** The day whose values are read, as SQL. */
   daySql(): string {
-    return this.rowDay ?? this.param(this.day, 'date')
+    return this.rowDay ?? this.today()
+  }
+
+  /** The day whose values are read where none is said of each row, as SQL. */
+  today(): string {
+    return this.param(this.day, 'date')
+  }
+
+  /** The same SQL with the day and the working days as values of the statement. */
+  bind(sql: string): string {
+    const add = (value: string, type: string) => (type === 'date' ? this.daySql() : this.param(value, type))
+    return bindContext(sql, { add }, { ...this.ctx.context, hoje: this.day })
+  }
+
+  /** Joins what rows of a record that is referred to come to, as `v`. PostgreSQL works it out once for each record. */
+  lookUpJoin({ target, on, value }: LookUp, alias: string): string {
+    const record = this.alias()
+    // a plain select would be worked out for each row
+    const one = `select distinct ${this.bind(value(record))} as v from ${target.table} ${record} where ${on(record)}`
+    return `left join lateral (${one}) ${alias} on true`
+  }
+
+  /** Joins the row of a dated list that holds. */
+  historyJoin({ child, effective, alias, owner }: HistoryJoin): string {
+    return `left join ${child.table} ${alias} on ${owner(alias)} and ${inForceSql(effective, alias, this.daySql())}`
   }
 
   alias(): string {
@@ -76,7 +114,7 @@ export class Frame {
 export class Scope {
   readonly plan: Plan
   readonly #hops = new Map<string, Scope>()
-  /** aliases of what values by code joined */
+  /** aliases of what values by code and expressions joined */
   readonly #coded = new Map<string, string>()
 
   private constructor(
@@ -134,16 +172,12 @@ export class Scope {
       return new Scope(this.frame, hop.to, alias, this.joins, this.seen, this.open)
     }
     const { child, effective } = hop.history
-    const day = this.frame.daySql()
-    const start = `d.${snake(effective.start)}`
-    const begun = `d.${this.frame.planOf(child).storage.parent?.column} = ${this.alias}.id${this.#sameCompany('d')} and ${start} <= ${day} and ${countsSql(effective, 'd')}`
-    const end =
-      effective.end === undefined
-        ? 'true'
-        : `(${alias}.${snake(effective.end)} is null or ${alias}.${snake(effective.end)} >= ${day})`
-    this.joins.push(
-      `left join lateral (select d.* from ${child.table} d where ${begun} order by ${start} desc, d.id desc limit 1) ${alias} on ${end}`,
-    )
+    const parent = this.frame.planOf(child).storage.parent?.column ?? ''
+    const join = this.frame.historyJoin({
+      ...{ child, effective, alias, of: this.alias },
+      owner: (rows) => `${rows}.${parent} = ${this.alias}.id${this.#sameCompany(rows)}`,
+    })
+    this.joins.push(join)
     return new Scope(this.frame, child, alias, this.joins, this.seen, this.open)
   }
 
@@ -182,20 +216,28 @@ export class Scope {
     return scope
   }
 
+  /** SQL of what rows of a record that is referred to come to. */
+  lookUp(lookup: LookUp): string {
+    const alias = this.joinOnce(lookup.key, (joined) => this.frame.lookUpJoin(lookup, joined))
+    return `${alias}.v`
+  }
+
+  private joinOnce(name: string, make: (alias: string) => string): string {
+    const known = this.#coded.get(name)
+    if (known !== undefined) return known
+    const joined = this.frame.alias()
+    this.joins.push(make(joined))
+    this.#coded.set(name, joined)
+    return joined
+  }
+
   /** What values by code are made of. */
   place(): ValuePlace {
     const { frame, alias } = this
     return {
       ...{ alias, filters: frame.filters, day: frame.daySql() },
       param: (value, type) => frame.param(value, type),
-      join: (name, make) => {
-        const known = this.#coded.get(name)
-        if (known !== undefined) return known
-        const joined = frame.alias()
-        this.joins.push(make(joined))
-        this.#coded.set(name, joined)
-        return joined
-      },
+      join: (name, make) => this.joinOnce(`code ${name}`, make),
     }
   }
 

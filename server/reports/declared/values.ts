@@ -1,7 +1,7 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
-import { bindContext } from '#server/crud/computed/context.ts'
+import { computedSql } from '#server/crud/computed/sql.ts'
 import { isConcealable } from '#server/crud/concealed.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { labelSql, targetOf } from '#server/crud/plan.ts'
@@ -57,13 +57,13 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
     return { sql: scope.shown(field, labelSql(target, plan.model, to.alias)), type: 'text', id }
   }
   if (field.kind === 'references' || field.kind === 'ids') return linksSql(field, scope)
-  const sql = plan.valueSql(field.path, alias)
+  const computes = plan.computed.find(({ path }) => path === field.path)?.computes
+  const sql = computes
+    ? computedSql(computes, plan.entity, plan.model, alias, (lookup) => scope.lookUp(lookup))
+    : plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
   // what follows from the day has that of the report
-  const on = { ...frame.ctx.context, hoje: frame.day }
-  const add = (value: string, type: string) => (type === 'date' ? frame.daySql() : frame.param(value, type))
-  const bound = bindContext(sql, { add }, on)
-  return { sql: scope.shown(field, bound), type: sqlTypeOf(field), field }
+  return { sql: scope.shown(field, frame.bind(sql)), type: sqlTypeOf(field), field }
 }
 
 /** The names of what a record lists, one behind the other. */
@@ -102,7 +102,7 @@ function madeSql(made: XMade, scope: Scope): SqlValue {
   if (isAggregate(made)) return aggregateSql(made, scope)
   if (made.const !== undefined) return constantSql(made.const, scope)
   if (made.filter !== undefined) return askedSql(made.filter, scope)
-  if (made.today) return { sql: frame.param(frame.day, 'date'), type: 'date' }
+  if (made.today) return { sql: frame.today(), type: 'date' }
   if (made.code !== undefined) return codeSql(made, scope)
   if (made.previous !== undefined) return valueSql(made.previous, scope.previous())
   if (made.path !== undefined) return { sql: treePathSql(made.path, scope), type: 'text' }

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { quoted, run } from '#server/crud/sql.ts'
-import type { SeedDb } from '#server/seeds/insert-records.ts'
+import { type SeedDb, stateLastDays } from '#server/seeds/insert-records.ts'
 import type { CompanyId } from './empresas.ts'
 import { cpf } from './numbers.ts'
 
@@ -52,6 +52,7 @@ export async function insertTalentos(
     )
     said(from + numbers.length)
   }
+  await stateLastDays(db, model, new Set(['talento_historico']))
 }
 
 /** Columns of an entity that are copied as they are. */

@@ -1,3 +1,4 @@
+import { inForceSql } from '#schemas/effective-sql.ts'
 import { defineValues } from '#server/crud/define.ts'
 
 /** SQL: what a row of a talent's history pays on a day — spec 2 §3: an amount, so many times an index, or what its band pays. */
@@ -22,10 +23,15 @@ export default defineValues('gestao-talentos/talento-historico', {
   movimento(_ctx, { alias: h, join }) {
     const antes = join(
       'antes',
-      (a) => `left join lateral (select p.*, f.cargo_id from talento_historico p
-        join faixa_salarial f on f.empresa_id = p.empresa_id and f.id = p.faixa_salarial_id
-        where p.empresa_id = ${h}.empresa_id and p.talento_id = ${h}.talento_id and p.data < ${h}.data and coalesce(p.status, 'C') = 'C'
-        order by p.data desc, p.id desc limit 1) ${a} on true`,
+      (
+        a,
+      ) => `left join talento_historico ${a} on ${a}.empresa_id = ${h}.empresa_id and ${a}.talento_id = ${h}.talento_id
+        and ${inForceSql({ start: 'data' }, a, `(${h}.data - 1)`)}`,
+    )
+    const deAntes = join(
+      'faixa de antes',
+      (f) =>
+        `left join faixa_salarial ${f} on ${f}.empresa_id = ${antes}.empresa_id and ${f}.id = ${antes}.faixa_salarial_id`,
     )
     const faixa = join(
       'faixa',
@@ -38,11 +44,11 @@ export default defineValues('gestao-talentos/talento-historico', {
     )
     const sobe = `round((${pago}.agora - ${pago}.antes) * 100 / nullif(${pago}.antes, 0), 2) > 0`
     const promove = `${sobe} and ${h}.motivo is distinct from 'DISSIDIO'`
-    const outroCargo = `${faixa}.cargo_id <> ${antes}.cargo_id`
+    const outroCargo = `${faixa}.cargo_id <> ${deAntes}.cargo_id`
     return `case
       when ${antes}.id is null or ${h}.motivo = 'ADMISSAO' then 'ADMISSAO'
-      when ${promove} and ${outroCargo} then 'PROMOCAO_VERTICAL'
-      when ${promove} and ${h}.faixa_salarial_id <> ${antes}.faixa_salarial_id then 'PROMOCAO_HORIZONTAL'
+      when ${outroCargo} and ${promove} then 'PROMOCAO_VERTICAL'
+      when ${h}.faixa_salarial_id <> ${antes}.faixa_salarial_id and ${promove} then 'PROMOCAO_HORIZONTAL'
       when ${outroCargo} then 'MUDANCA_CARGO'
       when ${sobe} then 'REAJUSTE'
       when ${h}.area_organizacional_id <> ${antes}.area_organizacional_id

@@ -1,0 +1,78 @@
+import { LAST_DAY } from '#schemas/effective-sql.ts'
+import { snake } from '#schemas/runtime/names.ts'
+import { TODAY } from '#server/crud/computed/context.ts'
+import type { LookUp } from '#server/crud/computed/sql.ts'
+import { Frame, type HistoryJoin } from '#server/reports/declared/scope.ts'
+
+/** What is asked holds on single days only: it has to be asked day by day. */
+export class DayByDay extends Error {}
+
+/** A statement about many days at once: dated rows are read with the days on which each of them holds, instead of that of one day. */
+export class HeldFrame extends Frame {
+  /** SQL of the first and the last day on which what is read holds */
+  readonly from: string[] = []
+  readonly to: string[] = []
+  /** SQL of the days that are asked for, in their order */
+  days = { list: '', first: '', last: '' }
+  /** SQL of what else has to be so */
+  readonly always: string[] = []
+  /** alias of the records */
+  base = ''
+  /** dated rows are read */
+  joined = false
+  /** the records on the days before their first row, on which none holds */
+  before = false
+
+  override daySql(): string {
+    throw new DayByDay()
+  }
+
+  override today(): string {
+    throw new DayByDay()
+  }
+
+  override historyJoin(join: HistoryJoin): string {
+    const { child, effective, alias, owner } = join
+    // a row that ended leaves days behind on which none holds
+    if (join.of !== this.base || this.joined || effective.end !== undefined) throw new DayByDay()
+    this.joined = true
+    const start = snake(effective.start)
+    if (!this.before) {
+      this.from.push(`${alias}.${start}`)
+      this.to.push(`${alias}.${LAST_DAY}`)
+      return `join ${child.table} ${alias} on ${owner(alias)} and ${alias}.${start} <= ${this.days.last} and ${alias}.${LAST_DAY} >= ${this.days.first}`
+    }
+    const [first, each] = [this.alias(), this.alias()]
+    const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
+    this.always.push(
+      `not exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${this.days.first})`,
+    )
+    this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
+    const begun = `select min(${each}.${start}) as dia from ${child.table} ${each} where ${counts}`
+    return `left join lateral (${begun}) ${first} on true left join ${child.table} ${alias} on false`
+  }
+
+  /** What it comes to on each of the days, as runs of days on which it stays the same. */
+  override lookUpJoin({ target, on, value }: LookUp, alias: string): string {
+    const { company, owner } = this.planOf(target).storage
+    const [record, each] = [this.alias(), this.alias()]
+    const key = company || owner ? ['empresa_id', 'id'] : ['id']
+    const [same, keys] = [key.join(', '), key.map((name) => `${record}.${name}`).join(', ')]
+    const mine =
+      target.scope === 'empresa'
+        ? ` where ${record}.empresa_id = ${this.param(this.ctx.session.empresaId, 'integer')}`
+        : ''
+    const worth = this.bind(value(record).replaceAll(TODAY, `${each}.dia`))
+    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.days.list}) ${each}(dia)${mine} offset 0`
+    const window = `over (partition by ${same} order by dia)`
+    const marked = `select *, row_number() ${window} = 1 or v is distinct from lag(v) ${window} as muda from (${days}) ${each}`
+    const runs = `select ${same}, v, dia as de, coalesce(lead(dia) ${window} - 1, 'infinity') as ate from (${marked}) ${each} where muda`
+    const within = [
+      ...this.from.map((day) => ` and ${alias}.ate >= ${day}`),
+      ...this.to.map((day) => ` and ${alias}.de <= ${day}`),
+    ]
+    this.from.push(`coalesce(${alias}.de, '-infinity')`)
+    this.to.push(`coalesce(${alias}.ate, 'infinity')`)
+    return `left join (${runs}) ${alias} on ${on(alias)}${within.join('')}`
+  }
+}

@@ -1,0 +1,73 @@
+import { add, type Decimal, decimal } from '#schemas/runtime/computed/decimal.ts'
+import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { Period } from '#schemas/runtime/period.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { type Asked, dayOf } from './asked.ts'
+import { DayByDay } from './held-frame.ts'
+import { MeasureSql } from './measure-sql.ts'
+
+/** How many records, and the sum of what is told of them. */
+export interface Count {
+  n: number
+  sum: Decimal
+}
+
+/** Records that count on the days from one place of a list to before another one. */
+interface Found {
+  de: number
+  ate: number
+  n: string
+  soma: string | null
+}
+
+/**
+ * Counts records as they were on a day of each of some periods by one statement: each record, with each of its dated rows, says between which days it counts.
+ * @returns undefined for what has to be asked day by day
+ */
+export async function readDays(
+  ctx: Ctx,
+  measure: MeasureDefinition,
+  asked: Asked,
+  periods: readonly Period[],
+): Promise<Count[] | undefined> {
+  const days = periods.flatMap((period) => dayOf(measure, period) ?? [])
+  if (days.length === 0 || days.length < periods.length || (measure.value && 'last' in measure.value)) return undefined
+  const statement = statementOf(ctx, measure, asked, days)
+  if (!statement) return undefined
+  const { text, values } = statement
+  const found = await run<Found>(ctx.db, text, values.list)
+  return days.map((_, at) =>
+    found
+      .filter(({ de, ate }) => de <= at && at < ate)
+      .reduce((all, { n, soma }) => ({ n: all.n + Number(n), sum: add(all.sum, decimal(soma ?? n)) }), {
+        n: 0,
+        sum: decimal(0),
+      }),
+  )
+}
+
+function statementOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, days: string[]) {
+  const values = new Values()
+  const list = `${values.add(days)}::date[]`
+  const at = { list, first: `(${list})[1]`, last: `(${list})[${days.length}]` }
+  const part = (rows: 'each' | 'before') => {
+    const source = new MeasureSql(ctx, measure, asked, values, { rows, days: at })
+    const number = source.number()
+    const held = source.heldRows()
+    // how many of the days lie before the first one, and up to the last one
+    const places = `width_bucket(${held.from} - 1, ${list}) as de, width_bucket(${held.to}, ${list}) as ate`
+    return { sql: `select ${places}, ${number ?? 'null::numeric'} as valor${held.rows}`, joined: held.joined, number }
+  }
+  try {
+    const each = part('each')
+    const parts = each.joined ? [each, part('before')] : [each]
+    const sum = each.number === undefined ? 'null' : 'coalesce(sum(valor), 0)'
+    const text = `select de, ate, count(*) as n, ${sum} as soma from (${parts.map(({ sql }) => sql).join(' union all ')}) d
+      where de < ate group by de, ate`
+    return { text, values }
+  } catch (error) {
+    if (error instanceof DayByDay) return undefined
+    throw error
+  }
+}
