@@ -13,6 +13,7 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { type Asked, type Counted, formatOf, type Item, type SeriesInfo } from './dashboard.ts'
 import { IdleFilters } from './IdleFilters.tsx'
 import { PickMenu } from './PickMenu.tsx'
+import { PinButton } from './PinButton.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
 
@@ -71,6 +72,9 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
           <Skeleton width={80} height={36} />
         )}
       </ButtonBase>
+      <Box sx={{ p: 0.5 }}>
+        <PinButton name={`${address.replace('/api/paineis/', '')}/${item.nome}`} titulo={item.titulo} />
+      </Box>
       {counted && place && (
         <PickMenu
           name={item.titulo}

@@ -21,6 +21,11 @@ export const dashboardTexts = {
   export: 'Exportar para XLS',
   print: 'Imprimir',
   nothing: 'Você não tem acesso a nenhum indicador deste painel.',
+  pin: {
+    add: (title: string) => `Mostrar na página inicial: ${title}`,
+    remove: (title: string) => `Tirar da página inicial: ${title}`,
+    full: 'A página inicial já tem quatro indicadores. Tire um deles antes.',
+  },
   cards: 'Números do período',
   charts: 'Gráficos',
   hidden: 'Ocultos',

@@ -1,4 +1,6 @@
+import { PINNED, readPinned } from '#admin/dashboard/pinned.ts'
 import { type Later, later } from '#admin/form/later.tsx'
+import type { Preferences } from '#admin/providers/preferences.ts'
 import type { SchemaSummary, UserInfo } from '#admin/providers/userinfo.ts'
 import { deskTexts } from './texts.ts'
 
@@ -6,6 +8,7 @@ import { deskTexts } from './texts.ts'
 export interface Rights {
   info: UserInfo
   schemas: SchemaSummary[]
+  preferences: Preferences
 }
 
 /** A card of the start page. A new one is one entry of `deskCards` and a component that draws a `Card`. */
@@ -60,6 +63,13 @@ export const deskCards: DeskCard[] = [
     title: deskTexts.vacancies.title,
     shownTo: (rights) => opens(SELECTION, rights),
     component: later(() => import('./cards/Vacancies.tsx')),
+  },
+  {
+    name: 'indicadores',
+    title: deskTexts.figures.title,
+    // it comes with the first figure that is put there
+    shownTo: ({ preferences }) => readPinned(preferences[PINNED]).length > 0,
+    component: later(() => import('./cards/Figures.tsx')),
   },
   {
     name: 'atalhos',

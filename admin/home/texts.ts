@@ -70,6 +70,14 @@ export const deskTexts = {
     reached: 'meta alcançada',
     more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
+  figures: {
+    title: 'Meus indicadores',
+    none: 'Nenhum indicador escolhido. O alfinete ao lado de um número de um painel o traz para cá.',
+    gone: 'Este indicador não está mais disponível para você.',
+    figure: 'este indicador',
+    failed: 'Não foi possível calcular este indicador.',
+    period: (from: string, to: string) => `${from} a ${to}`,
+  },
   surveys: {
     title: 'Pesquisas para responder',
     none: 'Nenhuma pesquisa espera pela sua resposta.',

@@ -27,8 +27,8 @@ export function useCards(): Cards {
   const report = useReport()
   const value = preferences[ARRANGEMENT]
   const available = useMemo(
-    () => deskCards.filter(({ shownTo }) => shownTo?.({ info, schemas }) ?? true),
-    [info, schemas],
+    () => deskCards.filter(({ shownTo }) => shownTo?.({ info, schemas, preferences }) ?? true),
+    [info, schemas, preferences],
   )
   const chosen = useMemo(() => readArrangement(value), [value])
   const shown = useMemo(() => arrangedCards(available, chosen), [available, chosen])

@@ -69,7 +69,10 @@ export async function countItem(
   const before = earlier && (await countMeasures(ctx, measures, earlier, now.level, true))
   const [first = ''] = measures
   if (path.length > 0 && isNothing(now.cells)) throw new NothingBelow()
-  const found = categoriesOf(now, asked, (key) => told('decimal', now.value(first, key)) ?? 0)
+  const found = categoriesOf(now, asked, {
+    written: writtenOrder(ctx, measures, level.by),
+    sizeOf: (key) => told('decimal', now.value(first, key)) ?? 0,
+  })
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
   const categorias = found.map((one) => ({ ...one, ...(texts?.has(one.chave) && { texto: texts.get(one.chave) }) }))
@@ -127,11 +130,28 @@ function aimed(ctx: Ctx, item: DashboardItem, categorias: readonly Category[]): 
 /** Months stand there without records, categories do not. */
 const isNothing = (cells: Counted['cells']): boolean => [...cells.values()].flat().every(({ n }) => n === 0)
 
-/** @param sizeOf by what categories are put in order, the greatest first */
+interface Order {
+  /** categories in the order in which they are written */
+  written: readonly string[]
+  /** by what the others are put in order, the greatest first */
+  sizeOf(key: string | null): number
+}
+
+/** What a definition calls its categories, one after the other: ranges of years do not stand by how many are in them. */
+function writtenOrder({ deps }: Pick<Ctx, 'deps'>, measures: readonly string[], by: string | undefined): string[] {
+  const [term] = measures.flatMap((path) => termsIn({ deps }, path))
+  const written = by === undefined ? undefined : term?.by?.[by]
+  if (typeof written !== 'object' || !written.when) return []
+  const values = [...written.when.map((each) => each.then), written.else]
+  return values.flatMap((value) =>
+    typeof value === 'object' && value.const !== undefined ? [String(value.const)] : [],
+  )
+}
+
 function categoriesOf(
   { cells, level: { by, deeper } }: Counted,
   { period }: Asked,
-  sizeOf: (key: string | null) => number,
+  { written, sizeOf }: Order,
 ): Category[] {
   if (by === undefined) return []
   if (isTime(by))
@@ -150,10 +170,15 @@ function categoriesOf(
           opens: deeper || ('opens' in cell && cell.opens),
           size: sizeOf(cell.key),
         })
+  const placeOf = (key: string | null) =>
+    key !== null && written.includes(key) ? written.indexOf(key) : written.length
   return [...found]
     .sort(
       ([a, one], [b, other]) =>
-        last(a) - last(b) || other.size - one.size || one.name.localeCompare(other.name, 'pt-BR'),
+        last(a) - last(b) ||
+        placeOf(a) - placeOf(b) ||
+        other.size - one.size ||
+        one.name.localeCompare(other.name, 'pt-BR'),
     )
     .map(([chave, { name, opens }]) => ({ chave, nome: name, abre: opens && chave !== null }))
 }

@@ -33,7 +33,7 @@ export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]):
 }
 
 /** Of every dated row of some tables. */
-export async function stateLastDays(db: SeedDb, model: Model, tables: ReadonlySet<string>): Promise<void> {
+async function stateLastDays(db: SeedDb, model: Model, tables: ReadonlySet<string>): Promise<void> {
   for (const entity of model.entities.values()) {
     const dated = datedTableOf(entity, storageOf(entity, model))
     if (dated && tables.has(dated.table)) await run(db, lastDaysSql(dated), [])

@@ -213,6 +213,53 @@ describe('a dashboard', () => {
     )
   })
 
+  test('[issue 21] puts up to four figures on the start page of its reader, with the same numbers', async () => {
+    await stage.story(
+      'rh',
+      async ({ page, open }) => {
+        await open('/analytics/vagas')
+        const figures = page.getByRole('region', { name: 'Números do período' })
+        await button(figures, 'Mostrar na página inicial: Vagas em aberto').click()
+        await button(figures, 'Tirar da página inicial: Vagas em aberto').waitFor()
+        const shown = figures
+          .getByRole('button', { name: /^Vagas em aberto/ })
+          .locator('p')
+          .nth(1)
+        const value = await shown.textContent()
+        expect(value).toMatch(/^\d+$/)
+        const others = figures.getByRole('button', { name: /^Mostrar na página inicial: / })
+        const rest = await others.count()
+        for (let i = 0; i < 3; i++) {
+          await others.first().click()
+          await expect.poll(() => others.count()).toBe(i < 2 ? rest - 1 - i : 0)
+        }
+        // a fifth one finds no place
+        expect(await figures.getByRole('button', { name: 'A página inicial já tem quatro indicadores.' }).count()).toBe(
+          rest - 3,
+        )
+
+        await open('/')
+        const card = page.getByRole('region', { name: 'Meus indicadores' })
+        const item = card.getByRole('listitem').first()
+        await item.getByText(value ?? '', { exact: true }).waitFor()
+        await item.getByText(/^Indicadores de Vagas · 01\/01\/2026 a /).waitFor()
+        expect(await card.getByRole('listitem').count()).toBe(4)
+        expect(await barriers(page, 'main')).toEqual([])
+        await item.getByRole('link', { name: 'Vagas em aberto' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Indicadores de Vagas' }).waitFor()
+        const pinned = figures.getByRole('button', { name: /^Tirar da página inicial: / })
+        for (let left = 4; left > 0; left--) {
+          await expect.poll(() => pinned.count()).toBe(left)
+          await pinned.first().click()
+        }
+        await open('/')
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await card.count()).toBe(0)
+      },
+      TALL,
+    )
+  })
+
   test('on a telephone the numbers come first, and nothing is wider than the window', async () => {
     await stage.story(
       'lider',

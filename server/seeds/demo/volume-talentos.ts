@@ -1,7 +1,8 @@
+import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { quoted, run } from '#server/crud/sql.ts'
-import { type SeedDb, stateLastDays } from '#server/seeds/insert-records.ts'
+import type { SeedDb } from '#server/seeds/insert-records.ts'
 import type { CompanyId } from './empresas.ts'
 import { cpf } from './numbers.ts'
 
@@ -44,15 +45,14 @@ export async function insertTalentos(
         from unnest($2::int[], $3::text[]) x(n, cpf) join modelo m on m.n = x.n % m.todos
         returning id, matricula
       )
-      insert into talento_historico (empresa_id, talento_id, ordem_, ${careers})
-      select $1, novo.id, h.ordem_, ${prefixed(careers, 'h')}
+      insert into talento_historico (empresa_id, talento_id, ordem_, ${LAST_DAY}, ${careers})
+      select $1, novo.id, h.ordem_, h.${LAST_DAY}, ${prefixed(careers, 'h')}
       from novo join modelo m on m.n = substr(novo.matricula, 2)::int % m.todos
       join talento_historico h on h.empresa_id = $1 and h.talento_id = m.id`,
       [company, numbers.map((n) => n + (had?.n ?? 0)), numbers.map((n) => cpf(CPF_FROM * company + (had?.n ?? 0) + n))],
     )
     said(from + numbers.length)
   }
-  await stateLastDays(db, model, new Set(['talento_historico']))
 }
 
 /** Columns of an entity that are copied as they are. */

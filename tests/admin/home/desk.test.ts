@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_PINNED, PINNED, readPinned } from '#admin/dashboard/pinned.ts'
 import { arrangedCards, keptArrangement, readArrangement } from '#admin/home/arrangement.ts'
 import { type Aviso, readSeen, rememberSeen, shortKeyOf, stillToSay } from '#admin/home/avisos/seen.ts'
 import { type DeskCard, deskCards } from '#admin/home/cards.ts'
 
 const [a, b, c, d] = deskCards as [DeskCard, DeskCard, DeskCard, DeskCard]
 const names = (cards: DeskCard[]) => cards.map(({ name }) => name)
+
+describe('figures on the start page', () => {
+  test('are four at most, each once, whatever is kept', () => {
+    const names = ['a/b/c', 'a/b/c', 'x', 7, 'a/b/d', 'a/c/e', 'a/c/f', 'a/c/g']
+    expect(readPinned(names as string[])).toEqual(['a/b/c', 'a/b/d', 'a/c/e', 'a/c/f'])
+    for (const odd of [undefined, null, 'a/b/c', { 0: 'a/b/c' }]) expect(readPinned(odd)).toEqual([])
+  })
+
+  test('have a card once there is one', () => {
+    const card = deskCards.find(({ name }) => name === 'indicadores')
+    const has = (chosen: string[]) =>
+      card?.shownTo?.({ info: {} as never, schemas: [], preferences: { [PINNED]: chosen } })
+    expect([has([]), has(['analytics/vagas/vagas']), MOST_PINNED]).toEqual([false, true, 4])
+  })
+})
 
 describe('the cards of the start page', () => {
   test('have names of their own, and stand as delivered until somebody chooses', () => {
