@@ -68,7 +68,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
             <Box
               component="section"
               aria-label={dashboardTexts.cards}
-              sx={{ mb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }}
+              sx={{ mb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
             >
               {cards.map((item) => (
                 <FigureCard key={item.nome} {...{ address, item, asked, filters }} onCounted={setInstant} />

@@ -37,7 +37,7 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
   const counted = typeof data === 'object' ? data : undefined
   const value = counted?.series[0]?.total ?? undefined
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0 }}>
+    <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0, position: 'relative' }}>
       <ButtonBase
         disabled={!counted || stale}
         aria-busy={stale}
@@ -45,13 +45,17 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
         sx={{
           flex: 1,
           p: 2,
-          display: 'block',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          // a button has its content in the middle
+          justifyContent: 'flex-start',
           textAlign: 'left',
           borderRadius: 1,
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary', pr: 2.5 }}>
           <Typography variant="body2">{item.titulo}</Typography>
           {info.resumo && (
             <Tooltip title={info.resumo}>
@@ -72,7 +76,7 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
           <Skeleton width={80} height={36} />
         )}
       </ButtonBase>
-      <Box sx={{ p: 0.5 }}>
+      <Box sx={{ position: 'absolute', top: 4, right: 4 }}>
         <PinButton name={`${address.replace('/api/paineis/', '')}/${item.nome}`} titulo={item.titulo} />
       </Box>
       {counted && place && (

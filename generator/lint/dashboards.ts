@@ -9,13 +9,26 @@ import type { LintContext, Path } from './context.ts'
 import { unknownMeasure } from './measures.ts'
 
 /** What a dashboard names is there, and what it draws can be drawn. */
-export const dashboardProblems = ({ model, sources }: LintContext): Problem[] =>
-  sources.dashboards.flatMap(({ file, schema }) => {
+export const dashboardProblems = ({ model, sources }: LintContext): Problem[] => {
+  const taken = addressesOf(model)
+  return sources.dashboards.flatMap(({ file, schema }) => {
     const dashboard = model.dashboards.get(file.replace(/\.json$/, ''))
     return dashboard
-      ? new DashboardCheck(file, schema, dashboard, model.measures, model.entities, model.reports).problems()
+      ? new DashboardCheck(file, schema, dashboard, model.measures, model.entities, model.reports, taken).problems()
       : []
   })
+}
+
+/** Addresses that definitions have already, with whose they are: a call of a chart is added to them. */
+function addressesOf({ entities, dashboards }: LintContext['model']): Map<string, string> {
+  const routes = [...entities.values()].flatMap(({ routes, plural }) =>
+    routes.map((route): [string, string] => [route, plural]),
+  )
+  return new Map([
+    ...routes,
+    ...[...dashboards.values()].map(({ group, name, title }): [string, string] => [`${group}/${name}`, title]),
+  ])
+}
 
 class DashboardCheck {
   readonly #found: Problem[] = []
@@ -27,6 +40,7 @@ class DashboardCheck {
     private readonly measures: LintContext['model']['measures'],
     private readonly entities: LintContext['model']['entities'],
     private readonly reports: LintContext['model']['reports'],
+    private readonly taken: Map<string, string>,
   ) {}
 
   problems(): Problem[] {
@@ -68,7 +82,18 @@ class DashboardCheck {
     return termsOf(this.measures, path)
   }
 
-  #chart({ kind, by, series, drill = [], describe, report, target }: XChart, at: Path): void {
+  /** What opens inside a chart has an address of its own. */
+  #called({ call, title }: XChart, at: Path): void {
+    if (!call) return
+    const address = `${this.dashboard.group}/${call.path}`
+    const owner = this.taken.get(address)
+    if (owner !== undefined) this.#wrong([...at, 'call', 'path'], `/api/${address} já é de "${owner}"`)
+    else this.taken.set(address, title)
+  }
+
+  #chart(chart: XChart, at: Path): void {
+    const { kind, by, series, drill = [], describe, report, target } = chart
+    this.#called(chart, at)
     this.#aimed(target, [...at, 'target'])
     if (report !== undefined && !this.reports.has(report))
       this.#wrong([...at, 'report'], `não há relatório "${report}"`, suggest(report, this.reports.keys()))

@@ -55,6 +55,11 @@ const worked = (formula: XMeasure['formula']): Record<string, JsonSchema> => ({
 
 export const wrongDashboards: WrongDefinition[] = [
   [
+    'a call of a chart at the address of a register',
+    project({}, chart({ call: { path: 'areas', inside: 'nome' } })),
+    'x-dashboard.charts.0.call.path: /api/a/areas já é de "Coisas"',
+  ],
+  [
     'a measure of a register nobody has',
     project({ entity: 'a/areas' }),
     'entity: não há cadastro "a/areas" (você quis dizer "a/area"?)',
