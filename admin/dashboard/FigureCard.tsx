@@ -83,6 +83,7 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
         <PickMenu
           name={item.titulo}
           series={item.series}
+          asked={asked}
           counted={counted}
           path={[]}
           place={place}

@@ -149,6 +149,7 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
         <PickMenu
           name={picked.cut.name}
           series={series}
+          asked={asked}
           counted={counted}
           category={picked.category}
           path={[...path, picked.cut]}

@@ -1,12 +1,13 @@
-import ListSubheader from '@mui/material/ListSubheader'
-import Menu from '@mui/material/Menu'
+import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PickPlace } from '#admin/charts/data.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { Counted, Cut, SeriesInfo, Term } from './dashboard.ts'
+import { type Asked, type Counted, type Cut, paramsOf, type SeriesInfo, type Term } from './dashboard.ts'
 import { RecordsDialog } from './RecordsDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { rowsAddress } from './rows-address.ts'
@@ -16,6 +17,8 @@ interface Props {
   /** what was chosen */
   name: string
   series: SeriesInfo[]
+  /** what was counted; the way back leads to it, whatever the address says meanwhile */
+  asked: Asked
   counted: Counted
   /** the chosen category; absent: all of them */
   category?: number
@@ -32,8 +35,20 @@ interface Props {
 }
 
 /** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
-export function PickMenu({ name, series, counted, category, path, place, onClose, onInside, report, about }: Props) {
-  const { pathname, search } = useLocation()
+export function PickMenu({
+  name,
+  series,
+  asked,
+  counted,
+  category,
+  path,
+  place,
+  onClose,
+  onInside,
+  report,
+  about,
+}: Props) {
+  const { pathname } = useLocation()
   const sizeOf = ({ medida }: Term) => {
     const found = counted.registros.find((one) => one.medida === medida)
     return category === undefined ? found?.total : found?.porCategoria[category]
@@ -45,15 +60,11 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
   if (report && reporting) return <ReportDialog path={report.path} filters={counted.filtros} onClose={onClose} />
   if (listed) return <RecordsDialog term={listed} counted={counted} path={path} onClose={onClose} />
   return (
-    <Menu
-      open
-      onClose={onClose}
-      anchorReference="anchorPosition"
-      anchorPosition={place}
-      slotProps={{ list: { 'aria-label': dashboardTexts.choose(name), dense: true } }}
-    >
-      <ListSubheader sx={{ lineHeight: 1.5, py: 0.75, maxWidth: 360, overflowWrap: 'anywhere' }}>
-        {name}
+    <Popover open onClose={onClose} anchorReference="anchorPosition" anchorPosition={place}>
+      <Box sx={{ px: 2, pt: 1.25, maxWidth: 360, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
         {series.map(({ medida, resumo }) => (
           <Typography key={medida} variant="body2" color="text.secondary">
             {resumo}
@@ -68,35 +79,43 @@ export function PickMenu({ name, series, counted, category, path, place, onClose
             {about}
           </Typography>
         )}
-      </ListSubheader>
-      {onInside && (
-        <MenuItem
-          onClick={() => {
-            onClose()
-            onInside()
-          }}
-        >
-          {dashboardTexts.inside}
-        </MenuItem>
-      )}
-      {report && <MenuItem onClick={() => setReporting(true)}>{report.titulo}</MenuItem>}
-      {terms.map((term) =>
-        term.colunas ? (
-          <MenuItem key={term.medida} onClick={() => setListed(term)}>
-            {dashboardTexts.rows(term.titulo, sizeOf(term))}
-          </MenuItem>
-        ) : (
+      </Box>
+      {/* what it is about stands above the list, which has nothing but choices */}
+      <MenuList
+        dense
+        autoFocusItem
+        aria-label={dashboardTexts.choose(name)}
+        onKeyDown={(event) => event.key === 'Tab' && onClose()}
+      >
+        {onInside && (
           <MenuItem
-            key={term.medida}
-            component={AppLink}
-            to={rowsAddress(term, counted, path, `${pathname}${search}`)}
-            onClick={onClose}
+            onClick={() => {
+              onClose()
+              onInside()
+            }}
           >
-            {dashboardTexts.rows(term.titulo, sizeOf(term))}
+            {dashboardTexts.inside}
           </MenuItem>
-        ),
-      )}
-    </Menu>
+        )}
+        {report && <MenuItem onClick={() => setReporting(true)}>{report.titulo}</MenuItem>}
+        {terms.map((term) =>
+          term.colunas ? (
+            <MenuItem key={term.medida} onClick={() => setListed(term)}>
+              {dashboardTexts.rows(term.titulo, sizeOf(term))}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={term.medida}
+              component={AppLink}
+              to={rowsAddress(term, counted, path, `${pathname}?${paramsOf(asked, [])}`)}
+              onClick={onClose}
+            >
+              {dashboardTexts.rows(term.titulo, sizeOf(term))}
+            </MenuItem>
+          ),
+        )}
+      </MenuList>
+    </Popover>
   )
 }
 

@@ -151,7 +151,8 @@ function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: En
   if (last && last.kind !== 'day') check.wrong(['when', 'span', 'to'], 'deve ser uma data')
 }
 
-const saysDay = ({ format, computed }: Field): boolean => (format === 'date' || format === 'date-time') && !computed
+const saysDay = ({ format, computed }: Field): boolean =>
+  (format === 'date' || format === 'date-time' || format === 'mes-ano') && !computed
 
 /** Why a path is no day of a record, with what was probably meant. */
 function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [string, string?] | undefined {

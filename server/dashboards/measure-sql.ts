@@ -20,12 +20,13 @@ const BASE = 'm'
 const numberOf = (value: NonNullable<XMeasure['value']>): XValue =>
   'sum' in value ? value.sum : 'last' in value ? value.last : value.average
 
-/** The conditions under which a record is one of the period. */
-function withinPeriod(when: XWhen): XCondition[] {
-  if ('day' in when) return []
+/** A day, or the first one of a month. */
+const ownDaySql = (value: SqlValue): string =>
+  value.field?.format === 'mes-ano' ? `(${value.sql} || '-01')::date` : daySql(value)
+
+/** The conditions under which what goes on for some days does so in the period. */
+function goesOn({ from, to }: Extract<XWhen, { span: unknown }>['span']): XCondition[] {
   const [start, end] = [{ filter: PERIOD.start }, { filter: PERIOD.end }]
-  if ('field' in when) return [{ value: when.field, from: start, to: end }]
-  const { from, to } = when.span
   return [
     { value: from, to: end },
     {
@@ -84,7 +85,7 @@ export class MeasureSql {
     if (when === undefined || 'day' in when) return
     const own = 'span' in when ? when.span.from : when.field
     // what leads to the day is joined before what is read of it
-    this.#own = daySql(plainSql(own, this.base))
+    this.#own = ownDaySql(plainSql(own, this.base))
     this.#frame.readOn(this.#own)
   }
 
@@ -146,7 +147,7 @@ export class MeasureSql {
     const { when, value } = this.measure
     const conditions = [
       ...seenRows(this.base),
-      when && conditionSql({ every: withinPeriod(when) }, this.base),
+      when && this.#within(when),
       ...where,
       ...this.#narrowed(),
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
@@ -162,6 +163,14 @@ export class MeasureSql {
     const narrowed = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
     const all = ` from ${this.entity.table} ${BASE}${joins}${narrowed}`
     return order === '' ? all : ` from (select ${BASE}.*${all} order by ${order} limit 1) ${BASE}${joins}`
+  }
+
+  /** SQL: a record is one of the period. */
+  #within(when: XWhen): string | undefined {
+    if ('span' in when) return conditionSql({ every: goesOn(when.span) }, this.base)
+    if (this.#own === undefined) return undefined
+    const { start, end } = this.asked.period
+    return `(${this.#own} >= ${this.#frame.param(start, 'date')} and ${this.#own} <= ${this.#frame.param(end, 'date')})`
   }
 
   #narrowed(): (string | undefined)[] {

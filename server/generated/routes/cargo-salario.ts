@@ -18,6 +18,7 @@ import cargoSalarioFaixaSalarialHistoricoHooks from '#server/domain/cargo-salari
 import cargoSalarioFaixaSalarialHooks from '#server/domain/cargo-salario/faixa-salarial/hooks.ts'
 import cargoSalarioFaixaSalarialRoutes from '#server/domain/cargo-salario/faixa-salarial/routes.ts'
 import cargoSalarioFaturamentoMensalHooks from '#server/domain/cargo-salario/faturamento-mensal/hooks.ts'
+import cargoSalarioFaturamentoMensalValues from '#server/domain/cargo-salario/faturamento-mensal/values.ts'
 import cargoSalarioHabilidadeHooks from '#server/domain/cargo-salario/habilidade/hooks.ts'
 import cargoSalarioIndiceHistoricoHooks from '#server/domain/cargo-salario/indice-historico/hooks.ts'
 import cargoSalarioIndiceHooks from '#server/domain/cargo-salario/indice/hooks.ts'
@@ -75,6 +76,7 @@ export const registry: Registry = {
   },
   'cargo-salario/faturamento-mensal': {
     hooks: cargoSalarioFaturamentoMensalHooks,
+    values: cargoSalarioFaturamentoMensalValues,
   },
   'cargo-salario/habilidade': {
     hooks: cargoSalarioHabilidadeHooks,

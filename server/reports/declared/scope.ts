@@ -127,6 +127,8 @@ export class Scope {
     private readonly seen: () => string[],
     /** the session may read the register; else it learns nothing personal but what a record is called */
     private readonly open: boolean,
+    /** many rows may lead to the same one of these */
+    readonly referred = false,
   ) {
     this.plan = frame.planOf(entity)
   }
@@ -195,7 +197,8 @@ export class Scope {
       limits ??= limitsOf(target, session, alias, this.frame.values, deps)
       return [...this.seen(), ...limits]
     }
-    return new Scope(this.frame, target, alias, this.joins, seen, hasAuthority(session, target.authority.read))
+    const open = hasAuthority(session, target.authority.read)
+    return new Scope(this.frame, target, alias, this.joins, seen, open, true)
   }
 
   /** In a dated list of a record: the row before this one. */
@@ -215,6 +218,9 @@ export class Scope {
     this.#hops.set('<', scope)
     return scope
   }
+
+  /** SQL: a row of the same register under another alias is this one. */
+  same = (alias: string): string => `${alias}.id = ${this.alias}.id${this.#sameCompany(alias)}`
 
   /** SQL of what rows of a record that is referred to come to. */
   lookUp(lookup: LookUp): string {

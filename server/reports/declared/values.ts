@@ -1,4 +1,5 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
+import type { Computation } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
 import { computedSql } from '#server/crud/computed/sql.ts'
@@ -58,12 +59,19 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   }
   if (field.kind === 'references' || field.kind === 'ids') return linksSql(field, scope)
   const computes = plan.computed.find(({ path }) => path === field.path)?.computes
-  const sql = computes
-    ? computedSql(computes, plan.entity, plan.model, alias, (lookup) => scope.lookUp(lookup))
-    : plan.valueSql(field.path, alias)
+  const sql = computes ? workedOutSql(computes, field, scope) : plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
   // what follows from the day has that of the report
   return { sql: scope.shown(field, frame.bind(sql)), type: sqlTypeOf(field), field }
+}
+
+/** A computed field. Of a record that is referred to it is worked out once, not for each of those who refer to it. */
+function workedOutSql(computes: Computation, { path }: Field, scope: Scope): string {
+  const { entity, model } = scope.plan
+  const value = (alias: string) => computedSql(computes, entity, model, alias)
+  return scope.referred && value(scope.alias).includes('(select ')
+    ? scope.lookUp({ key: `= ${path}`, target: entity, on: (alias) => scope.same(alias), value })
+    : computedSql(computes, entity, model, scope.alias, (lookup) => scope.lookUp(lookup))
 }
 
 /** The names of what a record lists, one behind the other. */

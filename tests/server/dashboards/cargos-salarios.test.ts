@@ -97,4 +97,57 @@ describe('the dashboard of jobs and salaries', () => {
     const rows = await without.get(`/api/gestao-talentos/talentos?range=[0,4]&filter=${filter}`)
     expect(rows.statusCode).toBe(403)
   })
+
+  it('[issue 21] tells what people earn against what their bands pay, both of the day', async () => {
+    const asked = { medida: { medida: 'cargo-salario/compa-ratio', filtros: PERIOD, cortes: [] }, em: PERIOD.dataFim }
+    const query = new URLSearchParams({ filter: JSON.stringify(asked), range: '[0,999]' })
+    const people = (await rh.get(`/api/gestao-talentos/talentos?${query}`)).json() as {
+      salario?: number
+      faixaSalarial?: { id: number }
+    }[]
+    const bands = (await rh.get(`/api/cargo-salario/faixas-salariais?range=[0,999]&em=${PERIOD.dataFim}`)).json() as {
+      id: number
+      salario?: number
+    }[]
+    const pays = new Map(bands.map(({ id, salario }) => [id, salario]))
+    const ratios = people.map(
+      ({ salario, faixaSalarial }) => (100 * (salario ?? 0)) / (pays.get(faixaSalarial?.id ?? 0) ?? Number.NaN),
+    )
+    expect(ratios.length).toBeGreaterThan(20)
+    // not everybody earns what his band pays
+    expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(3)
+    const mean = ratios.reduce((all, ratio) => all + ratio, 0) / ratios.length
+    expect((await ask('compa-ratio')).series[0]?.total).toBeCloseTo(mean, 2)
+  })
+
+  it('[issue 21] tells the payroll against what was invoiced in the month: by the company, else by its establishments', async () => {
+    const { pool } = app.database
+    const { rows } = await pool.query<{ id: number }>(
+      'select id::int from estabelecimento where empresa_id = 1 order by id limit 2',
+    )
+    const [a, b] = rows.map(({ id }) => id)
+    await pool.query("delete from faturamento_mensal where empresa_id = 1 and mes_ano like '2025-%'")
+    await pool.query(
+      `insert into faturamento_mensal (empresa_id, mes_ano, estabelecimento_id, valor) values
+       (1, '2025-01', $1, 4000000), (1, '2025-01', $2, 1000000.5), (1, '2025-02', null, 6000000), (1, '2025-02', $1, 700000)`,
+      [a, b],
+    )
+    const months = { dataIni: '2025-01-01', dataFim: '2025-03-31' }
+    const rate = (paid: number | null | undefined, invoiced: number) =>
+      Math.round(((paid ?? 0) / invoiced) * 10_000) / 100
+    const whole = await ask('folha-por-mes', months)
+    const [jan, fev] = whole.series[0]?.valores ?? []
+    expect(jan).toBeGreaterThan(0)
+    const told = await ask('folha-faturamento-por-mes', months)
+    expect(told.series[0]?.valores).toEqual([rate(jan, 5_000_000.5), rate(fev, 6_000_000), null])
+    const mean = ((jan ?? 0) / 5_000_000.5 + (fev ?? 0) / 6_000_000) * 50
+    expect((await ask('folha-faturamento', months)).series[0]?.total).toBeCloseTo(mean, 2)
+    const only = { ...months, estabelecimentosIds: String(a) }
+    const [one, two] = (await ask('folha-por-mes', only)).series[0]?.valores ?? []
+    expect((await ask('folha-faturamento-por-mes', only)).series[0]?.valores).toEqual([
+      rate(one, 4_000_000),
+      rate(two, 700_000),
+      null,
+    ])
+  })
 })

@@ -1,0 +1,11 @@
+import { defineValues } from '#server/crud/define.ts'
+
+export default defineValues('cargo-salario/faturamento-mensal', {
+  /** Whether a row counts in what a month's revenue is: that of the whole company stands for all, unless establishments are asked for. */
+  conta(_ctx, { alias: f, filters }) {
+    const asked = filters.estabelecimentosIds
+    if (Array.isArray(asked) && asked.length > 0) return 'true'
+    return `(${f}.estabelecimento_id is null or not exists (select from faturamento_mensal inteiro
+      where inteiro.empresa_id = ${f}.empresa_id and inteiro.mes_ano = ${f}.mes_ano and inteiro.estabelecimento_id is null))`
+  },
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
+import { button, fill, select } from './steps.ts'
+
+/** Who leads a company, an area, or is on the way, and looks at numbers. */
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 240_000)
+afterAll(() => stage?.close())
+
+/** charts are drawn when they come near the window */
+const TALL = { viewport: { width: 1366, height: 3000 } }
+const FIGURES = { name: 'Números do período' }
+
+test('[issue 21] a director chooses period and area, compares, goes from a slice to the people and one of them, comes back and prints', async () => {
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open('/analytics/talento')
+      await fill(page, 'Data Inicial', '01/01/2025')
+      await fill(page, 'Data Final', '31/12/2025')
+      await select(page, 'Comparar com', 'Ano anterior')
+      const figures = page.getByRole('region', FIGURES)
+      await figures
+        .getByText(/antes: \d/)
+        .first()
+        .waitFor()
+      const whole = Number(
+        await figures
+          .getByRole('button', { name: /^Talentos ativos/ })
+          .locator('p')
+          .nth(1)
+          .textContent(),
+      )
+      await page.getByRole('textbox', { name: 'Áreas Organizacionais', exact: true }).click()
+      const tree = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
+      await tree.getByRole('searchbox').fill('Industrial')
+      await tree.getByRole('treeitem', { name: 'Industrial', exact: true }).first().click()
+      await page.keyboard.press('Escape')
+      await tree.waitFor({ state: 'hidden' })
+      await expect.poll(() => page.url()).toContain('areasIds=')
+      await expect
+        .poll(async () =>
+          Number(
+            await figures
+              .getByRole('button', { name: /^Talentos ativos/ })
+              .locator('p')
+              .nth(1)
+              .textContent(),
+          ),
+        )
+        .toBeLessThan(whole)
+
+      const chart = page.getByRole('figure', { name: 'Talentos por área' })
+      await chart.and(page.locator(':not([aria-busy=true])')).waitFor()
+      const legend = chart.getByRole('list', { name: 'Legenda de Talentos por área' })
+      const slice = legend.getByRole('button').first()
+      const area = ((await slice.textContent()) ?? '').replace(/\s*\d.*$/, '')
+      await slice.click()
+      const rows = page.getByRole('menuitem', { name: /^Ver \d+ registros: Talentos ativos$/ })
+      const wanted = /\d+/.exec((await rows.textContent()) ?? '')?.[0]
+      await rows.click()
+      await page.getByRole('heading', { level: 1, name: 'Talentos', exact: true }).waitFor()
+      await page.getByText(`Indicador: Talentos ativos · ${area}`, { exact: true }).waitFor()
+      await page.getByText(new RegExp(`^1–\\d+ de ${wanted}$`)).waitFor()
+      const person = page.getByRole('row').nth(1).getByRole('link').first()
+      const nome = (await person.textContent()) ?? ''
+      await person.click()
+      await page.getByRole('heading', { level: 1, name: nome }).waitFor()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Indicadores de Talentos' }).waitFor()
+      const kept = new URL(page.url()).searchParams
+      expect([kept.get('dataIni'), kept.get('dataFim'), kept.get('comparar')]).toEqual([
+        '2025-01-01',
+        '2025-12-31',
+        'ano',
+      ])
+      expect(page.url()).toMatch(/areasIds=\d+/)
+
+      const shown = await figures
+        .getByRole('button', { name: /^Talentos ativos/ })
+        .locator('p')
+        .nth(1)
+        .textContent()
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/api/analytics/talento/impressao')),
+        button(page, 'Imprimir').first().click(),
+      ])
+      await page.getByRole('dialog', { name: 'Indicadores de Talentos' }).waitFor()
+      const printed = await page.request.get(answer.url())
+      const text = (await pagesOf(await printed.body())).join('\n')
+      for (const part of ['Indicadores de Talentos', 'Industrial', 'Turnover por mês', 'Talentos ativos', shown ?? ''])
+        expect(text).toContain(part)
+    },
+    TALL,
+  )
+})
+
+test('[issue 21] who leads an area sees its people and no amount', async () => {
+  const activeFor = async (who: string) => {
+    let found = 0
+    await stage.story(
+      who,
+      async ({ page, open }) => {
+        await open('/analytics/talento')
+        const card = page.getByRole('region', FIGURES).getByRole('button', { name: /^Talentos ativos/ })
+        await expect.poll(async () => Number(await card.locator('p').nth(1).textContent())).toBeGreaterThan(0)
+        found = Number(await card.locator('p').nth(1).textContent())
+      },
+      TALL,
+    )
+    return found
+  }
+  expect(await activeFor('lider')).toBeLessThan(await activeFor('rh'))
+  await stage.story(
+    'lider',
+    async ({ page, open }) => {
+      await open('/analytics/talento')
+      await page.getByRole('figure', { name: 'Talentos por área' }).waitFor()
+      const text = async () => (await page.getByRole('main').textContent()) ?? ''
+      expect(await text()).not.toContain('R$')
+      await page
+        .getByRole('region', FIGURES)
+        .getByRole('button', { name: /^Talentos ativos/ })
+        .click()
+      await page.getByRole('menuitem', { name: /^Ver \d+ registros: Talentos ativos$/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'Talentos', exact: true }).waitFor()
+      await page.getByRole('row').nth(1).waitFor()
+      for (const amount of ['R$', 'Salário']) expect(await text()).not.toContain(amount)
+      // amounts have a dashboard of their own
+      await open('/analytics/cargos-salarios')
+      await page.getByRole('heading', { level: 1, name: 'Acesso Negado' }).waitFor()
+    },
+    TALL,
+  )
+})
+
+test('[issue 21] on a telephone in the dark a dashboard is read, opened and closed again', async () => {
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open('/analytics/vagas')
+      const figures = page.getByRole('region', FIGURES)
+      await figures.getByRole('button', { name: /^Vagas em aberto/ }).click()
+      await page.getByRole('menuitem', { name: /^Ver \d+ registros?: Vagas em aberto$/ }).waitFor()
+      expect(await barriers(page, '[role=menu]')).toEqual([])
+      await page.keyboard.press('Escape')
+      const chart = page.getByRole('figure', { name: 'Vagas em aberto por área' })
+      await chart.scrollIntoViewIfNeeded()
+      await button(chart, 'Ver tabela').click()
+      await chart.getByRole('row').nth(1).waitFor()
+      expect([await overflow(page), await barriers(page, 'main')]).toEqual([0, []])
+    },
+    { viewport: PHONE, colorScheme: 'dark' },
+  )
+})
