@@ -35,9 +35,9 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
   if (failed) return <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
   if (!info) return null
   const counted = typeof data === 'object' ? data : undefined
-  const value = counted?.series[0]?.total ?? undefined
+  const text = numberText(counted?.series[0]?.total ?? undefined, formatOf(info))
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0, position: 'relative' }}>
+    <Paper variant="outlined" sx={{ display: 'flex', minWidth: 0, position: 'relative', containerType: 'inline-size' }}>
       <ButtonBase
         disabled={!counted || stale}
         aria-busy={stale}
@@ -65,8 +65,19 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
         </Box>
         {counted ? (
           <>
-            <Typography component="p" sx={{ fontSize: 24, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-              {numberText(value, formatOf(info))}
+            <Typography
+              component="p"
+              sx={{
+                // a long amount has to fit into its card
+                ...{
+                  fontSize: text.length > 12 ? 'clamp(14px, 9.5cqi, 24px)' : 24,
+                  lineHeight: '36px',
+                  fontWeight: 700,
+                },
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {text}
             </Typography>
             <Change info={info} counted={counted} />
             <Target info={item.series[1]} value={counted.series[1]?.total} />
