@@ -71,7 +71,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
               sx={{ mb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
             >
               {cards.map((item) => (
-                <FigureCard key={item.nome} {...{ address, item, asked, filters }} onCounted={setInstant} />
+                <FigureCard key={item.nome} {...{ path, item, asked, filters }} onCounted={setInstant} />
               ))}
             </Box>
           )}

@@ -8,7 +8,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
 import { DashboardBody } from './DashboardBody.tsx'
-import type { DashboardInfo } from './dashboard.ts'
+import { boardAddress, type DashboardInfo } from './dashboard.ts'
 
 /** /<group>/<dashboard>: filters, figures and charts as its definition says them. */
 export default function DashboardPage() {
@@ -17,7 +17,7 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ path }: { path: string }) {
-  const address = `/api/paineis/${path}`
+  const address = boardAddress(path)
   const info = useQuery({ queryKey: ['painel', path], queryFn: () => getJson<DashboardInfo>(address) })
   const form = useQuery({
     queryKey: ['definition', info.data?.filtros],

@@ -10,7 +10,7 @@ import { type PickPlace, placeOf } from '#admin/charts/data.ts'
 import { numberText } from '#admin/charts/format.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Field } from '#schemas/runtime/model.ts'
-import { type Asked, type Counted, formatOf, type Item, type SeriesInfo } from './dashboard.ts'
+import { type Asked, boardAddress, type Counted, formatOf, type Item, type SeriesInfo } from './dashboard.ts'
 import { IdleFilters } from './IdleFilters.tsx'
 import { PickMenu } from './PickMenu.tsx'
 import { PinButton } from './PinButton.tsx'
@@ -18,7 +18,8 @@ import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
 
 interface Props {
-  address: string
+  /** 'analytics/vagas' */
+  path: string
   item: Item
   asked: Asked
   /** of the dashboard */
@@ -28,8 +29,8 @@ interface Props {
 }
 
 /** One figure, what it was before, and the way to the records behind it. */
-export function FigureCard({ address, item, asked, filters, onCounted }: Props) {
-  const { data, failed, stale, retry } = useCounted(`${address}/${item.nome}`, asked, [], onCounted)
+export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
+  const { data, failed, stale, retry } = useCounted(`${boardAddress(path)}/${item.nome}`, asked, [], onCounted)
   const [place, setPlace] = useState<PickPlace>()
   const [info] = item.series
   if (failed) return <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
@@ -69,11 +70,9 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
               component="p"
               sx={{
                 // a long amount has to fit into its card
-                ...{
-                  fontSize: text.length > 12 ? 'clamp(14px, 9.5cqi, 24px)' : 24,
-                  lineHeight: '36px',
-                  fontWeight: 700,
-                },
+                fontSize: text.length > 12 ? 'clamp(14px, 9.5cqi, 24px)' : 24,
+                lineHeight: '36px',
+                fontWeight: 700,
                 fontVariantNumeric: 'tabular-nums',
               }}
             >
@@ -88,7 +87,7 @@ export function FigureCard({ address, item, asked, filters, onCounted }: Props) 
         )}
       </ButtonBase>
       <Box sx={{ position: 'absolute', top: 4, right: 4 }}>
-        <PinButton name={`${address.replace('/api/paineis/', '')}/${item.nome}`} titulo={item.titulo} />
+        <PinButton name={`${path}/${item.nome}`} titulo={item.titulo} />
       </Box>
       {counted && place && (
         <PickMenu

@@ -55,6 +55,9 @@ export interface Item {
 export const seriesAt = ({ dentro, series }: Item, por: string | undefined): SeriesInfo[] =>
   dentro?.find((level) => level.por === por)?.series ?? series
 
+/** Where a dashboard is asked for. @param path 'analytics/vagas' */
+export const boardAddress = (path: string): string => `/api/paineis/${path}`
+
 /** GET /api/paineis/<group>/<dashboard>. */
 export interface DashboardInfo {
   titulo: string

@@ -75,7 +75,6 @@ export const deskTexts = {
     none: 'Nenhum indicador escolhido. O alfinete ao lado de um número de um painel o traz para cá.',
     gone: 'Este indicador não está mais disponível para você.',
     figure: 'este indicador',
-    failed: 'Não foi possível calcular este indicador.',
     period: (from: string, to: string) => `${from} a ${to}`,
   },
   surveys: {

@@ -1,8 +1,22 @@
 import { datedTableOf, lastDaysSql } from '#schemas/effective-sql.ts'
+import type { Model } from '#schemas/load.ts'
+import { storageOf } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from './define.ts'
 import type { Plan } from './plan.ts'
-import { run } from './sql.ts'
+import { type Db, run } from './sql.ts'
+
+/** Works out the last days of all rows of dated lists, of all of them or of some tables. */
+export async function stateLastDays(
+  db: Db,
+  model: Pick<Model, 'entities'>,
+  isMeant: (table: string) => boolean = () => true,
+): Promise<void> {
+  for (const entity of model.entities.values()) {
+    const dated = datedTableOf(entity, storageOf(entity, model))
+    if (dated && isMeant(dated.table)) await run(db, lastDaysSql(dated), [])
+  }
+}
 
 /**
  * Brings the last days of dated rows in line after rows of some records were written; of any other list it does nothing.

@@ -1,4 +1,4 @@
-import { datedTableOf, inForceSql, lastDaysSql } from '#schemas/effective-sql.ts'
+import { inForceSql } from '#schemas/effective-sql.ts'
 import type { History } from '#schemas/runtime/histories.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { DomainError } from '#server/errors.ts'
@@ -11,6 +11,7 @@ import { expressionSql } from './computed/sql.ts'
 import { contextOf, inTransaction } from './context.ts'
 import type { Ctx } from './define.ts'
 import { histories } from './in-force.ts'
+import { stateLastDays } from './last-days.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readStored } from './read.ts'
 import { run, Values } from './sql.ts'
@@ -21,20 +22,13 @@ import { run, Values } from './sql.ts'
  * @returns how many records changed
  */
 export async function turnOfDay(prumo: Prumo): Promise<number> {
-  await restateLastDays(prumo)
+  // what was written past the interpreter, by hand or by a server of the version before
+  await stateLastDays(prumo.database.kysely, prumo.model)
   let changed = 0
   // nobody's doing: the trail says what it was
   for await (const session of everyCompany(prumo, { name: 'Início de vigência' }))
     changed += await turnCompany(prumo, session)
   return changed
-}
-
-/** What was written past the interpreter, by hand or by a server of the version before, gets its last days. */
-async function restateLastDays({ model, database }: Prumo): Promise<void> {
-  for (const entity of model.entities.values()) {
-    const dated = datedTableOf(entity, planOf(entity, model).storage)
-    if (dated) await run(database.kysely, lastDaysSql(dated), [])
-  }
 }
 
 async function turnCompany(prumo: Prumo, session: Session): Promise<number> {

@@ -3,7 +3,7 @@ import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { describeItem, itemsFor } from './described.ts'
+import { describeItem, itemFor, itemsFor } from './described.ts'
 import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
 import { NothingBelow } from './levels.ts'
 import { countOnce } from './shared-counts.ts'
@@ -49,11 +49,10 @@ type Answered = ItemAnswer & { calculadoEm: string; filtros: RecordData }
 export async function answerItem(
   ctx: Ctx,
   { now }: Pick<Prumo, 'now'>,
-  dashboard: DashboardDefinition,
   item: DashboardItem,
   asked: ItemAsked,
 ): Promise<Answered | { message: string }> {
-  const shown = itemsFor(ctx, dashboard, asked.filters).find(({ name }) => name === item.name) ?? fail('NAO_AUTORIZADO')
+  const shown = itemFor(ctx, item, asked.filters) ?? fail('NAO_AUTORIZADO')
   try {
     const counted = await countOnce(ctx, shown, asked, async () => {
       const answer = await reading(ctx, (within) => countItem(within, shown, asked))

@@ -15,22 +15,24 @@ import { recordColumns } from './records.ts'
 import { TARGET, targetOf } from './target.ts'
 
 /**
- * What a session is shown of a dashboard: a chart without the series it may not be told, and none that has no series left.
- * @param filters what all of it is narrowed by
+ * What a session is shown of a figure or chart: a chart without the series it may not be told; nothing of one that has no series left.
+ * @param filters what it is narrowed by
  */
-export function itemsFor(ctx: Ctx, { items }: DashboardDefinition, filters?: RecordData): DashboardItem[] {
-  return items.flatMap((item) => {
-    const { chart } = item
-    if (!chart) return told(ctx, item.series, [], filters).length > 0 ? [item] : []
-    const shared = [chart.by, ...chart.drill.filter(({ series }) => !series).map(({ by }) => by)]
-    const series = told(ctx, item.series, shared, filters)
-    if (series.length === 0) return []
-    const drill = toldLevels(ctx, chart, filters)
-    // who may not know what is inside is not told that nothing is
-    const isWhole = drill.length === chart.drill.length
-    return [{ ...item, series, chart: { ...chart, drill, nothingBelow: isWhole ? chart.nothingBelow : undefined } }]
-  })
+export function itemFor(ctx: Ctx, item: DashboardItem, filters?: RecordData): DashboardItem | undefined {
+  const { chart } = item
+  if (!chart) return told(ctx, item.series, [], filters).length > 0 ? item : undefined
+  const shared = [chart.by, ...chart.drill.filter(({ series }) => !series).map(({ by }) => by)]
+  const series = told(ctx, item.series, shared, filters)
+  if (series.length === 0) return undefined
+  const drill = toldLevels(ctx, chart, filters)
+  // who may not know what is inside is not told that nothing is
+  const isWhole = drill.length === chart.drill.length
+  return { ...item, series, chart: { ...chart, drill, nothingBelow: isWhole ? chart.nothingBelow : undefined } }
 }
+
+/** What a session is shown of a dashboard. @param filters what all of it is narrowed by */
+export const itemsFor = (ctx: Ctx, { items }: DashboardDefinition, filters?: RecordData): DashboardItem[] =>
+  items.flatMap((item) => itemFor(ctx, item, filters) ?? [])
 
 /** The series a session may be told, by all that they are compared by. */
 function told(ctx: Ctx, series: readonly XSeries[], by: readonly string[], filters?: RecordData): XSeries[] {

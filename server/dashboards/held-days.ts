@@ -31,9 +31,9 @@ export function heldDays(conditions: readonly XCondition[], scope: Scope): HeldD
       if (sql !== undefined) held.always.push(sql)
       continue
     }
-    const until = lastDay(condition, scope)
+    const until = boundary(condition, scope, UNTIL)
     if (until !== undefined) held.to.push(until)
-    else held.from.push(firstDay(condition, scope) ?? dayByDay())
+    else held.from.push(boundary(condition, scope, SINCE) ?? dayByDay())
   }
   return held
 }
@@ -42,34 +42,9 @@ const dayByDay = (): never => {
   throw new DayByDay()
 }
 
-const NEVER = "'-infinity'::date"
-const ALWAYS = "'infinity'::date"
-
-/** SQL of the last day on which a condition holds that holds on each day before; undefined for any other. */
-const lastDay = (condition: XCondition, scope: Scope): string | undefined =>
-  boundary(condition, scope, {
-    ends: ['from', 'above'],
-    shift: '- 1',
-    never: NEVER,
-    always: ALWAYS,
-    both: 'least',
-    either: 'greatest',
-  })
-
-/** SQL of the first day on which a condition holds that holds on each day after; undefined for any other. */
-const firstDay = (condition: XCondition, scope: Scope): string | undefined =>
-  boundary(condition, scope, {
-    ends: ['to', 'below'],
-    shift: '+ 1',
-    never: ALWAYS,
-    always: NEVER,
-    both: 'greatest',
-    either: 'least',
-  })
-
 interface Side {
   /** how a day is compared with the one asked for: that one still counts, or no more */
-  ends: readonly ['from', 'above'] | readonly ['to', 'below']
+  ends: readonly [still: keyof XCondition, noMore: keyof XCondition]
   shift: string
   never: string
   always: string
@@ -77,6 +52,27 @@ interface Side {
   either: string
 }
 
+const [BEGINNING, END] = ["'-infinity'::date", "'infinity'::date"]
+/** What holds on each day up to one. */
+const UNTIL: Side = {
+  ends: ['from', 'above'],
+  shift: '- 1',
+  never: BEGINNING,
+  always: END,
+  both: 'least',
+  either: 'greatest',
+}
+/** What holds on each day from one on. */
+const SINCE: Side = {
+  ends: ['to', 'below'],
+  shift: '+ 1',
+  never: END,
+  always: BEGINNING,
+  both: 'greatest',
+  either: 'least',
+}
+
+/** SQL of the last or the first day on which a condition holds; undefined for one that does not hold on all days before, or after. */
 function boundary(condition: XCondition, scope: Scope, side: Side): string | undefined {
   const { any, every, value, ...rest } = condition
   const inner = any ?? every

@@ -7,21 +7,32 @@ import { Frame, type HistoryJoin } from '#server/reports/declared/scope.ts'
 /** What is asked holds on single days only: it has to be asked day by day. */
 export class DayByDay extends Error {}
 
+/** What a statement about many days is asked. */
+export interface HeldAsked {
+  /** alias of the records */
+  base: string
+  /** SQL of the days, in their order */
+  days: { list: string; first: string; last: string }
+  /** `each`: with each dated row of a record on the days on which it holds; `before`: on the days before the first one, on which none does */
+  rows: 'each' | 'before'
+}
+
 /** A statement about many days at once: dated rows are read with the days on which each of them holds, instead of that of one day. */
 export class HeldFrame extends Frame {
   /** SQL of the first and the last day on which what is read holds */
   readonly from: string[] = []
   readonly to: string[] = []
-  /** SQL of the days that are asked for, in their order */
-  days = { list: '', first: '', last: '' }
   /** SQL of what else has to be so */
   readonly always: string[] = []
-  /** alias of the records */
-  base = ''
   /** dated rows are read */
   joined = false
-  /** the records on the days before their first row, on which none holds */
-  before = false
+
+  constructor(
+    private readonly asked: HeldAsked,
+    ...frame: ConstructorParameters<typeof Frame>
+  ) {
+    super(...frame)
+  }
 
   override daySql(): string {
     throw new DayByDay()
@@ -33,19 +44,20 @@ export class HeldFrame extends Frame {
 
   override historyJoin(join: HistoryJoin): string {
     const { child, effective, alias, owner } = join
+    const { base, days, rows } = this.asked
     // a row that ended leaves days behind on which none holds
-    if (join.of !== this.base || this.joined || effective.end !== undefined) throw new DayByDay()
+    if (join.of !== base || this.joined || effective.end !== undefined) throw new DayByDay()
     this.joined = true
     const start = snake(effective.start)
-    if (!this.before) {
+    if (rows === 'each') {
       this.from.push(`${alias}.${start}`)
       this.to.push(`${alias}.${LAST_DAY}`)
-      return `join ${child.table} ${alias} on ${owner(alias)} and ${alias}.${start} <= ${this.days.last} and ${alias}.${LAST_DAY} >= ${this.days.first}`
+      return `join ${child.table} ${alias} on ${owner(alias)} and ${alias}.${start} <= ${days.last} and ${alias}.${LAST_DAY} >= ${days.first}`
     }
     const [first, each] = [this.alias(), this.alias()]
     const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
     this.always.push(
-      `not exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${this.days.first})`,
+      `not exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${days.first})`,
     )
     this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
     const begun = `select min(${each}.${start}) as dia from ${child.table} ${each} where ${counts}`
@@ -63,7 +75,7 @@ export class HeldFrame extends Frame {
         ? ` where ${record}.empresa_id = ${this.param(this.ctx.session.empresaId, 'integer')}`
         : ''
     const worth = this.bind(value(record).replaceAll(TODAY, `${each}.dia`))
-    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.days.list}) ${each}(dia)${mine} offset 0`
+    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.asked.days.list}) ${each}(dia)${mine} offset 0`
     const window = `over (partition by ${same} order by dia)`
     const marked = `select *, row_number() ${window} = 1 or v is distinct from lag(v) ${window} as muda from (${days}) ${each}`
     const runs = `select ${same}, v, dia as de, coalesce(lead(dia) ${window} - 1, 'infinity') as ate from (${marked}) ${each} where muda`

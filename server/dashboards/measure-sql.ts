@@ -12,7 +12,7 @@ import { seenRows } from '#server/reports/declared/statement.ts'
 import { plainSql } from '#server/reports/declared/values.ts'
 import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
 import { heldDays } from './held-days.ts'
-import { HeldFrame } from './held-frame.ts'
+import { type HeldAsked, HeldFrame } from './held-frame.ts'
 
 /** Alias of the records that are counted. */
 const BASE = 'm'
@@ -65,8 +65,8 @@ export class MeasureSql {
     private readonly measure: MeasureDefinition,
     private readonly asked: Asked,
     values?: Values,
-    /** on all days at once: `each` with the days on which each of its dated rows holds, `before` on those before the first one; `days`: SQL of the days that are asked for */
-    held?: { rows: 'each' | 'before'; days: HeldFrame['days'] },
+    /** on many days at once */
+    held?: Omit<HeldAsked, 'base'>,
   ) {
     const { model } = ctx.deps
     const entity = model.entities.get(measure.entity ?? '')
@@ -77,9 +77,8 @@ export class MeasureSql {
     const all = { ...filters, [PERIOD.start]: period.start, [PERIOD.end]: period.end }
     const day = dayOf(measure, period) ?? ctx.context.hoje
     const write = { plain: plainSql, condition: conditionSql }
-    this.#frame = new (held ? HeldFrame : Frame)(ctx, all, day, when !== undefined, write, undefined, values)
-    if (this.#frame instanceof HeldFrame)
-      Object.assign(this.#frame, { base: BASE, days: held?.days, before: held?.rows === 'before' })
+    const frame = [ctx, all, day, when !== undefined, write, undefined, values] as const
+    this.#frame = held ? new HeldFrame({ base: BASE, ...held }, ...frame) : new Frame(...frame)
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return

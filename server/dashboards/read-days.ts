@@ -4,7 +4,7 @@ import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { type Asked, dayOf } from './asked.ts'
-import { DayByDay } from './held-frame.ts'
+import { DayByDay, type HeldAsked } from './held-frame.ts'
 import { MeasureSql } from './measure-sql.ts'
 
 /** How many records, and the sum of what is told of them. */
@@ -32,7 +32,7 @@ export async function readDays(
   periods: readonly Period[],
 ): Promise<Count[] | undefined> {
   const days = periods.flatMap((period) => dayOf(measure, period) ?? [])
-  if (days.length === 0 || days.length < periods.length || (measure.value && 'last' in measure.value)) return undefined
+  if (days.length === 0 || (measure.value && 'last' in measure.value)) return undefined
   const statement = statementOf(ctx, measure, asked, days)
   if (!statement) return undefined
   const { text, values } = statement
@@ -51,7 +51,7 @@ function statementOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, days: s
   const values = new Values()
   const list = `${values.add(days)}::date[]`
   const at = { list, first: `(${list})[1]`, last: `(${list})[${days.length}]` }
-  const part = (rows: 'each' | 'before') => {
+  const part = (rows: HeldAsked['rows']) => {
     const source = new MeasureSql(ctx, measure, asked, values, { rows, days: at })
     const number = source.number()
     const held = source.heldRows()

@@ -126,7 +126,7 @@ function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     },
     handler: (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return answerItem(ctx, prumo, dashboard, item, readInside(ctx, dashboard, { by, call }, queryOf(request)))
+      return answerItem(ctx, prumo, item, readInside(ctx, dashboard, { by, call }, queryOf(request)))
     },
   })
 }
@@ -142,7 +142,7 @@ function itemRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
       const ctx = contextFor(prumo, dashboard, request)
       const query = queryOf(request)
       const format = query[FORMAT] === undefined ? undefined : sheetFormat(query[FORMAT])
-      const answer = await answerItem(ctx, prumo, dashboard, item, readAsked(ctx, dashboard, query))
+      const answer = await answerItem(ctx, prumo, item, readAsked(ctx, dashboard, query))
       return format && !('message' in answer) ? sendSheet(reply, item.name, format, sheetOf(item, answer)) : answer
     },
   })

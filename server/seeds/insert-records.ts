@@ -1,6 +1,5 @@
-import { datedTableOf, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
-import { storageOf } from '#schemas/storage.ts'
+import { stateLastDays } from '#server/crud/last-days.ts'
 import { quoted, run } from '#server/crud/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
 import type { Table } from './table-plan.ts'
@@ -29,15 +28,8 @@ export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]):
       await insertRows(db, table, table.rows.slice(from, from + CHUNK))
     if (table.identity) await moveCounter(db, table)
   }
-  await stateLastDays(db, model, new Set(tables.map(({ name }) => name)))
-}
-
-/** Of every dated row of some tables. */
-async function stateLastDays(db: SeedDb, model: Model, tables: ReadonlySet<string>): Promise<void> {
-  for (const entity of model.entities.values()) {
-    const dated = datedTableOf(entity, storageOf(entity, model))
-    if (dated && tables.has(dated.table)) await run(db, lastDaysSql(dated), [])
-  }
+  const filled = new Set(tables.map(({ name }) => name))
+  await stateLastDays(db, model, (table) => filled.has(table))
 }
 
 /** Children come without ids: theirs follow the largest in the table. Their own children's rows hold the same object and see the number. */

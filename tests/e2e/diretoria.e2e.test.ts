@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -15,6 +16,16 @@ afterAll(() => stage?.close())
 const TALL = { viewport: { width: 1366, height: 3000 } }
 const FIGURES = { name: 'Números do período' }
 
+/** How many talents are active, as the figure says. */
+const activeIn = async (figures: Locator): Promise<number> =>
+  Number(
+    await figures
+      .getByRole('button', { name: /^Talentos ativos/ })
+      .locator('p')
+      .nth(1)
+      .textContent(),
+  )
+
 test('[issue 21] a director chooses period and area, compares, goes from a slice to the people and one of them, comes back and prints', async () => {
   await stage.story(
     'rh',
@@ -28,13 +39,7 @@ test('[issue 21] a director chooses period and area, compares, goes from a slice
         .getByText(/antes: \d/)
         .first()
         .waitFor()
-      const whole = Number(
-        await figures
-          .getByRole('button', { name: /^Talentos ativos/ })
-          .locator('p')
-          .nth(1)
-          .textContent(),
-      )
+      const whole = await activeIn(figures)
       await page.getByRole('textbox', { name: 'Áreas Organizacionais', exact: true }).click()
       const tree = page.getByRole('dialog', { name: 'Áreas Organizacionais' })
       await tree.getByRole('searchbox').fill('Industrial')
@@ -42,17 +47,7 @@ test('[issue 21] a director chooses period and area, compares, goes from a slice
       await page.keyboard.press('Escape')
       await tree.waitFor({ state: 'hidden' })
       await expect.poll(() => page.url()).toContain('areasIds=')
-      await expect
-        .poll(async () =>
-          Number(
-            await figures
-              .getByRole('button', { name: /^Talentos ativos/ })
-              .locator('p')
-              .nth(1)
-              .textContent(),
-          ),
-        )
-        .toBeLessThan(whole)
+      await expect.poll(() => activeIn(figures)).toBeLessThan(whole)
 
       const chart = page.getByRole('figure', { name: 'Talentos por área' })
       await chart.and(page.locator(':not([aria-busy=true])')).waitFor()
@@ -81,11 +76,7 @@ test('[issue 21] a director chooses period and area, compares, goes from a slice
       ])
       expect(page.url()).toMatch(/areasIds=\d+/)
 
-      const shown = await figures
-        .getByRole('button', { name: /^Talentos ativos/ })
-        .locator('p')
-        .nth(1)
-        .textContent()
+      const shown = await activeIn(figures)
       const [answer] = await Promise.all([
         page.waitForResponse((response) => response.url().includes('/api/analytics/talento/impressao')),
         button(page, 'Imprimir').first().click(),
@@ -93,7 +84,13 @@ test('[issue 21] a director chooses period and area, compares, goes from a slice
       await page.getByRole('dialog', { name: 'Indicadores de Talentos' }).waitFor()
       const printed = await page.request.get(answer.url())
       const text = (await pagesOf(await printed.body())).join('\n')
-      for (const part of ['Indicadores de Talentos', 'Industrial', 'Turnover por mês', 'Talentos ativos', shown ?? ''])
+      for (const part of [
+        'Indicadores de Talentos',
+        'Industrial',
+        'Turnover por mês',
+        'Talentos ativos',
+        String(shown),
+      ])
         expect(text).toContain(part)
     },
     TALL,
@@ -107,9 +104,9 @@ test('[issue 21] who leads an area sees its people and no amount', async () => {
       who,
       async ({ page, open }) => {
         await open('/analytics/talento')
-        const card = page.getByRole('region', FIGURES).getByRole('button', { name: /^Talentos ativos/ })
-        await expect.poll(async () => Number(await card.locator('p').nth(1).textContent())).toBeGreaterThan(0)
-        found = Number(await card.locator('p').nth(1).textContent())
+        const figures = page.getByRole('region', FIGURES)
+        await expect.poll(() => activeIn(figures)).toBeGreaterThan(0)
+        found = await activeIn(figures)
       },
       TALL,
     )

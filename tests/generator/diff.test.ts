@@ -291,3 +291,41 @@ alter table coisa alter column x type integer using x::integer;`,
     )
   })
 })
+
+describe('last days of dated rows', () => {
+  const day: JsonSchema = { type: 'string', format: 'date' }
+  /** An index with its values, as `effective` says them. */
+  const indice = (effective: XEntity['effective'], situacao: string[] = ['C', 'A']): Table[] =>
+    tables({
+      'a/indice': entity({ linhas: { type: 'array', items: { $ref: './linha.json' } } }, quiet),
+      'a/linha': entity(
+        { data: day, ate: day, situacao: { type: 'string', enum: situacao } },
+        { ...quiet, ...(effective && { effective }) },
+        { required: ['data'] },
+      ),
+    })
+  const stated = (before: Table[], after: Table[]) =>
+    between(before, after).sql.map((sql) => sql.replaceAll(/\s+/g, ' '))
+
+  test('are worked out where they begin, after the column is there', () => {
+    const [column, statement, ...others] = stated(indice(undefined), indice({ start: 'data' }))
+    expect([column, others]).toEqual(['alter table linha add column ate_ date;', []])
+    expect(statement).toContain(
+      "case when true then least('infinity'::date, lead(h.data) over (partition by h.empresa_id, h.indice_id, (true) order by h.data, h.id) - 1) end as ate from linha h",
+    )
+  })
+
+  test('are worked out anew where the rule is another one, and not where it is the same', () => {
+    const rule = { start: 'data', end: 'ate', counts: { situacao: ['C'] } }
+    expect(stated(indice(rule), indice(rule))).toEqual([])
+    const [statement, ...others] = stated(indice({ start: 'data' }), indice(rule))
+    expect(others).toEqual([])
+    expect(statement).toContain(
+      "case when (h.situacao is null or h.situacao in ('C')) then least('infinity'::date, h.ate, lead(h.data) over",
+    )
+  })
+
+  test('go with their column where rows hold from no day on any more', () => {
+    expect(between(indice({ start: 'data' }), indice(undefined)).losses).toEqual([])
+  })
+})

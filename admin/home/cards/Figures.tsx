@@ -4,12 +4,15 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '#admin/charts/format.ts'
-import { type DashboardInfo, formatOf } from '#admin/dashboard/dashboard.ts'
+import { boardAddress, type DashboardInfo, formatOf } from '#admin/dashboard/dashboard.ts'
 import { PinButton } from '#admin/dashboard/PinButton.tsx'
 import { usePinned } from '#admin/dashboard/pinned.ts'
+import { dashboardTexts } from '#admin/dashboard/texts.ts'
 import { useCounted } from '#admin/dashboard/useCounted.ts'
+import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { Card, CardText } from '../Card.tsx'
 import { deskTexts } from '../texts.ts'
@@ -39,7 +42,7 @@ export default function Figures() {
 
 function Figure({ name }: { name: string }) {
   const path = name.slice(0, name.lastIndexOf('/'))
-  const address = `/api/paineis/${path}`
+  const address = boardAddress(path)
   const info = useQuery({
     queryKey: ['painel', path],
     queryFn: () => getJson<DashboardInfo>(address, { quiet: true }),
@@ -64,6 +67,8 @@ function Figure({ name }: { name: string }) {
           </>
         ) : info.isPending ? (
           <Skeleton width={120} height={48} />
+        ) : info.error && asApiError(info.error).status !== 403 ? (
+          <RetryAlert onRetry={info.refetch}>{dashboardTexts.failed}</RetryAlert>
         ) : (
           <Typography color="text.secondary" sx={{ fontSize: 13 }}>
             {t.gone}
@@ -83,12 +88,12 @@ interface ValueProps {
 }
 
 function Value({ address, info, board }: ValueProps) {
-  const { data, failed } = useCounted(address, ASKED, [], nothing)
+  const { data, failed, retry } = useCounted(address, ASKED, [], nothing)
   const counted = typeof data === 'object' ? data : undefined
   const value = counted?.series[0]?.total ?? undefined
   const { dataIni, dataFim } = counted?.filtros ?? {}
   const days = [dataIni, dataFim].map((day) => (typeof day === 'string' ? displayDay(day) : ''))
-  if (failed) return <Typography color="error">{t.failed}</Typography>
+  if (failed) return <RetryAlert onRetry={retry}>{dashboardTexts.failed}</RetryAlert>
   return (
     <>
       <Typography component="p" sx={{ fontSize: 22, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

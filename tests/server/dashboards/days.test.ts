@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { datedTableOf, lastDaysSql } from '#schemas/effective-sql.ts'
 import { decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
-import { storageOf } from '#schemas/storage.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { stateLastDays } from '#server/crud/last-days.ts'
 import { type Asked, askedOf } from '#server/dashboards/asked.ts'
 import { readCells } from '#server/dashboards/cells.ts'
 import { readDays } from '#server/dashboards/read-days.ts'
@@ -40,11 +39,7 @@ beforeAll(async () => {
     `insert into faixa_salarial_historico (empresa_id, faixa_salarial_id, data, tipo, valor)
      select empresa_id, id, '2025-09-01', 3, 4321.09 from faixa_salarial where id % 2 = 0`,
   )
-  const { model } = app.fastify.prumo
-  for (const entity of model.entities.values()) {
-    const dated = datedTableOf(entity, storageOf(entity, model))
-    if (dated) await pool.query(lastDaysSql(dated))
-  }
+  await stateLastDays(app.database.kysely, app.fastify.prumo.model)
 })
 afterAll(() => app?.close())
 
