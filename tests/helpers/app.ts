@@ -41,11 +41,22 @@ export interface TestApp {
 /** Stands at the real time until it is turned. */
 export class Clock {
   private offset = 0
+  private stopped: number | undefined
 
-  now = (): Date => new Date(Date.now() + this.offset)
+  now = (): Date => new Date((this.stopped ?? Date.now()) + this.offset)
 
   advance(milliseconds: number): void {
     this.offset += milliseconds
+  }
+
+  /** Stands still while something is done: what is kept for a second does not grow old meanwhile. */
+  async stand<T>(work: () => Promise<T>): Promise<T> {
+    this.stopped = Date.now()
+    try {
+      return await work()
+    } finally {
+      this.stopped = undefined
+    }
   }
 }
 

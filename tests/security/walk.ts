@@ -83,7 +83,10 @@ export async function walk(given: Walk, told: (answer: Told) => void) {
     for (const [i, call] of callsOf(method as Call['method'], url, targets).entries()) {
       const other = others[i]
       const answer = await ask(given, call)
-      const difference = hidden && other && (await differenceOf(given, call, other, [...targets, ...missing], answer))
+      const seen = (one: Answer) => seenOf(one, [...targets, ...missing])
+      // a session is read anew every second, by whichever call comes then
+      const difference =
+        hidden && other && (await app.clock.stand(() => differenceOf(given, call, other, seen, answer)))
       const { code, body } = answer
       const asked = `${call.method} ${call.url} ${JSON.stringify(call.payload ?? '')}`
       told({ call: asked, code, body, ...(difference ? { difference } : {}) })
@@ -100,9 +103,8 @@ async function ask({ client, headers, statements }: Walk, call: Call): Promise<A
   return { code: answer.statusCode, body: answer.body, binary, statements: statements() }
 }
 
-/** @param there a call for what is hidden, with its first answer @param other the same for what is not there @param ids in either */
-async function differenceOf(given: Walk, there: Call, other: Call, ids: (string | number)[], first: Answer) {
-  const seen = (answer: Answer) => seenOf(answer, ids)
+/** @param there a call for what is hidden, with its first answer @param other the same for what is not there @param seen all that one can see of an answer */
+async function differenceOf(given: Walk, there: Call, other: Call, seen: (answer: Answer) => string, first: Answer) {
   if (seen(first) === seen(await ask(given, other))) return undefined
   // what is kept for a moment was read by the first only
   const again = seen(await ask(given, there))
