@@ -33,9 +33,11 @@ export default defineReport<MovimentosFilter>('gestao-talentos/relatorios/indica
   },
   subtitle: ({ dataIni, dataFim }) => `De ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   async rows(ctx, filters) {
-    const meses = await movimentosPorMes(ctx, filters)
-    if (!hasMovimentos(meses)) return []
-    return turnoverPorMes(meses).map(({ turnover, media, noAno, ...mes }) => {
+    // a year begins in January, whenever the period does
+    const desde = `${filters.dataIni.slice(0, 8)}01`
+    const meses = await movimentosPorMes(ctx, { ...filters, dataIni: `${desde.slice(0, 5)}01-01` })
+    if (!hasMovimentos(meses.filter(({ mes }) => mes >= desde))) return []
+    return turnoverPorMes(meses, desde).map(({ turnover, media, noAno, ...mes }) => {
       const { admissoes, desligamentos, desligamentosTurnover: considerados } = mes
       return linhaDoMes(mes, { admissoes, desligamentos, considerados, turnover, media, noAno })
     })

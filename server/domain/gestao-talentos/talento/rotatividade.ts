@@ -35,16 +35,20 @@ export interface TurnoverDoMes extends MovimentosDoMes {
   noAno: number | null
 }
 
-/** The turnover of each of some months that follow one another (spec 3 §7: indicador-turnover; spec 2 §9: by month and year). */
-export function turnoverPorMes(meses: MovimentosDoMes[]): TurnoverDoMes[] {
+/**
+ * The turnover of each of some months that follow one another (spec 3 §7: indicador-turnover; spec 2 §9: by month and year).
+ * @param desde the first one that is told and that the mean is of; those before it count for their year alone
+ */
+export function turnoverPorMes(meses: MovimentosDoMes[], desde = ''): TurnoverDoMes[] {
   const rates: Decimal[] = []
   let ano: Movimentos & { qual: string } = { qual: '', ativos: 0, admissoes: 0, desligamentosTurnover: 0 }
-  return meses.map((mes) => {
-    const rate = turnover(mes)
-    if (rate) rates.push(rate)
+  return meses.flatMap((mes) => {
     const qual = mes.mes.slice(0, 4)
     ano = qual === ano.qual ? soma(ano, mes) : { ...mes, qual }
-    return { ...mes, turnover: toNumber(rate), media: toNumber(mean(rates)), noAno: turnoverDe(ano) }
+    if (mes.mes < desde) return []
+    const rate = turnover(mes)
+    if (rate) rates.push(rate)
+    return [{ ...mes, turnover: toNumber(rate), media: toNumber(mean(rates)), noAno: turnoverDe(ano) }]
   })
 }
 

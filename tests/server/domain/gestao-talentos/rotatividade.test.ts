@@ -40,6 +40,10 @@ test('the mean is of the months that have a rate, and of what they were before t
     [1, 1.53, 1.33],
   ])
   expect(turnoverPorMes([])).toEqual([])
+  // from February on: its own mean, and that of a year which began in January
+  expect(turnoverPorMes(meses, '2026-02-01').map(({ turnover, media, noAno }) => [turnover, media, noAno])).toEqual([
+    [1, 1, 1.33],
+  ])
 })
 
 test('apprentices: 137 ask for 7 to 20, parts of one rounded up below and down above', () => {

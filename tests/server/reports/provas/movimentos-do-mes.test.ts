@@ -57,8 +57,10 @@ describe('Indicador de Turnover', () => {
       ['06/2024', 6],
       ['07/2024', 6],
     ])
-    // June 2024: Gil comes on the first day and is one of the six: 1 / 2 / 6
-    expect(anos.map((row) => row[7])).toEqual([8.33, 8.33, 8.33, 8.33, 8.33, 8.33, 8.33, 0, 0, 8.33])
+    // 2024 began with Caio alone; Duda, both Anas, Bia and Gil came until June: 5 / 2 / 1; 2025 with six, and Eva comes in March: 1 / 2 / 6
+    expect(anos.map((row) => row[7])).toEqual([250, 250, 250, 250, 250, 250, 250, 0, 0, 8.33])
+    // the mean is of the months that are asked for: June 2024 (1 / 2 / 6), and eight without anybody
+    expect(anos.slice(0, 2).map((row) => row[6])).toEqual([8.33, 4.17])
   })
 
   test('who moves counts where he is on the day: in a month that begins without anybody there is no rate, and it says so', async () => {
