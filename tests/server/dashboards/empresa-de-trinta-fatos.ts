@@ -1,0 +1,115 @@
+import type { Area, Faixa } from './empresa-de-trinta.ts'
+
+/** What else happened in the company of thirty people. */
+
+/** What was invoiced in a month, by the whole company. */
+export const FATURAMENTO: [mes: string, valor: number][] = [
+  ['2025-01', 292_000],
+  ['2025-02', 305_000],
+  ['2025-03', 244_000],
+]
+
+export const CURSOS = { Segurança: '8:00', Atendimento: '4:00' }
+
+/** Classes: the day on which they begin, who takes part, and who passed. */
+export interface Turma {
+  curso: keyof typeof CURSOS
+  dia: string
+  realizada: boolean
+  quem: string[]
+  aprovados?: string[]
+  custo?: number
+}
+
+export const TURMAS: Turma[] = [
+  // a week before Davi goes over to another area, three weeks before Elisa leaves
+  {
+    ...{ curso: 'Segurança', dia: '2025-03-10', realizada: true },
+    ...{ quem: ['Davi Dias', 'Elisa Esteves'], aprovados: ['Davi Dias'], custo: 400 },
+  },
+  {
+    ...{ curso: 'Segurança', dia: '2025-05-12', realizada: true, custo: 500 },
+    quem: ['Ana Alves', 'Bruno Braga', 'Carla Costa', 'Xênia Xavier', 'João Jardim'],
+    aprovados: ['Ana Alves', 'Bruno Braga', 'Carla Costa'],
+  },
+  {
+    ...{ curso: 'Atendimento', dia: '2025-06-09', realizada: true, custo: 300 },
+    quem: ['Luís Lima', 'Marta Moraes', 'Queila Quadros'],
+    aprovados: ['Luís Lima', 'Marta Moraes', 'Queila Quadros'],
+  },
+  // was planned and has not taken place
+  { curso: 'Segurança', dia: '2025-06-20', realizada: false, quem: ['Hugo Horta'] },
+]
+
+/** Accidents; without days lost it hurt nobody. */
+export const ACIDENTES: [quem: string, instante: string, diasPerdidos?: number][] = [
+  // the last working day on which Davi is in Corte
+  ['Davi Dias', '2025-03-14T15:00:00-03:00', 3],
+  ['Alan Abreu', '2025-03-20T09:00:00-03:00', 2],
+  ['Luís Lima', '2025-03-06T10:00:00-03:00'],
+]
+
+export interface Solicitacao {
+  data: string
+  area: Area
+  faixa: Faixa
+  quantidade: number
+  status: 'A' | 'I'
+  preenchidas?: number
+  encerrada?: string
+  cancelada?: boolean
+}
+
+export const SOLICITACOES: Solicitacao[] = [
+  // 30 and 14 days
+  {
+    ...{ data: '2024-08-05', area: 'comercial', faixa: 'V1', quantidade: 2, status: 'A' },
+    ...{ preenchidas: 2, encerrada: '2024-09-04' },
+  },
+  {
+    ...{ data: '2024-11-04', area: 'loja', faixa: 'V1', quantidade: 1, status: 'A' },
+    ...{ preenchidas: 1, encerrada: '2024-11-18' },
+  },
+  { data: '2025-03-10', area: 'montagem', faixa: 'O1', quantidade: 3, status: 'A', preenchidas: 1 },
+  // neither counts
+  { data: '2025-05-05', area: 'corte', faixa: 'O1', quantidade: 4, status: 'A', cancelada: true },
+  { data: '2026-06-01', area: 'loja', faixa: 'V1', quantidade: 1, status: 'I' },
+]
+
+/** A cycle of November 2025: where somebody was, what came out, and whether the one evaluation asked for was answered. */
+export const AVALIADOS: {
+  quem: string
+  area: Area
+  desempenho?: number
+  potencial?: number
+  resultado?: number
+  respondida: boolean
+}[] = [
+  { quem: 'Ana Alves', area: 'corte', desempenho: 80, potencial: 70, resultado: 75, respondida: true },
+  { quem: 'Bruno Braga', area: 'corte', desempenho: 60, potencial: 50, resultado: 55, respondida: true },
+  { quem: 'Carla Costa', area: 'corte', desempenho: 40, potencial: 20, resultado: 30, respondida: false },
+  { quem: 'Gabriela Gomes', area: 'montagem', desempenho: 90, potencial: 80, resultado: 85, respondida: true },
+  { quem: 'Luís Lima', area: 'comercial', desempenho: 50, potencial: 40, resultado: 45, respondida: true },
+  { quem: 'Marta Moraes', area: 'comercial', desempenho: 70, respondida: false },
+]
+
+/** The calibration moves Luís from the middle box to the one on its right. */
+export const CALIBRADO = { quem: 'Luís Lima', de: 5, para: 6 }
+
+/** Objectives of 2025: R is a draft, X cancelled, E of the company, A of Corte, T of Ana. */
+export const OBJETIVOS: [titulo: string, nivel: 'E' | 'A' | 'T', situacao: 'R' | 'A' | 'C' | 'X', progresso: number][] =
+  [
+    ['Crescer', 'E', 'A', 60],
+    ['Cortar melhor', 'A', 'C', 100],
+    ['Aprender', 'T', 'A', 20],
+    ['Talvez', 'E', 'R', 0],
+    ['Nunca', 'E', 'X', 90],
+  ]
+
+/** Years of birth. */
+export const GERACOES: [nome: string, de: number, ate: number][] = [
+  ['Do meio do século', 1946, 1964],
+  ['Geração X', 1965, 1980],
+  ['Geração Y', 1981, 1996],
+  ['Geração Z', 1997, 2012],
+]
