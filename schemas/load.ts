@@ -3,7 +3,7 @@ import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
-import { buildDashboard, buildMeasure } from './loader/dashboard.ts'
+import { buildDashboard, buildMeasure, measurePath } from './loader/dashboard.ts'
 import { addEffects, takeEffects } from './loader/effects.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
@@ -54,6 +54,8 @@ export interface Model {
   /** by path, without the folder: 'captacao/vagas' */
   measures: Map<string, MeasureDefinition>
   dashboards: Map<string, DashboardDefinition>
+  /** what figures are compared by, with its title: 'tempoDeCasa' → 'Tempo de casa' */
+  comparisons: Map<string, string>
   /** screens built by hand */
   screens: Map<string, ScreenDefinition>
   /** every group of groups.json with its entries in their order */
@@ -151,6 +153,7 @@ const emptyModel = (): Model => ({
   reports: new Map(),
   measures: new Map(),
   dashboards: new Map(),
+  comparisons: new Map(),
   screens: new Map(),
   menu: [],
   schemas: new Map(),
@@ -176,6 +179,7 @@ export function buildModel(
   const resolver = new Resolver(sources, labelKeyOf)
   const lists = optionLists(sources)
   listsOf.set(model, lists)
+  for (const { value, title } of lists(COMPARISONS) ?? []) model.comparisons.set(String(value), title)
   for (const name of Object.keys(sources.shared.get('conditions.json')?.$defs ?? {}))
     model.conditions.set(name, resolver.resolve({ $ref: `#/$defs/${name}` }, 'conditions.json', ['$defs', name]))
   for (const { file, schema } of sources.entities.filter(isTaken)) {
@@ -204,7 +208,7 @@ export function buildModel(
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(schema, file, [])
     model.schemas.set(path, resolved)
-    model.dashboards.set(path, buildDashboard(path, resolved, { lists, resolver, file, measures: model.measures }))
+    model.dashboards.set(path, buildDashboard(path, resolved, { lists, resolver, file, ...model }))
   }
   for (const { file, screen } of sources.screens.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
@@ -243,21 +247,37 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
   return problems
 }
 
-/** The option list of all reports, by their titles: it follows from what there is, and grows without a migration. */
+/** The option list of all reports and dashboards, by their titles: it follows from what there is, and grows without a migration. */
 export const REPORTS = 'relatorios'
 
+/** The option list of all measures, by their titles. */
+const MEASURES = 'medidas'
+/** What figures are compared by, with their titles: $defs of enums.json. */
+const COMPARISONS = 'comparacoes'
+
 /** Option lists that follow from what there is: they grow without a migration, so the database does not close them. */
-const GROWING: ReadonlySet<string | undefined> = new Set([REPORTS, DOCUMENTS, NOTIFIED, EXPIRIES])
+const GROWING: ReadonlySet<string | undefined> = new Set([
+  REPORTS,
+  MEASURES,
+  COMPARISONS,
+  DOCUMENTS,
+  NOTIFIED,
+  EXPIRIES,
+])
 export const isGrowing = (list: string | undefined): boolean => GROWING.has(list)
 
 /** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
 function optionLists(sources: Sources): OptionLists {
   const defs = sources.shared.get('enums.json')?.$defs ?? {}
-  const reports = sources.reports
+  const reports = [...sources.reports, ...sources.dashboards]
     .map(({ file, schema }) => ({ value: file.replace(/\.json$/, ''), title: schema.title ?? file }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
+  const measures = sources.measures
+    .map(({ file, measure }) => ({ value: measurePath(file), title: measure.title }))
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return (name) => {
     if (name === REPORTS) return reports
+    if (name === MEASURES) return measures
     if (name === DOCUMENTS) return []
     const def = defs[name]
     return def && optionsOf(def, () => undefined)

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { ScheduleButton, scheduleOf } from '#admin/report/ScheduleButton.tsx'
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
 import { TIME_ZONE } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { ArrangePanel } from './ArrangePanel.tsx'
 import { DashboardFilters } from './DashboardFilters.tsx'
@@ -18,8 +20,14 @@ import { useLayout } from './useLayout.ts'
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
 const timeOf = (instant: string): string => time.format(new Date(instant))
 
+/** A schedule of what is looked at; its days move with the calendar. */
+const scheduled = ({ relatorio, painel, titulo }: DashboardInfo, { query }: Asked): RecordData => ({
+  ...scheduleOf({ path: relatorio, title: titulo, formats: ['pdf'], periodo: true }, query),
+  periodo: 'ULTIMOS_12_MESES',
+  painel,
+})
+
 interface Props {
-  address: string
   /** 'analytics/vagas' */
   path: string
   info: DashboardInfo
@@ -27,7 +35,7 @@ interface Props {
 }
 
 /** Filters, figures and charts; each figure loads by itself, so that one that fails leaves the others. */
-export function DashboardBody({ address, path, info, runtime }: Props) {
+export function DashboardBody({ path, info, runtime }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [instant, setInstant] = useState<string>()
   const [printing, setPrinting] = useState(false)
@@ -37,16 +45,20 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
   if (info.itens.length === 0) return <Alert severity="info">{dashboardTexts.nothing}</Alert>
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
-        {info.resumo}
-      </Typography>
+      {info.resumo && (
+        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+          {info.resumo}
+        </Typography>
+      )}
       <DashboardFilters
         path={path}
         runtime={runtime}
+        info={info}
         onAsked={setAsked}
         actions={
           <>
             <ArrangePanel layout={layout} />
+            {asked && <ScheduleButton values={() => scheduled(info, asked)} />}
             <Button color="inherit" startIcon={<PrintIcon />} disabled={!asked} onClick={() => setPrinting(true)}>
               {dashboardTexts.print}
             </Button>
@@ -55,7 +67,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
       />
       {asked && printing && (
         <PrintedPdf
-          url={`/api/${path}/impressao?${paramsOf(asked, [])}`}
+          url={`${info.impressao}?${paramsOf(asked, [])}`}
           title={info.titulo}
           nome={`${path.split('/').at(-1)}.pdf`}
           onClose={() => setPrinting(false)}
@@ -85,7 +97,7 @@ export function DashboardBody({ address, path, info, runtime }: Props) {
             {charts.map((item) => (
               <ItemChart
                 key={item.nome}
-                {...{ address, item, asked, filters }}
+                {...{ path, item, asked, filters }}
                 onCounted={setInstant}
                 onResize={(wide) => layout.change({ largos: { ...layout.stored.largos, [item.nome]: wide } })}
               />

@@ -14,12 +14,13 @@ import { useFormServices } from '#admin/resource/services/form-services.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import type { Asked } from './dashboard.ts'
+import { type Asked, type DashboardInfo, filtersIn } from './dashboard.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface Props {
   path: string
   runtime: EntityRuntime
+  info: DashboardInfo
   /** told what the figures are asked for, when the page opens and whenever it changes */
   onAsked(asked: Asked): void
   /** beside the filters' own buttons */
@@ -29,7 +30,7 @@ interface Props {
 const COMPARE = 'comparar'
 
 /** Filters as the address says them, else as they were the last time; 'Exibir Filtro' / 'Ocultar Filtro' (spec 2 §2). */
-export function DashboardFilters({ path, runtime, onAsked, actions }: Props) {
+export function DashboardFilters({ path, runtime, info, onAsked, actions }: Props) {
   const [address, setAddress] = useSearchParams()
   const [resets, setResets] = useState(0)
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
@@ -37,6 +38,7 @@ export function DashboardFilters({ path, runtime, onAsked, actions }: Props) {
   const [compare, setCompare] = useState<Asked['compare']>(() => comparisonOf(address.get(COMPARE)))
   const [query, setQuery] = useState('')
   const { entity } = runtime
+  const opening = filtersOf(entity, info.abre ?? '')
   const tell = (next: Asked) => {
     setAddress(new URLSearchParams([...new URLSearchParams(next.query), ...compared(next)]), { replace: true })
     onAsked(next)
@@ -48,7 +50,7 @@ export function DashboardFilters({ path, runtime, onAsked, actions }: Props) {
   }
   const [said] = useState(() => {
     const filters = filtersOf(entity, address.toString())
-    return Object.keys(filters).length > 0 ? filters : rememberedFilters(entity, path)
+    return Object.keys(filters).length > 0 ? filters : { ...opening, ...rememberedFilters(entity, path) }
   })
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1.5, mb: 2, '& .prumo-dirty': { display: 'none' } }}>
@@ -83,7 +85,8 @@ export function DashboardFilters({ path, runtime, onAsked, actions }: Props) {
         <Form
           key={resets}
           runtime={runtime}
-          initial={resets === 0 ? said : {}}
+          shown={filtersIn(info)}
+          initial={resets === 0 ? said : opening}
           onFilters={(filters, isChange) => {
             if (isChange) rememberFilters(entity, path, filters)
             const next = queryOf(entity, filters)
@@ -102,13 +105,18 @@ const compared = ({ compare }: Asked): [string, string][] => (compare ? [[COMPAR
 
 interface FormProps {
   runtime: EntityRuntime
+  /** filters that change anything */
+  shown: ReadonlySet<string>
   initial: RecordData
   onFilters(filters: RecordData, isChange: boolean): void
 }
 
-function Form({ runtime, initial, onFilters }: FormProps) {
+function Form({ runtime, shown, initial, onFilters }: FormProps) {
   const context = useRuleContext()
   const services = useFormServices()
+  const [subset] = useState(() => ({
+    fields: runtime.entity.fields.filter(({ name, readOnly }) => !readOnly && shown.has(name)).map(({ path }) => path),
+  }))
   const atOnce = useAtOnce(runtime, context, initial, async (filters, reason) => {
     onFilters(filters, reason === 'changed')
     return true
@@ -116,6 +124,7 @@ function Form({ runtime, initial, onFilters }: FormProps) {
   return (
     <EntityForm
       runtime={runtime}
+      subset={subset}
       record={initial}
       context={context}
       footer={false}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
@@ -6,6 +7,7 @@ import { loadDefinition } from '#admin/resource/definition.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { ServerErrorPage } from '#admin/shell/pages/ServerErrorPage.tsx'
 import { DashboardBody } from './DashboardBody.tsx'
 import { boardAddress, type DashboardInfo } from './dashboard.ts'
@@ -16,9 +18,16 @@ export default function DashboardPage() {
   return <Dashboard key={`${group}/${name}`} path={`${group}/${name}`} />
 }
 
-function Dashboard({ path }: { path: string }) {
-  const address = boardAddress(path)
-  const info = useQuery({ queryKey: ['painel', path], queryFn: () => getJson<DashboardInfo>(address) })
+interface Props {
+  /** 'analytics/vagas', 'empresa/12' */
+  path: string
+  /** beside the title */
+  actions?: ReactNode
+}
+
+/** One dashboard, of the product or of the company. */
+export function Dashboard({ path, actions }: Props) {
+  const info = useQuery({ queryKey: ['painel', path], queryFn: () => getJson<DashboardInfo>(boardAddress(path)) })
   const form = useQuery({
     queryKey: ['definition', info.data?.filtros],
     queryFn: () => loadDefinition(info.data?.filtros ?? ''),
@@ -26,13 +35,15 @@ function Dashboard({ path }: { path: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const error = info.error ?? form.error
-  if (error && asApiError(error).status === 403) return <ForbiddenPage />
+  const status = error && asApiError(error).status
+  if (status === 403) return <ForbiddenPage />
+  if (status === 404) return <NotFoundPage />
   if (error) return <ServerErrorPage error={error} onRetry={() => void (info.error ? info : form).refetch()} />
   return (
     <>
-      <PageHeader />
+      <PageHeader title={info.data?.titulo} actions={info.data && actions} />
       {info.data && form.data ? (
-        <DashboardBody address={address} path={path} info={info.data} runtime={form.data.runtime} />
+        <DashboardBody path={path} info={info.data} runtime={form.data.runtime} />
       ) : (
         <PageSkeleton />
       )}

@@ -8,38 +8,22 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { BarChart, DoughnutChart, HorizontalBarChart, LineBarChart } from '#admin/charts/charts.tsx'
-import type { ChartData, PickPlace } from '#admin/charts/data.ts'
+import type { PickPlace } from '#admin/charts/data.ts'
 import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { downloadAsked } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import {
-  type Asked,
-  type Counted,
-  type Cut,
-  formatOf,
-  type Item,
-  paramsOf,
-  type SeriesInfo,
-  seriesAt,
-} from './dashboard.ts'
+import { type Asked, boardAddress, type Cut, formatOf, type Item, paramsOf, seriesAt } from './dashboard.ts'
+import { chartKinds, dataOf, NOTHING_DRAWN } from './drawn.ts'
 import { IdleFilters } from './IdleFilters.tsx'
 import { PickMenu } from './PickMenu.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useCounted } from './useCounted.ts'
 
-const charts = {
-  bars: BarChart,
-  'lying-bars': HorizontalBarChart,
-  lines: LineBarChart,
-  'line-bar': LineBarChart,
-  doughnut: DoughnutChart,
-} as const
-
 interface Props {
-  address: string
+  /** 'analytics/vagas' */
+  path: string
   item: Item
   asked: Asked
   /** of the dashboard */
@@ -59,8 +43,8 @@ interface Picked {
 }
 
 /** One chart that loads by itself; a category opens what is inside it, or the records it counts. */
-export function ItemChart({ address, item, asked, filters, onCounted, onResize }: Props) {
-  const own = `${address}/${item.nome}`
+export function ItemChart({ path: board, item, asked, filters, onCounted, onResize }: Props) {
+  const own = `${boardAddress(board)}/${item.nome}`
   const [path, setPath] = useState<Cut[]>([])
   const [note, setNote] = useState<string>()
   const [picked, setPicked] = useState<Picked>()
@@ -106,7 +90,7 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
       </Paper>
     )
   const { tipo = 'bars', categoria } = item.grafico ?? {}
-  const Chart = charts[tipo]
+  const Chart = chartKinds[tipo]
   const series = seriesAt(item, counted?.por)
   const [info] = series
   return (
@@ -120,7 +104,7 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
       <Chart
         title={item.titulo}
         category={path.length === 0 ? categoria : undefined}
-        data={counted ? dataOf(series, tipo, counted) : NOTHING}
+        data={counted ? dataOf(series, tipo, counted) : NOTHING_DRAWN}
         format={info && formatOf(info)}
         loading={!counted}
         busy={stale}
@@ -162,41 +146,6 @@ export function ItemChart({ address, item, asked, filters, onCounted, onResize }
       )}
     </Box>
   )
-}
-
-const NOTHING: ChartData = { categories: [], series: [] }
-
-function dataOf(
-  series: SeriesInfo[],
-  tipo: keyof typeof charts,
-  { categorias, series: counted }: Pick<Counted, 'categorias' | 'series'>,
-): ChartData {
-  const lines = tipo === 'lines'
-  const [first] = series
-  // beside bars a line has an axis of its own: what is counted in tens would vanish below hundreds
-  const formatIn = (info: SeriesInfo) =>
-    (info.linha && !info.mesmoEixo) || info.formato !== first?.formato ? formatOf(info) : undefined
-  const values = (all: (number | null)[] = []) => all.map((value) => value ?? undefined)
-  const own = series.map((info, at) => ({
-    title: info.titulo,
-    format: formatIn(info),
-    values: values(counted[at]?.valores),
-    line: lines || info.linha === true,
-  }))
-  const before = series.flatMap((info, at) =>
-    counted[at]?.anteriores
-      ? [
-          {
-            title: dashboardTexts.before(info.titulo),
-            format: formatIn(info),
-            values: values(counted[at]?.anteriores),
-            line: lines || info.linha === true,
-          },
-        ]
-      : [],
-  )
-  // parts of a whole are those of one period
-  return { categories: categorias.map(({ nome }) => nome), series: tipo === 'doughnut' ? own : [...own, ...before] }
 }
 
 interface TrailProps {

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '#admin/charts/format.ts'
 import { asked as askedBy } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
 /** The records behind a figure. */
@@ -60,12 +61,29 @@ export const boardAddress = (path: string): string => `/api/paineis/${path}`
 
 /** GET /api/paineis/<group>/<dashboard>. */
 export interface DashboardInfo {
+  /** as a schedule of e-mails names it */
+  relatorio: string
+  /** one of the company */
+  painel?: { id: number; nome: string }
   titulo: string
   resumo: string
   /** address of the definition module of its filter form */
   filtros: string
+  /** address of the PDF */
+  impressao: string
+  /** filters with which it opens, as an address says them */
+  abre?: string
   itens: Item[]
 }
+
+/** The filters that narrow anything of a dashboard, with its period. */
+export const filtersIn = ({ itens }: Pick<DashboardInfo, 'itens'>): Set<string> =>
+  new Set([
+    ...Object.values(PERIOD),
+    ...itens
+      .flatMap(({ series, dentro = [] }) => [...series, ...dentro.flatMap((level) => level.series)])
+      .flatMap(({ termos }) => termos.flatMap(({ filtros }) => filtros)),
+  ])
 
 export interface Category {
   chave: string | null

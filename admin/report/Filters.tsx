@@ -23,7 +23,7 @@ import { rememberFilters } from './last-filters.ts'
 import { PreviewArea } from './PreviewArea.tsx'
 import { emptied } from './preview-call.ts'
 import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
-import { ScheduleButton } from './ScheduleButton.tsx'
+import { ScheduleButton, scheduleOf } from './ScheduleButton.tsx'
 import { reportTexts } from './texts.ts'
 import { useAtOnce } from './useAtOnce.ts'
 import { usePreview } from './usePreview.ts'
@@ -135,7 +135,7 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
   )
   const seldom = (
     <>
-      <ScheduleButton report={report} query={() => queryOf(entity, form.current?.values() ?? {})} />
+      <ScheduleButton values={() => scheduleOf(report, queryOf(entity, form.current?.values() ?? {}))} />
       <Button color="inherit" onClick={onReset} sx={{ ml: { md: 'auto' } }}>
         {reportTexts.reset}
       </Button>

@@ -2,34 +2,33 @@ import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
-import type { ReportSummary } from './reports.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { reportTexts } from './texts.ts'
 
-interface Props {
-  report: ReportSummary
-  /** the filters as they stand in the form */
-  query(): string
-}
-
-/** Takes report and filters to a new schedule. */
-export function ScheduleButton({ report, query }: Props) {
+/** Takes a report or dashboard and its filters to a new schedule. @param values what its form begins with */
+export function ScheduleButton({ values }: { values(): RecordData }) {
   const navigate = useNavigate()
   const schema = useSession().schemas.find(({ path }) => path === 'utilitario/relatorio-agendado')
   if (!schema?.can.create) return null
-  const open = () => {
-    const { title, path, periodo, formats } = report
-    const values = {
-      nome: title,
-      relatorio: path,
-      filtros: query() || undefined,
-      formato: formats[0],
-      periodo: periodo ? 'MES_ANTERIOR' : undefined,
-    }
-    navigate(`/${schema.route}/new?com=${encodeURIComponent(JSON.stringify(values))}`)
-  }
   return (
-    <Button color="inherit" startIcon={<ForwardToInbox fontSize="small" />} onClick={open}>
+    <Button
+      color="inherit"
+      startIcon={<ForwardToInbox fontSize="small" />}
+      onClick={() => navigate(`/${schema.route}/new?com=${encodeURIComponent(JSON.stringify(values()))}`)}
+    >
       {reportTexts.schedule}
     </Button>
   )
 }
+
+/** A schedule of a report or dashboard with filters as an address says them. */
+export const scheduleOf = (
+  { path, title, formats, periodo }: { path: string; title: string; formats: readonly string[]; periodo: boolean },
+  query: string,
+): RecordData => ({
+  nome: title,
+  relatorio: path,
+  filtros: query || undefined,
+  formato: formats[0],
+  periodo: periodo ? 'MES_ANTERIOR' : undefined,
+})

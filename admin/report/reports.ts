@@ -46,3 +46,16 @@ export const useReports = () =>
     queryKey: ['relatorios'],
     queryFn: () => getJson<ReportSummary[]>('/api/schemas/relatorios'),
   })
+
+/** What can be made again and again and sent by e-mail. */
+export type Schedulable = Pick<ReportSummary, 'path' | 'title' | 'formats' | 'periodo' | 'url'>
+
+/** Reports and dashboards. */
+export const useSchedulables = () =>
+  useQuery({
+    queryKey: ['relatorios', 'agendaveis'],
+    queryFn: async () =>
+      (
+        await Promise.all(['relatorios', 'paineis'].map((list) => getJson<Schedulable[]>(`/api/schemas/${list}`)))
+      ).flat(),
+  })

@@ -21,7 +21,7 @@ export function emitAdmin(
   const groups = folders.map((folder) => ({
     folder,
     registers: registers.filter(({ group }) => group === folder),
-    dashboards: [...dashboards.values()].filter(({ group }) => group === folder),
+    dashboards: [...dashboards.values()].filter(({ group, composed }) => group === folder && !composed),
     screens: [...screens.values()].filter(({ group }) => group === folder),
   }))
   const files = groups.map((group) =>

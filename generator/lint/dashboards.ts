@@ -46,7 +46,7 @@ class DashboardCheck {
   problems(): Problem[] {
     if (!/\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.json$/.test(this.file))
       this.#wrong([], 'o nome do arquivo deve estar em kebab-case, sem acentos')
-    const { cards = [], charts } = dashboardHints(this.schema)
+    const { cards = [], charts = [], composed } = dashboardHints(this.schema)
     this.#names(cards, charts)
     for (const [i, card] of cards.entries()) {
       this.#terms(card.measure, ['cards', i, 'measure'])
@@ -54,7 +54,7 @@ class DashboardCheck {
     }
     for (const [i, chart] of charts.entries()) this.#chart(chart, ['charts', i])
     // a name written wrongly is not a filter too many
-    if (this.#found.length === 0) this.#filters()
+    if (this.#found.length === 0) this.#filters(composed ? [...this.measures.values()] : this.#counted())
     return this.#found
   }
 
@@ -164,13 +164,17 @@ class DashboardCheck {
         this.#wrong(at, `a medida "${path}" não se compara por "${name}"`, suggest(name, Object.keys(by)))
   }
 
-  /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
-  #filters(): void {
-    const terms = this.dashboard.items.flatMap(({ series, chart }) =>
+  /** The measures of records behind everything it shows. */
+  #counted(): MeasureDefinition[] {
+    return this.dashboard.items.flatMap(({ series, chart }) =>
       [...series, ...(chart?.drill ?? []).flatMap((level) => level.series ?? [])].flatMap(({ measure }) =>
         termsOf(this.measures, measure),
       ),
     )
+  }
+
+  /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
+  #filters(terms: readonly MeasureDefinition[]): void {
     const narrowing = new Set(terms.flatMap(({ filters = {} }) => Object.keys(filters)))
     const isIdle = ({ name, readOnly }: Field) =>
       !readOnly && name !== PERIOD.start && name !== PERIOD.end && !narrowing.has(name)

@@ -23,7 +23,11 @@ export const measureProblems = ({ model, code }: LintContext): Problem[] =>
     const file = measureFile(measure)
     const authority = authorityProblems(measure, file, model.permissions)
     if (measure.formula !== undefined) return [...authority, ...formulaProblems(measure, file, model.measures)]
-    return [...authority, ...sourceProblems(measure, file, model.entities, entitiesWithValues(code))]
+    return [
+      ...authority,
+      ...untitled(measure, file, model.comparisons),
+      ...sourceProblems(measure, file, model.entities, entitiesWithValues(code)),
+    ]
   })
 
 function authorityProblems(
@@ -42,6 +46,17 @@ function authorityProblems(
     },
   ]
 }
+
+/** What a measure is compared by has a title, by which companies choose it and charts are read. */
+const untitled = ({ by = {} }: MeasureDefinition, file: string, titles: ReadonlyMap<string, string>): Problem[] =>
+  Object.keys(by)
+    .filter((name) => !titles.has(name))
+    .map((name) => ({
+      file,
+      path: ['by', name],
+      message: `"${name}" não tem título`,
+      hint: suggest(name, titles.keys()) ?? 'diga-o em enums.json, na lista "comparacoes"',
+    }))
 
 function formulaProblems(
   measure: MeasureDefinition,

@@ -1,5 +1,6 @@
 // Gerado por npm run generate; não edite.
 
+import type { AnalyticsEntities, AnalyticsInputs } from './entities/analytics.ts'
 import type { AvaliacaoEntities, AvaliacaoInputs } from './entities/avaliacao.ts'
 import type { CaptacaoEntities, CaptacaoInputs } from './entities/captacao.ts'
 import type { CargoSalarioEntities, CargoSalarioInputs } from './entities/cargo-salario.ts'
@@ -12,7 +13,8 @@ import type { UtilitarioEntities, UtilitarioInputs } from './entities/utilitario
 
 /** Record of each entity, as answers and hooks see it. */
 export interface Entities
-  extends AvaliacaoEntities,
+  extends AnalyticsEntities,
+    AvaliacaoEntities,
     CaptacaoEntities,
     CargoSalarioEntities,
     DesenvolvimentoEntities,
@@ -24,7 +26,8 @@ export interface Entities
 
 /** What a body of each entity may hold. */
 export interface Inputs
-  extends AvaliacaoInputs,
+  extends AnalyticsInputs,
+    AvaliacaoInputs,
     CaptacaoInputs,
     CargoSalarioInputs,
     DesenvolvimentoInputs,

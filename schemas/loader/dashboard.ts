@@ -19,11 +19,17 @@ const CHECKS = [{ check: 'periodo', ...PERIOD }]
 export const dashboardHints = (schema: JsonSchema): XDashboard =>
   (schema as JsonSchema & { 'x-dashboard': XDashboard })['x-dashboard']
 
-/** A measure; its path leaves the folder out: 'captacao/vagas'. */
-export function buildMeasure(file: string, { $schema: _, format, ...said }: XMeasure): MeasureDefinition {
+/** The path of a measure leaves the folder out: 'captacao/vagas'. */
+export function measurePath(file: string): string {
   const [group = '', , name = ''] = file.replace(/\.json$/, '').split('/')
-  return { path: `${group}/${name}`, ...said, format: format ?? 'integer' }
+  return `${group}/${name}`
 }
+
+export const buildMeasure = (file: string, { $schema: _, format, ...said }: XMeasure): MeasureDefinition => ({
+  path: measurePath(file),
+  ...said,
+  format: format ?? 'integer',
+})
 
 /** A dashboard from its filter form. */
 export function buildDashboard(
@@ -34,14 +40,16 @@ export function buildDashboard(
     resolver,
     file,
     measures,
+    comparisons,
   }: {
     lists: OptionLists
     resolver: Resolver
     file: string
     measures: ReadonlyMap<string, MeasureDefinition>
+    comparisons: ReadonlyMap<string, string>
   },
 ): DashboardDefinition {
-  const { authority, summary, form, period, cards = [], charts } = dashboardHints(resolved)
+  const { authority, summary, form, period, cards = [], charts = [], composed } = dashboardHints(resolved)
   const hints = { authority, form, checks: CHECKS }
   const schema = filterForm(resolved, hints, { file, resolver, named: PERIOD, always: { days: period } })
   const [group = '', , name = ''] = path.split('/')
@@ -53,16 +61,20 @@ export function buildDashboard(
       series: [{ measure: card.measure }],
     }),
   )
-  const items = [...single, ...charts.map(itemOf)]
+  const items = [...single, ...charts.map((chart) => itemOf(chart, comparisons))]
   const filters = buildEntity(path, schema, lists)
-  return { path, group, name, title: resolved.title ?? path, summary, authority, items, filters }
+  return { path, group, name, title: resolved.title ?? path, summary, authority, composed, items, filters }
 }
 
-const itemOf = ({ name, title, target, series, drill = [], ...drawn }: XChart): DashboardItem => ({
+/** @param titles of what figures are compared by: what the categories are called when the chart does not say it */
+const itemOf = (
+  { name, title, target, series, drill = [], ...drawn }: XChart,
+  titles: ReadonlyMap<string, string>,
+): DashboardItem => ({
   name,
   title,
   target,
-  chart: { ...drawn, drill: drill.map(levelOf) },
+  chart: { ...drawn, category: drawn.category ?? titles.get(drawn.by), drill: drill.map(levelOf) },
   series: series.map(seriesOf),
 })
 

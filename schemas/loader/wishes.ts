@@ -65,7 +65,7 @@ export function wishesOf({ entities, reports, dashboards, screens }: Definitions
   })
   const boards = sources.dashboards.flatMap(({ file, schema }): MenuWish[] => {
     const dashboard = dashboards.get(pathOf(file))
-    if (!dashboard) return []
+    if (!dashboard || dashboard.composed) return []
     const { group, name, title, authority } = dashboard
     const menu = dashboardHints(schema).menu ?? {}
     return [

@@ -71,6 +71,19 @@ export function termsOf(
   return [...new Set(namedIn(measure.formula).flatMap((one) => termsOf(measures, one, [...above, path])))]
 }
 
+/** What a measure may be compared by: what all it is made of may be; a mean of months by month only. */
+export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, path: string): string[] {
+  const [first, ...rest] = termsOf(measures, path)
+  if (!first) return []
+  const times = [first, ...rest].every(({ when }) => when) ? TIMES : []
+  if (monthlyOf(measures, path).length > 0) return times.filter((time) => time === 'mes')
+  return [...times, ...Object.keys(first.by ?? {}).filter((name) => rest.every(({ by = {} }) => name in by))]
+}
+
+/** Whether the parts of a measure add up to the whole: a count or a sum. */
+export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
+  formula === undefined && (value === undefined || 'sum' in value)
+
 /** Whether other days give another figure. */
 export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
   when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))

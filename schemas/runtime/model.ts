@@ -365,6 +365,8 @@ export interface DashboardDefinition {
   summary: string
   authority: string
   menu?: MenuPlace
+  /** only the filters of those that companies compose */
+  composed?: true
   /** cards first */
   items: DashboardItem[]
   /** the filter form, built like an entity without a table */

@@ -125,5 +125,7 @@ export interface XDashboard {
   /** months before and after today that a dashboard opens with; without it this year so far */
   period?: { monthsBefore: number; monthsAfter: number }
   cards?: XCard[]
-  charts: XChart[]
+  charts?: XChart[]
+  /** the filters of dashboards that companies compose: no page of its own */
+  composed?: true
 }

@@ -87,6 +87,19 @@ export async function ownersOf(ctx: Ctx, records: RecordData[]): Promise<Owners>
   return owners
 }
 
+/** Why a form that is not stored cannot refer to what it names: records that are not there for the session. Whether they may be chosen anew is not asked. */
+export async function unseenReferences(ctx: Ctx, record: RecordData): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const { field, data, prefix } of references(ctx, ctx.entity, record, undefined, '')) {
+    const ids = idsOf(field, valueAt(data, field.path))
+    if (ids.length === 0) continue
+    const target = targetOf(field, ctx.deps.model)
+    const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
+    if (ids.some((id) => !found.has(id))) errors.push(missing(prefix + field.path, field))
+  }
+  return errors
+}
+
 /** The session as it chooses for this row: a row of another company (`companyFrom`) is given records of that one. */
 function choosingSession({ session }: Ctx, field: Field, row: RecordData): Session {
   const { companyFrom } = field.hint

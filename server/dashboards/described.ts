@@ -9,6 +9,7 @@ import type {
 } from '#schemas/runtime/model.ts'
 import type { XSeries } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
@@ -56,6 +57,19 @@ function toldLevels(
   return levels
 }
 
+/** What a page is made of before anything is counted: GET /api/paineis/<group>/<dashboard>. */
+export function describePage(ctx: Ctx, prumo: Pick<Prumo, 'definitions'>, dashboard: DashboardDefinition) {
+  const { definitions } = ctx.session.own ?? prumo
+  return {
+    /** as a schedule names it */
+    relatorio: dashboard.path,
+    titulo: dashboard.title,
+    resumo: dashboard.summary,
+    filtros: definitions.urlOf(dashboard.path),
+    itens: itemsFor(ctx, dashboard).map((item) => describeItem(ctx, item)),
+  }
+}
+
 /** One figure or chart as a page needs it before it is counted. */
 export function describeItem(ctx: Ctx, item: DashboardItem) {
   const { name, title, chart, series } = item
@@ -69,7 +83,7 @@ export function describeItem(ctx: Ctx, item: DashboardItem) {
     ...(chart && {
       grafico: {
         tipo: chart.kind,
-        categoria: chart.category ?? (isTime(chart.by) ? TIME_TITLES[chart.by] : undefined),
+        categoria: chart.category,
         largo: chart.wide === true,
         // said of a category that opens nothing (spec 2 §8)
         ...reportOf(ctx, chart.report),
@@ -107,8 +121,6 @@ function reportOf({ deps, session }: Ctx, path: string | undefined) {
   const report = path === undefined ? undefined : deps.model.reports.get(path)
   return report && hasAuthority(session, report.authority) ? { relatorio: { path, titulo: report.title } } : {}
 }
-
-const TIME_TITLES = { mes: 'Mês', ano: 'Ano' } as const
 
 const describeColumns = (ctx: Ctx, measure: MeasureDefinition) =>
   recordColumns(ctx, measure).map(({ field, title, format }) => ({ nome: field, titulo: title, formato: format }))

@@ -3,6 +3,7 @@ import { PERIOD } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { XCall } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { unseenReferences } from '#server/crud/values.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
 import { readFilters } from '#server/reports/read-filters.ts'
@@ -22,35 +23,44 @@ const COMPARED = 'comparar'
 export const FORMAT = 'formato'
 
 /** What an address asks of a dashboard: filters with their defaults, checked as any form is. @throws DomainError 400 naming the filter */
-export function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query: Query): ItemAsked {
+export async function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query: Query): Promise<ItemAsked> {
   const { [PATH]: path, [COMPARED]: comparar, [FORMAT]: _, ...said } = query
   const filters = queryFilters(dashboard.filters, said)
-  return { ...readBody(ctx, dashboard, { ...filters, [COMPARED]: comparar }), path: readPath(path) }
+  const opened = readPath(path)
+  return { ...(await readBody(ctx, dashboard, { ...filters, [COMPARED]: comparar })), path: opened }
 }
 
 /** The same of a body, which opens nothing. */
-export function readBody(ctx: Ctx, { filters }: DashboardDefinition, body: RecordData): ItemAsked {
+export async function readBody(
+  ctx: Ctx,
+  { filters: form }: Pick<DashboardDefinition, 'filters'>,
+  body: RecordData,
+): Promise<ItemAsked> {
   const { [COMPARED]: compared, ...said } = body
-  return { filters: withPeriod(readFilters(ctx, filters, said)), path: [], comparison: readComparison(compared) }
+  const filters = withPeriod(readFilters(ctx, form, said))
+  const comparison = readComparison(compared)
+  const unseen = await unseenReferences({ ...ctx, entity: form }, filters)
+  if (unseen.length > 0) invalid(unseen)
+  return { filters, path: [], comparison }
 }
 
 /** What a call for the inside of a category asks: of one day, or by the filters of the dashboard. @throws DomainError 400 naming the parameter */
-export function readInside(
+export async function readInside(
   ctx: Ctx,
   dashboard: DashboardDefinition,
   { by, call: { inside, several, day } }: { by: string; call: XCall },
   query: Query,
-): ItemAsked {
+): Promise<ItemAsked> {
   const { [inside]: opened, ...rest } = query
   const keys = opened ? String(opened).split(',') : []
   if (keys.some((key) => !nodeOf(key)) || (keys.length > 1 && !several)) fail('PARAMETRO_INVALIDO', { nome: inside })
-  const asked = day ? readDay(ctx, dashboard, day, rest) : readAsked(ctx, dashboard, rest)
+  const asked = await (day ? readDay(ctx, dashboard, day, rest) : readAsked(ctx, dashboard, rest))
   const [first] = keys
   if (first === undefined) return { ...asked, path: [] }
   return { ...asked, path: [{ by, key: keys.length > 1 ? keys : first }] }
 }
 
-function readDay(ctx: Ctx, dashboard: DashboardDefinition, day: string, query: Query): ItemAsked {
+async function readDay(ctx: Ctx, dashboard: DashboardDefinition, day: string, query: Query): Promise<ItemAsked> {
   const said = query[day] || ctx.context.hoje
   for (const nome of Object.keys(query)) if (nome !== day) fail('PARAMETRO_INVALIDO', { nome })
   if (!isDay(said)) return fail('PARAMETRO_INVALIDO', { nome: day })

@@ -2,18 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DashboardDefinition, DashboardItem, JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { attached, sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
+import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import type { Query } from '#server/reports/filters-in.ts'
 import { openIn } from '#server/session/closed.ts'
 import { requireSession } from '#server/session/session.ts'
-import { answerItem, answerWhole, countWhole } from './answers.ts'
-import { describeItem, itemsFor } from './described.ts'
-import { FORMAT, readAsked, readBody, readInside } from './filters.ts'
-import { paperOf } from './paper.ts'
-import { sheetOf } from './sheet.ts'
+import { answerItem, answerWhole } from './answers.ts'
+import { describePage } from './described.ts'
+import { readAsked, readBody, readInside } from './filters.ts'
+import { printDashboard, replyItem } from './replies.ts'
 
 const tags = ['Painéis']
 
@@ -24,6 +22,7 @@ const tags = ['Painéis']
  */
 export function dashboardRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const dashboard of prumo.model.dashboards.values()) {
+    if (dashboard.composed) continue
     wholeRoutes(app, prumo, dashboard)
     pageRoute(app, prumo, dashboard)
     for (const item of dashboard.items) {
@@ -59,9 +58,9 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     url,
     config: { authority },
     schema: { tags, summary: `${title}: todos os números`, querystring: parametersOf(dashboard) },
-    handler: (request) => {
+    handler: async (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return answerWhole(ctx, prumo, dashboard, readAsked(ctx, dashboard, queryOf(request)))
+      return answerWhole(ctx, prumo, dashboard, await readAsked(ctx, dashboard, queryOf(request)))
     },
   })
   app.route({
@@ -69,9 +68,9 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     url,
     config: { authority, reads: true },
     schema: { tags, summary: `${title}: todos os números, com os filtros no corpo` },
-    handler: (request) => {
+    handler: async (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return answerWhole(ctx, prumo, dashboard, readBody(ctx, dashboard, objectBody(request)))
+      return answerWhole(ctx, prumo, dashboard, await readBody(ctx, dashboard, objectBody(request)))
     },
   })
   app.route({
@@ -81,16 +80,16 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     schema: { tags, summary: `${title}: PDF`, querystring: parametersOf(dashboard) },
     handler: async (request, reply) => {
       const ctx = contextFor(prumo, dashboard, request)
-      const asked = readAsked(ctx, dashboard, queryOf(request))
-      const content = await paperOf(ctx, dashboard, asked.filters, await countWhole(ctx, dashboard, asked))
-      const bytes = await printLetter(title, await letterheadOf(ctx, prumo), content)
-      return attached(reply, { nome: `${name}.pdf`, tipo: 'application/pdf', bytes })
+      return attached(
+        reply,
+        await printDashboard(ctx, prumo, dashboard, await readAsked(ctx, dashboard, queryOf(request))),
+      )
     },
   })
 }
 
 function pageRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition): void {
-  const { group, name, title, summary, authority, path } = dashboard
+  const { group, name, title, authority } = dashboard
   app.route({
     method: 'GET',
     url: `/api/paineis/${group}/${name}`,
@@ -98,9 +97,7 @@ function pageRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
     schema: { tags, summary: title },
     handler: async (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      const { definitions } = ctx.session.own ?? prumo
-      const itens = itemsFor(ctx, dashboard).map((item) => describeItem(ctx, item))
-      return { titulo: title, resumo: summary, filtros: definitions.urlOf(path), itens }
+      return { ...describePage(ctx, prumo, dashboard), impressao: `/api/${group}/${name}/impressao` }
     },
   })
 }
@@ -124,9 +121,9 @@ function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
       summary: `${dashboard.title}: ${item.title}, por dentro`,
       querystring: day ? own : { ...filters, properties: { ...filters.properties, ...own.properties } },
     },
-    handler: (request) => {
+    handler: async (request) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return answerItem(ctx, prumo, item, readInside(ctx, dashboard, { by, call }, queryOf(request)))
+      return answerItem(ctx, prumo, item, await readInside(ctx, dashboard, { by, call }, queryOf(request)))
     },
   })
 }
@@ -140,10 +137,7 @@ function itemRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
     schema: { tags, summary: `${title}: ${item.title}`, querystring: parametersOf(dashboard, ['caminho', 'formato']) },
     handler: async (request, reply) => {
       const ctx = contextFor(prumo, dashboard, request)
-      const query = queryOf(request)
-      const format = query[FORMAT] === undefined ? undefined : sheetFormat(query[FORMAT])
-      const answer = await answerItem(ctx, prumo, item, readAsked(ctx, dashboard, query))
-      return format && !('message' in answer) ? sendSheet(reply, item.name, format, sheetOf(item, answer)) : answer
+      return replyItem(ctx, prumo, dashboard, { item, query: queryOf(request), reply })
     },
   })
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { isWrite } from './guard.ts'
 
-/** Writes to these change what sessions may do or what rules see. */
+/** Writes to these change what sessions may do, what rules see or what the menu has. */
 const FEEDS_SESSIONS =
-  /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra|campos-empresa)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais)\b/
+  /^\/api\/(utilitario\/(usuarios|perfis|empresas|parametros-sistema|menu-extra|campos-empresa)|parametros-do-sistema|empresas|cargo-salario\/areas-organizacionais|analytics\/paineis-empresa)\b/
 
 /** Writes to these may change which areas a user answers for, seldom and hardly ever those of who asks. */
 const MAY_FEED_SESSIONS = /^\/api\/(gestao-talentos\/talentos|cargo-salario\/colaboradores)\b/

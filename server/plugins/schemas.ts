@@ -47,6 +47,18 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
       }))
     },
   )
+  app.get(
+    '/api/schemas/paineis',
+    { config, schema: { tags, summary: 'Painéis que a sessão pode abrir, os da empresa por um só nome' } },
+    async (request) => {
+      const session = requireSession(request)
+      const definitions = definitionsOf(prumo, session)
+      const boards = [...modelOf(prumo, session).dashboards.values()]
+      return boards
+        .filter(({ authority }) => hasAuthority(session, authority))
+        .map(({ path, title }) => ({ path, title, formats: ['pdf'], periodo: true, url: definitions.urlOf(path) }))
+    },
+  )
   for (const [folder, summary] of FOLDERS) {
     const pathOf = ({ group, name }: Params) => `${group}${folder}/${name}`
     app.get<{ Params: Params }>(

@@ -16,6 +16,13 @@ export interface MenuItem {
   items?: MenuItem[]
 }
 
+/** Entries of a company's own, as a group inside that of a folder. */
+interface AddedEntries {
+  folder: string
+  label: string
+  items: MenuItem[]
+}
+
 /** Folder of the module for occupational safety. */
 const SST = 'sst'
 
@@ -25,20 +32,23 @@ const FEW = 5
 /**
  * What a session may open, in groups: a group's own entries, then the groups inside it. What is empty does not show, and who may open little
  * of a group has it flat. Without the module the group SST stays away (spec 1 §3.7).
+ * @param added what the company has of its own in a group
  */
-export function menuFor(session: Session, { menu, entities }: Model): MenuItem[] {
+export function menuFor(session: Session, { menu, entities }: Model, added?: AddedEntries): MenuItem[] {
   const shown = (entries: MenuEntry[]): MenuItem[] =>
     entries
       .filter(({ authorities }) => mayOpen(session, authorities))
       .map(({ title, url }) => ({ label: title, url, spaUrl: url }))
   return menu.flatMap(({ folder, title, icon, entries, subgroups }): MenuItem[] => {
     if (folder === SST && !hasSst(session)) return []
-    const inside = subgroups
-      .map((subgroup) => ({ label: subgroup.title, items: shown(subgroup.entries) }))
-      .filter(({ items }) => items.length > 0)
-    const own = [...shown(entries), ...shown(shownHere(session, { menu, entities }, folder))]
-    const flat = [...own, ...inside.flatMap(({ items }) => items)]
-    const items = flat.length > FEW ? [...own, ...inside] : flat
+    const own = added?.folder === folder ? [{ label: added.label, items: added.items }] : []
+    const inside = [
+      ...own,
+      ...subgroups.map((subgroup) => ({ label: subgroup.title, items: shown(subgroup.entries) })),
+    ].filter(({ items }) => items.length > 0)
+    const direct = [...shown(entries), ...shown(shownHere(session, { menu, entities }, folder))]
+    const flat = [...direct, ...inside.flatMap(({ items }) => items)]
+    const items = flat.length > FEW ? [...direct, ...inside] : flat
     return items.length > 0 ? [{ label: title, icon, items }] : []
   })
 }

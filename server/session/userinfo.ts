@@ -6,7 +6,8 @@ import type { Prumo } from '#server/prumo.ts'
 import { setupState } from '#server/setup/routes.ts'
 import { appVersao } from '#server/version.ts'
 import { ASSISTENTE_RH } from './authorities.ts'
-import { hasSst, menuFor } from './menu.ts'
+import { BOARDS, boardEntries, companyBoards } from './company-boards.ts'
+import { hasSst, type MenuItem, menuFor } from './menu.ts'
 import { extraMenus } from './menu-extra.ts'
 import { offeredProviders } from './oidc/provider.ts'
 import { readOwn } from './preferences.ts'
@@ -29,9 +30,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
   // who has to choose another password or add a factor first is told nothing of what he may do afterwards
   const pending = session.mustChangePassword === true || session.mustAddFactor === true
   const terms = pending ? undefined : await pendingTerms(prumo, session)
-  const menu = pending
-    ? []
-    : [...menuFor(session, prumo.model), ...(await extraMenus(prumo.database.pool, session.empresaId))]
+  const menu = pending ? [] : await wholeMenu(prumo, session)
   return {
     authenticated: true,
     expired: false,
@@ -63,6 +62,13 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
     autenticadoRh: parametros.sistemaRhAutenticado === true,
     possuiSst: hasSst(session),
   }
+}
+
+/** What a session may open: the product's groups with the company's own dashboards, then its own groups. */
+async function wholeMenu({ model, database: { pool, kysely } }: Prumo, session: Session): Promise<MenuItem[]> {
+  const own = boardEntries(await companyBoards(kysely, session))
+  const added = { folder: BOARDS.folder, label: BOARDS.label, items: own }
+  return [...menuFor(session, model, added), ...(await extraMenus(pool, session.empresaId))]
 }
 
 /** The company's colours, and its logo with its bytes as the specification has it. */

@@ -57,7 +57,7 @@ const nouns = new Set(
   `Aba Abrangência Ação Análise Aparência Área Assinatura Atitude Atribuição Avaliação Base Caixa Calibração Carga Carteira Categoria Central Certificação Chave Cidade Classe Colocação
   Coluna Comparação Competência Conclusão Confiança Configuração Confirmação Cor Correção Criticidade Data Deficiência Descrição Diferença Duplicidade Duração
   Emissão Empresa Escolaridade Etapa Etnia Experiência Faixa Formação Foto Frequência Função Geração Habilidade Hierarquia Hora Idade Iniciativa
-  Instituição Integração Justificativa Linha Matrícula Média Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
+  Instituição Integração Justificativa Linha Matrícula Média Medida Mensagem Meta Missão Naturalidade Nomenclatura Nota Notícia Observação Opção Ordem Organização Orientação
   Origem Parte Pendência Pergunta Periodicidade Permissão Pesquisa Política Pontuação Previsão Pretensão Prioridade Profissão Providência Qtd. Quantidade Razão Realizada Redução Remuneração Resposta Seção
   Senha Série Situação Solicitação Tarefa Tela Turma UF Unidade URL Validade Versão Zona`.split(/\s+/),
 )
@@ -73,7 +73,7 @@ const fields = [
 
 /** Registers that the specification does not know, or of whose fields it says nothing: their words are our own. */
 const own =
-  /^(captacao\/entrevista|pesquisa\/(acao-pesquisa|avaliacao-turma|pesquisa)|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
+  /^(analytics\/painel-empresa|captacao\/entrevista|pesquisa\/(acao-pesquisa|avaliacao-turma|pesquisa)|utilitario\/(aviso-automatico|campo-empresa|problema|relatorio-agendado))/
 
 /** What the specification quotes of filters that take several. */
 const isChoice = (message: string): boolean => message.startsWith('Selecione ao menos um')

@@ -75,6 +75,7 @@ export default function ChildList(props: WidgetProps) {
         locked={disabled || readOnly}
         onOpen={(index) => setEditing({ index })}
         onRemove={setRemoving}
+        onMove={field.hint.ordered ? rows.move : undefined}
       />
       {(error ?? help) && (
         <FormHelperText id={`${id}-helper-text`} error={error !== undefined} sx={{ px: 1.5, pb: 1 }}>

@@ -1,8 +1,10 @@
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import ErrorIcon from '@mui/icons-material/ErrorOutline'
 import ViewIcon from '@mui/icons-material/VisibilityOutlined'
-import IconButton from '@mui/material/IconButton'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -10,6 +12,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import type { MouseEvent } from 'react'
 import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
@@ -30,10 +33,12 @@ interface Props {
   locked: boolean
   onOpen(index: number): void
   onRemove(index: number): void
+  /** their order says something: puts one in the place of another */
+  onMove?(from: number, to: number): void
 }
 
 /** Rows of a child entity in its list columns. */
-export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRemove }: Props) {
+export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRemove, onMove }: Props) {
   const { entity } = runtime
   const { context } = useScope()
   const columns = entity.list.columns.flatMap((path) => {
@@ -78,6 +83,9 @@ export function ChildTable({ label, runtime, rows, errors, locked, onOpen, onRem
                   </TableCell>
                 )}
                 <TableCell className="prumo-row-actions" align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+                  {!locked && onMove && (
+                    <Moves of={rowName(entity, row, index)} index={index} last={rows.length - 1} onMove={onMove} />
+                  )}
                   <Action
                     title={locked ? 'Ver' : 'Editar'}
                     of={rowName(entity, row, index)}
@@ -128,19 +136,53 @@ function RowError({ errors }: { errors?: FieldError[] }) {
   )
 }
 
-interface ActionProps {
+interface MovesProps {
+  of: string
+  index: number
+  last: number
+  onMove(from: number, to: number): void
+}
+
+/** A place up or down; the focus goes with the row. */
+function Moves({ of, index, last, onMove }: MovesProps) {
+  const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
+    const table = event.currentTarget.closest('table')
+    onMove(index, index + by)
+    const name = event.currentTarget.dataset.move
+    window.setTimeout(() => {
+      const row = table?.querySelector(`[data-row="${index + by}"]`)
+      const same = row?.querySelector<HTMLButtonElement>(`[data-move="${name}"]:not(:disabled)`)
+      ;(same ?? row?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus()
+    })
+  }
+  return (
+    <>
+      <Action title="Mover para cima" of={of} disabled={index === 0} data-move="up" onClick={move(-1)}>
+        <UpIcon fontSize="small" />
+      </Action>
+      <Action title="Mover para baixo" of={of} disabled={index === last} data-move="down" onClick={move(1)}>
+        <DownIcon fontSize="small" />
+      </Action>
+    </>
+  )
+}
+
+interface ActionProps extends Omit<IconButtonProps, 'title' | 'onClick'> {
   title: string
   of: string
-  onClick(): void
+  onClick(event: MouseEvent<HTMLElement>): void
   children: React.ReactElement
 }
 
-function Action({ title, of, onClick, children }: ActionProps) {
+function Action({ title, of, children, ...button }: ActionProps) {
   return (
     <Tooltip title={title}>
-      <IconButton size="small" aria-label={`${title}: ${of}`} onClick={onClick}>
-        {children}
-      </IconButton>
+      {/* a tooltip listens to the span, as a disabled button says nothing */}
+      <span>
+        <IconButton size="small" aria-label={`${title}: ${of}`} {...button}>
+          {children}
+        </IconButton>
+      </span>
     </Tooltip>
   )
 }

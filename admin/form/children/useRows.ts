@@ -17,5 +17,13 @@ export function useRows({ value, onChange }: Pick<WidgetProps, 'value' | 'onChan
     [list, onChange],
   )
   const remove = useCallback((index: number) => onChange(list.filter((_, i) => i !== index)), [list, onChange])
-  return { list, put, remove }
+  const move = useCallback(
+    (from: number, to: number) => {
+      const next = [...list]
+      next.splice(to, 0, ...next.splice(from, 1))
+      onChange(next)
+    },
+    [list, onChange],
+  )
+  return { list, put, remove, move }
 }

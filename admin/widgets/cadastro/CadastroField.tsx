@@ -1,8 +1,8 @@
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import { baseProps } from '#admin/form/widgets/TextBox.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { RegisterPicker } from './RegisterPicker.tsx'
-import { useCadastros } from './registers.ts'
+import { GroupedPicker } from '../GroupedPicker.tsx'
+import { asGrouped, NO_REGISTER, useCadastros } from './registers.ts'
 
 /** A register by its title: those that take fields of companies, or those a reference may point to. */
 export default function CadastroField(props: WidgetProps) {
@@ -13,8 +13,9 @@ export default function CadastroField(props: WidgetProps) {
     return <ReadOnly {...props} field={{ ...props.field, options }} />
   }
   return (
-    <RegisterPicker
-      registers={list}
+    <GroupedPicker
+      options={list.map(asGrouped)}
+      nothing={NO_REGISTER}
       value={typeof props.value === 'string' ? props.value : undefined}
       onChange={props.onChange}
       onBlur={props.onBlur}

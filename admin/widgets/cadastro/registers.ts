@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
+import type { Grouped } from '../GroupedPicker.tsx'
 
 /** A register with the group of the menu it belongs to. */
 export interface Cadastro {
@@ -15,6 +16,12 @@ export interface Cadastros {
   /** those a reference may point to */
   referidos: Cadastro[]
 }
+
+/** What is said of a word that no register is called by. */
+export const NO_REGISTER = 'Nenhum cadastro com esse nome'
+
+/** Registers as a picker has them. */
+export const asGrouped = ({ entidade, titulo, grupo }: Cadastro): Grouped => ({ chave: entidade, titulo, grupo })
 
 export const fetchCadastros = (): Promise<Cadastros> => getJson('/api/utilitario/campos-empresa/cadastros')
 

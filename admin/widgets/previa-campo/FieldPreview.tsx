@@ -7,10 +7,10 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { sendJson } from '#admin/providers/http.ts'
 import { camposEmpresaTexts } from '#admin/screens/utilitario/campos-empresa/texts.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { useSettled } from '../useSettled.ts'
 
 interface Campo {
   campo: string
@@ -26,7 +26,6 @@ interface Previa {
 }
 
 const words = camposEmpresaTexts
-const PAUSE_MS = 400
 /** Fields shown on either side of the new one. */
 const AROUND = 4
 
@@ -130,13 +129,3 @@ function Control({ campo: { rotulo, tipo, obrigatorio }, help, value = '', kind,
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-/** What stood still for a moment: a preview per word, not per key. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}

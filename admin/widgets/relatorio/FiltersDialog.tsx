@@ -15,7 +15,7 @@ import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import { agendadosTexts } from './texts.ts'
 
 interface Props {
-  report: ReportSummary
+  report: Pick<ReportSummary, 'title' | 'url'>
   query: string
   onChoose(query: string | undefined): void
   onClose(): void

@@ -1,11 +1,11 @@
 import { Select } from '#admin/form/widgets/Choice.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { useReports } from '#admin/report/reports.ts'
+import { useSchedulables } from '#admin/report/reports.ts'
 
-/** One of the reports this session may run; what already stands is shown by its title. */
+/** One of the reports and dashboards this session may open; what already stands is shown by its title. */
 export default function ReportField(props: WidgetProps) {
-  const { data } = useReports()
+  const { data } = useSchedulables()
   const mine = new Set(data?.map(({ path }) => path))
   const options = props.field.options?.filter(({ value }) => mine.has(String(value)) || value === props.value)
   const Shown = props.readOnly ? ReadOnly : Select

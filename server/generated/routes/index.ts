@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { Registry } from '#server/crud/define.ts'
+import { registry as analytics } from './analytics.ts'
 import { registry as avaliacao } from './avaliacao.ts'
 import { registry as captacao } from './captacao.ts'
 import { registry as cargoSalario } from './cargo-salario.ts'
@@ -13,6 +14,7 @@ import { registry as utilitario } from './utilitario.ts'
 
 /** Domain code by entity, of all groups. */
 export const registry: Registry = {
+  ...analytics,
   ...avaliacao,
   ...captacao,
   ...cargoSalario,

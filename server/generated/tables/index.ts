@@ -1,6 +1,7 @@
 // Gerado por npm run generate; não edite.
 
 import type { BaseTables } from '#server/database/base-tables.ts'
+import type { AnalyticsTables } from './analytics.ts'
 import type { AvaliacaoTables } from './avaliacao.ts'
 import type { CaptacaoTables } from './captacao.ts'
 import type { CargoSalarioTables } from './cargo-salario.ts'
@@ -14,6 +15,7 @@ import type { UtilitarioTables } from './utilitario.ts'
 /** All tables. */
 export interface DB
   extends BaseTables,
+    AnalyticsTables,
     AvaliacaoTables,
     CaptacaoTables,
     CargoSalarioTables,

@@ -137,8 +137,9 @@ describe('the dashboard of safety and health', () => {
   })
 
   it('a manager is told of her people alone, and of what names nobody', async () => {
-    // Caio is in an area that is not hers by now
-    expect(told(await ask('por-area', `${BOTH}&${areas}`, c.gestora))).toEqual({ Norte: [1, 110] })
+    // Caio is in an area that is not hers by now, and that she cannot ask for
+    expect((await c.gestora.get(`${ADDRESS}/por-area?${BOTH}&${areas}`)).statusCode).toBe(400)
+    expect(told(await ask('por-area', `${BOTH}&areasIds=${c.norte.id}`, c.gestora))).toEqual({ Norte: [1, 110] })
     expect(await totalOf('acidentes', BOTH, c.gestora)).toBe(1)
     expect(told(await ask('tipos', AUGUST, c.gestora))).toMatchObject({ Acidente: [1], Incidente: [1] })
   })

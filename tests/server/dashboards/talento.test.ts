@@ -161,4 +161,21 @@ describe('the dashboard of talents', () => {
     await aim(null)
     expect(await metaOf('turnover-por-mes')).toBeUndefined()
   })
+
+  it('[issue 21] names the filter with a record of another company, or one that is hidden from the reader', async () => {
+    const idOf = async (text: string) => (await app.database.pool.query<{ id: number }>(text)).rows[0]?.id
+    const other = await idOf('select id::int from area_organizacional where empresa_id = 2 order by id limit 1')
+    const hidden = await idOf("select id::int from area_organizacional where empresa_id = 1 and nome = 'Comercial'")
+    const lider = await login(app, 'lider')
+    for (const [client, area] of [
+      [rh, other],
+      [lider, hidden],
+    ] as const) {
+      const answer = await client.get(`${ADDRESS}/ativos?areasIds=${area}`)
+      expect(answer.statusCode, answer.body).toBe(400)
+      expect(answer.json()).toMatchObject({
+        errors: [{ field: 'areasIds', message: 'O registro informado em Áreas Organizacionais não existe' }],
+      })
+    }
+  })
 })

@@ -11,8 +11,8 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { RegisterPicker } from '#admin/widgets/cadastro/RegisterPicker.tsx'
-import { useCadastros } from '#admin/widgets/cadastro/registers.ts'
+import { asGrouped, NO_REGISTER, useCadastros } from '#admin/widgets/cadastro/registers.ts'
+import { GroupedPicker } from '#admin/widgets/GroupedPicker.tsx'
 import { FieldTable } from './FieldTable.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TransferButtons } from './TransferButtons.tsx'
@@ -63,8 +63,9 @@ export function CamposEmpresa() {
       />
       {entidade && (
         <Box sx={{ mb: 2, maxWidth: 420 }}>
-          <RegisterPicker
-            registers={list}
+          <GroupedPicker
+            options={list.map(asGrouped)}
+            nothing={NO_REGISTER}
             value={entidade}
             chosen
             onChange={(now) => now && setParams({ entidade: now }, { replace: true })}

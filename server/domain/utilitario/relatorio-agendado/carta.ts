@@ -1,18 +1,18 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { ReportDefinition } from '#schemas/runtime/model.ts'
 import { type Period, periodOn } from '#schemas/runtime/period.ts'
+import type { Agendavel } from './agendavel.ts'
 
-/** The e-mail around a report; without data it says so and holds no file. */
+/** The e-mail around a report or dashboard; without data it says so and holds no file. */
 export function cartaDe(
   { nome, texto, periodo, responsavel }: RelatorioAgendado,
-  { title, period }: ReportDefinition,
+  { tipo, title, period }: Pick<Agendavel, 'tipo' | 'title' | 'period'>,
   { hoje, vazio }: { hoje: string; vazio: boolean },
 ): { subject: string; text: string } {
   const dias = periodo && (period?.start || period?.end) ? ` ${noPeriodo(periodOn(periodo, hoje))}` : ''
   const anexo = vazio
-    ? `Não existem dados para o filtro informado: o relatório '${title}'${dias} está vazio.`
-    : `Segue em anexo o relatório '${title}'${dias}.`
+    ? `Não existem dados para o filtro informado: o ${tipo} '${title}'${dias} está vazio.`
+    : `Segue em anexo o ${tipo} '${title}'${dias}.`
   const quem = responsavel?.nome ? ` a pedido de ${responsavel.nome}` : ''
   const fim = `Este e-mail é enviado automaticamente${quem}.`
   return { subject: nome, text: [texto, anexo, fim].filter(Boolean).join('\n\n') }

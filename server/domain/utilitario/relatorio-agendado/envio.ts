@@ -114,10 +114,8 @@ async function entrega(tx: Ctx, prumo: Prumo, agendado: Agendado, feito: Resulta
   const to = await destinatarios(tx, agendado)
   if (to.length === 0)
     return { resultado: 'FALHOU', mensagemResultado: 'Nenhum dos destinatários tem e-mail e acesso a esta empresa.' }
-  const definition = prumo.model.reports.get(agendado.relatorio)
-  if (!definition) return { resultado: 'PARADO', mensagemResultado: 'O relatório não existe mais.' }
   const hoje = prumo.today()
-  const carta = cartaDe(agendado, definition, { hoje, vazio: resultado === 'SEM_DADOS' })
+  const carta = cartaDe(agendado, feito.agendavel, { hoje, vazio: resultado === 'SEM_DADOS' })
   const arquivo = 'arquivo' in feito ? feito.arquivo : undefined
   const nome = arquivo?.nome.replace(/(\.\w+)$/, `-${hoje}$1`) ?? ''
   try {
@@ -135,9 +133,9 @@ async function entrega(tx: Ctx, prumo: Prumo, agendado: Agendado, feito: Resulta
     return { resultado: 'FALHOU', mensagemResultado: error.message }
   }
   const quantos = to.length === 1 ? '1 destinatário' : `${to.length} destinatários`
-  const linhas = arquivo?.linhas === 1 ? '1 linha' : `${arquivo?.linhas ?? 0} linhas`
+  const linhas = arquivo?.linhas === 1 ? ', com 1 linha' : `, com ${arquivo?.linhas} linhas`
   const mensagemResultado = arquivo
-    ? `Enviado a ${quantos}, com ${linhas}.`
+    ? `Enviado a ${quantos}${arquivo.linhas === undefined ? '' : linhas}.`
     : `Não havia dados: ${quantos} recebeu um e-mail que diz isso.`
   return { resultado, mensagemResultado }
 }

@@ -2,13 +2,13 @@ import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/rela
 import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
-import { reportIn } from '#server/reports/run.ts'
 import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'
 import { proximoEnvio } from './agenda.ts'
+import { agendavelDe } from './agendavel.ts'
 import { errosDoPedido } from './pedido.ts'
 
 /** What decides whose data go to whom: who changes one of these answers for it from then on. */
-const CONTEUDO = ['relatorio', 'filtros', 'periodo', 'formato', 'usuarios', 'emails'] as const
+const CONTEUDO = ['relatorio', 'painel', 'filtros', 'periodo', 'formato', 'usuarios', 'emails'] as const
 const QUANDO = ['frequencia', 'diaSemana', 'diaMes', 'hora'] as const
 
 const mudou = (names: readonly (keyof RelatorioAgendado)[], a: RelatorioAgendado, b?: RelatorioAgendado): boolean =>
@@ -16,9 +16,10 @@ const mudou = (names: readonly (keyof RelatorioAgendado)[], a: RelatorioAgendado
 
 /** References are the same whatever they are called now. */
 const texto = (value: unknown): string =>
-  JSON.stringify(
-    Array.isArray(value) ? value.map((each) => (typeof each === 'object' ? each?.id : each)) : (value ?? null),
-  )
+  JSON.stringify(Array.isArray(value) ? value.map(semNome) : semNome(value ?? null))
+
+const semNome = (value: unknown): unknown =>
+  typeof value === 'object' && value ? (value as { id?: unknown }).id : value
 
 export default defineHooks('utilitario/relatorio-agendado', {
   rows: ({ authorities, usuario }, alias, values) =>
@@ -31,10 +32,10 @@ export default defineHooks('utilitario/relatorio-agendado', {
     return errosDoPedido(deps, session, record)
   },
 
-  beforeSave({ deps, session }, record, before) {
+  async beforeSave({ deps, session }, record, before) {
     const conteudo = mudou(CONTEUDO, record, before)
     if (conteudo) {
-      const { filters } = reportIn(deps, session, record.relatorio) ?? fail('NAO_ENCONTRADO')
+      const { filters } = (await agendavelDe(deps, session, record)) ?? fail('NAO_ENCONTRADO')
       record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
       // whoever says what is sent to whom can send no more than he may see
       record.responsavel = { id: session.usuario.id, nome: session.usuario.nome }

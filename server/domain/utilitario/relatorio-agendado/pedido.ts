@@ -1,26 +1,31 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
-import type { FieldError, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { periodOn } from '#schemas/runtime/period.ts'
 import { filtersOf, withPeriod } from '#schemas/runtime/report-filters.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { DomainError, fieldError } from '#server/errors.ts'
-import { orderOf, type ReportOrder, reportIn } from '#server/reports/run.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import { type Agendavel, agendavelDe } from './agendavel.ts'
 
-export type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'filtros' | 'periodo' | 'formato'>
+export type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'filtros' | 'periodo' | 'formato'>
 
 /** Why a schedule cannot be as somebody wants it; the filters are asked as if it were sent today. */
-export function errosDoPedido(deps: Deps, session: Session, pedido: Pedido): FieldError[] {
-  const definition = reportIn(deps, session, pedido.relatorio)
-  if (!definition) return [fieldError('relatorio', 'Relatório não é uma opção válida')]
-  if (!hasAuthority(session, definition.authority))
+export async function errosDoPedido(deps: Deps, session: Session, pedido: Pedido): Promise<FieldError[]> {
+  const agendavel = await agendavelDe(deps, session, pedido)
+  if (!agendavel)
+    return [
+      pedido.painel
+        ? fieldError('painel', 'Você não tem acesso a este painel')
+        : fieldError('relatorio', 'Relatório não é uma opção válida'),
+    ]
+  if (!hasAuthority(session, agendavel.authority))
     return [fieldError('relatorio', 'Você não tem permissão para gerar este relatório')]
-  if (!definition.formats.includes(pedido.formato))
-    return [fieldError('formato', `Este relatório não sai em ${pedido.formato.toUpperCase()}`)]
-  if (pedido.periodo && !definition.period)
+  if (!agendavel.formats.includes(pedido.formato))
+    return [fieldError('formato', `Este ${agendavel.tipo} não sai em ${pedido.formato.toUpperCase()}`)]
+  if (pedido.periodo && !agendavel.period)
     return [fieldError('periodo', 'Este relatório não tem período: deixe sem período')]
   try {
-    ordemDe(deps, session, definition, pedido)
+    await agendavel.confere(filtrosDe(agendavel, pedido, deps.today()))
     return []
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -28,14 +33,12 @@ export function errosDoPedido(deps: Deps, session: Session, pedido: Pedido): Fie
   }
 }
 
-/** What is to be made, with the period as it is today. @throws DomainError 400 naming a filter */
-export function ordemDe(
-  deps: Deps,
-  session: Session,
-  definition: ReportDefinition,
-  { filtros = '', periodo, formato }: Pedido,
-): ReportOrder {
-  const filters = filtersOf(definition.filters, filtros)
-  const moved = periodo ? withPeriod(definition, filters, periodOn(periodo, deps.today())) : filters
-  return orderOf(deps, session, definition, { filters: moved, formato })
+/** The filters with which it is made, with the period as it is today. */
+export function filtrosDe(
+  { filters, period, padrao = {} }: Pick<Agendavel, 'filters' | 'period' | 'padrao'>,
+  { filtros, periodo }: Pick<Pedido, 'filtros' | 'periodo'>,
+  hoje: string,
+): RecordData {
+  const chosen = filtros ? filtersOf(filters, filtros) : padrao
+  return periodo ? withPeriod({ period }, chosen, periodOn(periodo, hoje)) : chosen
 }

@@ -1,15 +1,16 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
-import { contextOf } from '#server/crud/context.ts'
+import { companyDeps } from '#server/crud/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { makeReport, type ReportFile, reportIn } from '#server/reports/run.ts'
+import type { ReportFile } from '#server/reports/run.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
-import { ordemDe } from './pedido.ts'
+import { type Agendavel, agendavelDe } from './agendavel.ts'
+import { filtrosDe } from './pedido.ts'
 
 /** What came of making a scheduled report. `denovo`: something broke, and it may go well the next time. */
 export type Resultado =
-  | { resultado: 'ENVIADO'; arquivo: ReportFile }
-  | { resultado: 'SEM_DADOS' }
+  | { resultado: 'ENVIADO'; arquivo: ReportFile; agendavel: Agendavel }
+  | { resultado: 'SEM_DADOS'; agendavel: Agendavel }
   | { resultado: 'PARADO' | 'FALHOU'; mensagem: string; denovo?: boolean }
 
 /** Without the name, which would stay when the person is erased. */
@@ -20,20 +21,25 @@ export async function fazRelatorio(prumo: Prumo, empresaId: number, agendado: Re
   const { responsavel, relatorio } = agendado
   const session = await sessaoDe(prumo, empresaId, responsavel?.id)
   if (!session) return { resultado: 'PARADO', mensagem: `${QUEM} não tem mais acesso a esta empresa.` }
-  const definition = reportIn(prumo, session, relatorio)
-  if (!definition) return { resultado: 'PARADO', mensagem: 'O relatório não existe mais.' }
-  if (!hasAuthority(session, definition.authority))
-    return { resultado: 'PARADO', mensagem: `${QUEM} não pode mais gerar este relatório.` }
+  const deps = companyDeps(prumo, session.own)
+  const agendavel = await agendavelDe(deps, session, agendado)
+  if (!agendavel)
+    return {
+      resultado: 'PARADO',
+      mensagem: agendado.painel ? `${QUEM} não vê mais este painel.` : 'O relatório não existe mais.',
+    }
+  const semDireito = { resultado: 'PARADO', mensagem: `${QUEM} não pode mais gerar este ${agendavel.tipo}.` } as const
+  if (!hasAuthority(session, agendavel.authority)) return semDireito
   try {
-    const { deps } = contextOf(prumo, definition.filters, session)
-    const arquivo = await makeReport(prumo, session, ordemDe(deps, session, definition, agendado))
-    return { resultado: 'ENVIADO', arquivo }
+    const arquivo = await agendavel.faz(prumo, filtrosDe(agendavel, agendado, prumo.today()))
+    return { resultado: 'ENVIADO', arquivo, agendavel }
   } catch (error) {
     if (!(error instanceof DomainError)) {
       prumo.log.error({ err: error, relatorio }, 'Relatório agendado')
       return { resultado: 'FALHOU', mensagem: 'Não foi possível gerar o relatório.', denovo: true }
     }
-    if (error.errors[0]?.code === 'SEM_DADOS') return { resultado: 'SEM_DADOS' }
+    if (error.errors[0]?.code === 'SEM_DADOS') return { resultado: 'SEM_DADOS', agendavel }
+    if (error.errors[0]?.code === 'NAO_AUTORIZADO') return semDireito
     return { resultado: 'FALHOU', mensagem: error.errors.map(({ message }) => message).join(' ') || error.message }
   }
 }

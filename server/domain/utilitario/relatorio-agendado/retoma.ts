@@ -7,7 +7,7 @@ import { errosDoPedido } from './pedido.ts'
  * it is his that count. PUT /utilitario/relatorios-agendados/{id}/retoma
  */
 export default defineAction('utilitario/relatorio-agendado', 'retoma', async ({ deps, session }, { record, save }) => {
-  const errors = errosDoPedido(deps, session, record)
+  const errors = await errosDoPedido(deps, session, record)
   if (errors.length > 0) invalid(errors)
   return save({ situacao: 'ATIVO', responsavel: { id: session.usuario.id, nome: session.usuario.nome } })
 })

@@ -1,0 +1,34 @@
+import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+
+/** What such a file says of itself, so that another JSON is not taken for one. */
+const FORMATO = 'prumo-painel'
+const VERSAO = 1
+
+const DO_PAINEL = ['nome', 'resumo', 'periodo'] as const
+const DO_INDICADOR = ['tipo', 'medida', 'outraMedida', 'comparaPor', 'abre', 'titulo', 'largo'] as const
+
+/** A dashboard as a file that another company or installation can take: whom it is shared with and the records of its filters stay behind. */
+export const arquivoDe = (painel: PainelEmpresa): RecordData => ({
+  formato: FORMATO,
+  versao: VERSAO,
+  ...tirados(painel as unknown as RecordData, DO_PAINEL),
+  indicadores: (painel.indicadores ?? []).map((indicador) => tirados(indicador as unknown as RecordData, DO_INDICADOR)),
+})
+
+const tirados = (de: RecordData, nomes: readonly string[]): RecordData =>
+  Object.fromEntries(nomes.flatMap((nome) => (de[nome] === undefined ? [] : [[nome, de[nome]]])))
+
+/** The record of such a file, to be checked as any other. @throws DomainError 400 for another file */
+export function painelDoArquivo(arquivo: RecordData): RecordData {
+  const { formato, versao, indicadores } = arquivo
+  if (formato !== FORMATO) invalid([fieldError('formato', 'O arquivo não é de um painel')])
+  if (versao !== VERSAO) invalid([fieldError('versao', 'O arquivo é de uma versão mais nova do sistema')])
+  const linhas = Array.isArray(indicadores) ? indicadores : []
+  const isObject = (one: unknown): one is RecordData => typeof one === 'object' && one !== null && !Array.isArray(one)
+  return {
+    ...tirados(arquivo, DO_PAINEL),
+    indicadores: linhas.filter(isObject).map((linha) => tirados(linha, DO_INDICADOR)),
+  }
+}

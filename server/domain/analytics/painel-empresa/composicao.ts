@@ -1,0 +1,96 @@
+import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
+import type { PainelEmpresaIndicador } from '#schemas/generated/types/analytics/painel-empresa-indicador.ts'
+import type { Model } from '#schemas/load.ts'
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
+import { inSentence } from '#schemas/runtime/names.ts'
+import { type Period, periodOn } from '#schemas/runtime/period.ts'
+import type { ChartKind } from '#schemas/runtime/written-dashboards.ts'
+import { fail } from '#server/errors.ts'
+import type { Query } from '#server/reports/filters-in.ts'
+
+/** The filters that all dashboards of companies have. */
+export const FILTROS = 'analytics/paineis/empresa'
+
+export type Painel = Pick<PainelEmpresa, 'nome' | 'resumo' | 'periodo' | 'filtros'> & {
+  id?: number
+  indicadores?: PainelEmpresaIndicador[]
+}
+
+type Modelo = Pick<Model, 'dashboards' | 'measures' | 'comparisons'>
+
+const TIPOS: Record<Exclude<PainelEmpresaIndicador['tipo'], 'NUMERO'>, ChartKind> = {
+  COLUNAS: 'bars',
+  BARRAS: 'lying-bars',
+  LINHAS: 'lines',
+  COLUNAS_LINHA: 'line-bar',
+  ROSCA: 'doughnut',
+}
+
+/** A dashboard that a company composed, as those that are shipped are defined. */
+export function painelDe(model: Modelo, painel: Painel): DashboardDefinition {
+  const filtros = model.dashboards.get(FILTROS) ?? fail('NAO_ENCONTRADO')
+  return {
+    ...filtros,
+    name: `painel-${painel.id ?? 'novo'}`,
+    title: painel.nome,
+    summary: painel.resumo ?? '',
+    items: (painel.indicadores ?? []).map((indicador, at) => itemDe(model, indicador, at)),
+  }
+}
+
+function itemDe(model: Modelo, indicador: PainelEmpresaIndicador, at: number): DashboardItem {
+  const { id, tipo, medida, outraMedida, comparaPor = '', abre, largo } = indicador
+  const item = { name: `i${id ?? `-novo-${at}`}`, title: tituloDe(model, indicador) }
+  if (tipo === 'NUMERO') return { ...item, series: [{ measure: medida }] }
+  const formatOf = (measure: string) => model.measures.get(measure)?.format
+  const outra = outraMedida && {
+    measure: outraMedida,
+    // what is told in the same unit has the same axis
+    ...(tipo === 'COLUNAS_LINHA' && {
+      line: true as const,
+      ...(formatOf(medida) === formatOf(outraMedida) && { sameAxis: true as const }),
+    }),
+  }
+  return {
+    ...item,
+    series: [{ measure: medida }, ...(outra ? [outra] : [])],
+    chart: {
+      kind: TIPOS[tipo],
+      by: comparaPor,
+      category: model.comparisons.get(comparaPor),
+      drill: abre ? [{ by: abre }] : [],
+      ...(largo && { wide: true }),
+    },
+  }
+}
+
+/** What it is called, or what it shows: 'Talentos ativos por área'. */
+function tituloDe({ measures, comparisons }: Modelo, indicador: PainelEmpresaIndicador): string {
+  const { titulo, tipo, medida, outraMedida, comparaPor } = indicador
+  if (titulo) return titulo
+  const nomes = [medida, ...(tipo !== 'NUMERO' && outraMedida ? [outraMedida] : [])].map((path, at) =>
+    inSentenceUnless(at === 0, measures.get(path)?.title ?? path),
+  )
+  const por = tipo === 'NUMERO' ? undefined : comparisons.get(comparaPor ?? '')
+  return [nomes.join(' e '), ...(por ? [`por ${inSentence(por)}`] : [])].join(' ')
+}
+
+const inSentenceUnless = (isFirst: boolean, title: string): string => (isFirst ? title : inSentence(title))
+
+/** The filters with which it opens, as an address says them; the period moves with the calendar. */
+export function aberturaDe(
+  { filtros, periodo }: Pick<Painel, 'filtros' | 'periodo'>,
+  hoje: string,
+): Record<string, string> {
+  const dias = periodo ? daAbertura(periodOn(periodo, hoje)) : {}
+  return { ...Object.fromEntries(new URLSearchParams(filtros ?? '')), ...dias }
+}
+
+const daAbertura = ({ start, end }: Period): Record<string, string> => ({ [PERIOD.start]: start, [PERIOD.end]: end })
+
+/** What is asked for: who names no filter gets those with which it opens. */
+export function pedidoA(painel: Painel, definition: DashboardDefinition, query: Query, hoje: string): Query {
+  const named = definition.filters.fields.some(({ name }) => query[name] !== undefined)
+  return named ? query : { ...aberturaDe(painel, hoje), ...query }
+}

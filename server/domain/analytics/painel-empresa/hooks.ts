@@ -1,0 +1,24 @@
+import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { defineHooks } from '#server/crud/define.ts'
+import { readAsked } from '#server/dashboards/filters.ts'
+import { DomainError, fieldError } from '#server/errors.ts'
+import { aberturaDe, painelDe } from './composicao.ts'
+import { errosDosIndicadores } from './erros.ts'
+
+export default defineHooks('analytics/painel-empresa', {
+  async validate(ctx, record, before) {
+    const erros = errosDosIndicadores(ctx, record.indicadores ?? [], before?.indicadores)
+    try {
+      await readAsked(ctx, painelDe(ctx.deps.model, record), aberturaDe(record, ctx.context.hoje))
+      return erros
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return [...erros, ...error.errors.map(({ message }) => fieldError('filtros', message))]
+    }
+  },
+
+  beforeSave({ deps: { model } }, record) {
+    const { filters } = painelDe(model, record)
+    record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
+  },
+})

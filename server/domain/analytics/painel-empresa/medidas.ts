@@ -1,0 +1,35 @@
+import { addsUp, comparedBy } from '#schemas/runtime/measures.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { mayBeTold } from '#server/dashboards/measures.ts'
+import { moduleOfFolder } from '#server/session/menu.ts'
+
+/** A measure as one chooses it. */
+export interface MedidaOferecida {
+  chave: string
+  titulo: string
+  resumo: string
+  /** group of the menu whose records it counts */
+  grupo: string
+  comparacoes: { nome: string; titulo: string }[]
+  /** its parts make a whole */
+  soma: boolean
+}
+
+/** The measures that a session may be told, with all they may be compared by. */
+export const medidasOferecidas = (ctx: Ctx): MedidaOferecida[] => {
+  const { model } = ctx.deps
+  return [...model.measures.values()]
+    .filter(({ path }) => mayBeTold(ctx, path))
+    .map((measure) => ({
+      chave: measure.path,
+      titulo: measure.title,
+      resumo: measure.summary,
+      grupo: moduleOfFolder(model, measure.path.split('/')[0] ?? ''),
+      comparacoes: comparedBy(model.measures, measure.path).map((nome) => ({
+        nome,
+        titulo: model.comparisons.get(nome) ?? nome,
+      })),
+      soma: addsUp(measure),
+    }))
+    .sort((a, b) => a.grupo.localeCompare(b.grupo, 'pt-BR') || a.titulo.localeCompare(b.titulo, 'pt-BR'))
+}

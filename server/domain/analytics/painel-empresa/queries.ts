@@ -1,0 +1,20 @@
+import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readOfCompany } from '#server/crud/read.ts'
+import { companyBoards } from '#server/session/company-boards.ts'
+import { type Painel, painelDe } from './composicao.ts'
+
+export { aberturaDe, FILTROS } from './composicao.ts'
+
+/** A dashboard of the company, for a session that may open it: composed by it, or shared with a profile of its user. */
+export async function painelVisto(
+  ctx: Ctx,
+  id: number,
+): Promise<{ painel: Painel; definition: DashboardDefinition } | undefined> {
+  const vistos = await companyBoards(ctx.db, ctx.session)
+  if (!vistos.some((one) => one.id === id)) return undefined
+  const own = forEntity(ctx, 'analytics/painel-empresa')
+  const painel = (await readOfCompany(own, id)) as RecordData as unknown as Painel
+  return { painel, definition: painelDe(ctx.deps.model, painel) }
+}

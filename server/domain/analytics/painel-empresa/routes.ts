@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify'
+import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
+import { attached } from '#server/crud/exchange/sheet.ts'
+import { createRecord } from '#server/crud/operations.ts'
+import { readStored } from '#server/crud/read.ts'
+import { idParam, objectBody, sendRecord } from '#server/crud/request.ts'
+import { answerWhole } from '#server/dashboards/answers.ts'
+import { describePage } from '#server/dashboards/described.ts'
+import { readAsked } from '#server/dashboards/filters.ts'
+import { printDashboard, replyItem } from '#server/dashboards/replies.ts'
+import { fail, invalid } from '#server/errors.ts'
+import type { Query } from '#server/reports/filters-in.ts'
+import { openIn } from '#server/session/closed.ts'
+import { companyBoards } from '#server/session/company-boards.ts'
+import { arquivoDe, painelDoArquivo } from './arquivo.ts'
+import { aberturaDe, FILTROS, painelDe, pedidoA } from './composicao.ts'
+import { errosDosIndicadores } from './erros.ts'
+import { medidasOferecidas } from './medidas.ts'
+import { painelVisto } from './queries.ts'
+
+const VER = 'ROLE_CAD_PAINEL_EMPRESA_VER'
+const INCLUIR = 'ROLE_CAD_PAINEL_EMPRESA_INCLUIR'
+/** Whoever has a profile it is shared with. */
+const visto = { authority: 'LOGIN' }
+
+/** Dashboards that the company composes: seen at the addresses of those that are shipped, exchanged as files, looked at while they are composed. */
+export default defineRoutes('analytics/painel-empresa', (route) => {
+  route.get('//paineis/empresa', { summary: 'Painéis da empresa que a sessão pode abrir', ...visto }, (ctx) =>
+    companyBoards(ctx.db, ctx.session),
+  )
+  route.get('//paineis/empresa/{id}', { summary: 'Um painel da empresa', ...visto }, async (ctx, request) => {
+    const { asked, painel, definition } = await painelPedido(ctx, request)
+    const abre = String(new URLSearchParams(aberturaDe(painel, ctx.context.hoje)))
+    const { id, nome } = painel
+    const own = { impressao: `/api/paineis/empresa/${id}/impressao`, abre, painel: { id, nome } }
+    return { ...describePage(asked, request.server.prumo, definition), ...own }
+  })
+  route.get(
+    '//paineis/empresa/{id}/impressao',
+    { summary: 'Um painel da empresa em PDF', ...visto },
+    async (ctx, request, reply) => {
+      const { asked, definition, query } = await painelPedido(ctx, request)
+      return attached(
+        reply,
+        await printDashboard(asked, request.server.prumo, definition, await readAsked(asked, definition, query)),
+      )
+    },
+  )
+  route.get(
+    '//paineis/empresa/{id}/{item}',
+    { summary: 'Um número ou gráfico de um painel da empresa', ...visto },
+    async (ctx, request, reply) => {
+      const { asked, definition, query } = await painelPedido(ctx, request)
+      const { item: name } = request.params as { item: string }
+      const item = definition.items.find((one) => one.name === name) ?? fail('NAO_ENCONTRADO')
+      return replyItem(asked, request.server.prumo, definition, { item, query, reply })
+    },
+  )
+  route.get(
+    '/medidas',
+    { summary: 'Medidas de que se compõe um painel, e por que cada uma se compara', authority: VER },
+    async (ctx, request) => ({
+      /** address of the definition module of the filters */
+      filtros: (ctx.session.own ?? request.server.prumo).definitions.urlOf(FILTROS),
+      medidas: medidasOferecidas(aberto(ctx)),
+    }),
+  )
+  route.post(
+    '/previa',
+    {
+      summary: 'O painel como está sendo escrito, com os números; nada é guardado',
+      authority: VER,
+      body: { type: 'object' },
+    },
+    async (ctx, request) => previaDe(aberto(ctx), request),
+  )
+  route.get(
+    '/{id}/arquivo',
+    { summary: 'O painel como arquivo, para outra empresa ou instalação', authority: VER },
+    async (ctx, request, reply) => {
+      const painel = (await readStored(ctx, idParam(request))) as RecordData as unknown as PainelEmpresa
+      const bytes = Buffer.from(JSON.stringify(arquivoDe(painel), undefined, 2))
+      return attached(reply, { nome: `painel-${painel.id}.json`, tipo: 'application/json', bytes })
+    },
+  )
+  route.post(
+    '/arquivo',
+    {
+      summary: 'Cria um painel a partir do arquivo de outro',
+      authority: INCLUIR,
+      body: {
+        type: 'object',
+        properties: { formato: { type: 'string' }, versao: { type: 'integer' }, indicadores: { type: 'array' } },
+      },
+      checksItself: true,
+    },
+    async (ctx, request, reply) =>
+      sendRecord(reply, await createRecord(ctx, painelDoArquivo(objectBody(request))), 201),
+  )
+})
+
+/** Salaries and the like are open in dashboards as in those that are shipped. */
+const aberto = (ctx: Ctx): Ctx => ({ ...ctx, session: openIn(ctx.session, 'analytics') })
+
+/** The dashboard of an address, for who may open it. @throws DomainError 404 for anybody else */
+async function painelPedido(ctx: Ctx, request: FastifyRequest) {
+  const asked = aberto(ctx)
+  const { painel, definition } = (await painelVisto(asked, idParam(request))) ?? fail('NAO_ENCONTRADO')
+  return { asked, painel, definition, query: pedidoA(painel, definition, request.query as Query, ctx.context.hoje) }
+}
+
+/** A dashboard as it stands in the form, checked as if it were saved; a name it need not have yet. */
+async function previaDe(ctx: Ctx, request: FastifyRequest) {
+  const body = normaliseRecord(ctx.entity, { nome: 'Prévia', ...objectBody(request) })
+  const errors = checkRecord(ctx.deps.runtimes.get(ctx.entity.path), body, ctx.context)
+  if (errors.length > 0) invalid(errors)
+  const painel = body as unknown as PainelEmpresa
+  const erros = errosDosIndicadores(ctx, painel.indicadores ?? [])
+  if (erros.length > 0) invalid(erros)
+  const definition = painelDe(ctx.deps.model, painel)
+  const asked = await readAsked(ctx, definition, aberturaDe(painel, ctx.context.hoje))
+  return answerWhole(ctx, request.server.prumo, definition, asked)
+}

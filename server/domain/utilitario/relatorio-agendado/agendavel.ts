@@ -1,0 +1,77 @@
+import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
+import { PERIOD } from '#schemas/runtime/measures.ts'
+import type { DashboardDefinition, Entity, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { filtersOf } from '#schemas/runtime/report-filters.ts'
+import { contextOf } from '#server/crud/context.ts'
+import type { Deps } from '#server/crud/define.ts'
+import { itemsFor } from '#server/dashboards/described.ts'
+import { readBody } from '#server/dashboards/filters.ts'
+import { printDashboard } from '#server/dashboards/replies.ts'
+import { aberturaDe, FILTROS, painelVisto } from '#server/domain/analytics/painel-empresa/queries.ts'
+import { fail } from '#server/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { makeReport, orderOf, type ReportFile, reportIn } from '#server/reports/run.ts'
+import { openIn } from '#server/session/closed.ts'
+import type { Session } from '#server/session/session.ts'
+
+/** What can be made again and again and sent: a report, a dashboard of the product or one of the company. */
+export interface Agendavel {
+  /** 'relatório' or 'painel' */
+  tipo: 'relatório' | 'painel'
+  title: string
+  authority: string
+  formats: readonly string[]
+  period: ReportDefinition['period']
+  filters: Entity
+  /** with which it is made where nothing is chosen */
+  padrao?: RecordData
+  /** @throws DomainError 400 naming a filter */
+  confere(filters: RecordData): Promise<unknown>
+  /** @throws DomainError NAO_AUTORIZADO, SEM_DADOS */
+  faz(prumo: Prumo, filters: RecordData): Promise<ReportFile>
+}
+
+type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'formato'>
+
+/** What a schedule makes, for the session whose rights it has. @returns undefined when there is none (any more) that it may open */
+export async function agendavelDe(deps: Deps, session: Session, pedido: Pedido): Promise<Agendavel | undefined> {
+  const report = reportIn(deps, session, pedido.relatorio)
+  if (report) return doRelatorio(deps, session, report, pedido.formato)
+  const dashboard = (session.own?.model ?? deps.model).dashboards.get(pedido.relatorio)
+  if (!dashboard) return undefined
+  if (dashboard.path !== FILTROS) return doPainel(deps, session, dashboard)
+  const id = pedido.painel?.id
+  const ctx = contextOf(deps, dashboard.filters, session)
+  const visto = id === undefined ? undefined : await painelVisto(ctx, id)
+  if (!visto) return undefined
+  const padrao = aberturaDe(visto.painel, deps.today())
+  return doPainel(deps, session, visto.definition, filtersOf(dashboard.filters, String(new URLSearchParams(padrao))))
+}
+
+function doRelatorio(deps: Deps, session: Session, definition: ReportDefinition, formato: string): Agendavel {
+  const { title, authority, formats, period, filters } = definition
+  const ordem = (chosen: RecordData) => orderOf(deps, session, definition, { filters: chosen, formato })
+  return {
+    tipo: 'relatório',
+    ...{ title, authority, formats, period, filters },
+    confere: async (chosen) => ordem(chosen),
+    faz: (prumo, chosen) => makeReport(prumo, session, ordem(chosen)),
+  }
+}
+
+function doPainel(deps: Deps, session: Session, definition: DashboardDefinition, padrao?: RecordData): Agendavel {
+  const { title, authority, filters } = definition
+  const ctx = contextOf(deps, filters, openIn(session, definition.group))
+  return {
+    tipo: 'painel',
+    ...{ title, authority, filters, padrao },
+    formats: ['pdf'],
+    period: PERIOD,
+    confere: (chosen) => readBody(ctx, definition, chosen),
+    async faz(prumo, chosen) {
+      const asked = await readBody(ctx, definition, chosen)
+      if (itemsFor(ctx, definition, asked.filters).length === 0) fail('NAO_AUTORIZADO')
+      return printDashboard(ctx, prumo, definition, asked)
+    },
+  }
+}
