@@ -3,7 +3,7 @@ import { addChoosable, takeChoosable } from './loader/choosable.ts'
 import { childCircles } from './loader/circles.ts'
 import { addComputations, takeComputations } from './loader/computed/computations.ts'
 import { expandConfigurable } from './loader/configurable.ts'
-import { buildDashboard, buildMeasure, measurePath } from './loader/dashboard.ts'
+import { buildDashboard, buildMeasures, measurePath } from './loader/dashboard.ts'
 import { addEffects, takeEffects } from './loader/effects.ts'
 import { buildEntity, labelOf } from './loader/entity.ts'
 import { type OptionLists, optionsOf } from './loader/fields.ts'
@@ -200,10 +200,7 @@ export function buildModel(
     model.reports.set(path, report)
     formOf.set(report, form)
   }
-  for (const { file, measure } of sources.measures.filter(isTaken)) {
-    const made = buildMeasure(file, measure)
-    model.measures.set(made.path, made)
-  }
+  for (const [path, measure] of buildMeasures(sources.measures.filter(isTaken))) model.measures.set(path, measure)
   for (const { file, schema } of sources.dashboards.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(schema, file, [])

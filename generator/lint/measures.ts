@@ -22,6 +22,8 @@ export const measureProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.measures.values()].flatMap((measure) => {
     const file = measureFile(measure)
     const authority = authorityProblems(measure, file, model.permissions)
+    if (measure.of !== undefined && measure.entity === undefined)
+      return [...authority, originProblem(measure, file, model.measures)]
     if (measure.formula !== undefined) return [...authority, ...formulaProblems(measure, file, model.measures)]
     return [
       ...authority,
@@ -47,10 +49,10 @@ function authorityProblems(
   ]
 }
 
-/** What a measure is compared by has a title, by which companies choose it and charts are read. */
+/** What a measure is compared by has a title where there is a list of them: companies choose by it, and charts are read. */
 const untitled = ({ by = {} }: MeasureDefinition, file: string, titles: ReadonlyMap<string, string>): Problem[] =>
   Object.keys(by)
-    .filter((name) => !titles.has(name))
+    .filter((name) => titles.size > 0 && !titles.has(name))
     .map((name) => ({
       file,
       path: ['by', name],
@@ -71,6 +73,16 @@ function formulaProblems(
   if (unknown.length > 0) return unknown.map((path) => unknownMeasure(path, file, ['formula'], measures))
   return leadsTo(measure.path, measure, measures, []) ? [wrong('a fórmula volta a si mesma')] : []
 }
+
+/** The measure whose records are counted, too, is not there, or leads back. */
+const originProblem = (
+  { of = '' }: MeasureDefinition,
+  file: string,
+  measures: LintContext['model']['measures'],
+): Problem =>
+  measures.has(of)
+    ? { file, path: ['of'], message: `"${of}" não conta registros, ou volta a esta medida` }
+    : unknownMeasure(of, file, ['of'], measures)
 
 /** The problem of a name that is no measure. */
 export const unknownMeasure = (

@@ -25,11 +25,30 @@ export function measurePath(file: string): string {
   return `${group}/${name}`
 }
 
-export const buildMeasure = (file: string, { $schema: _, format, ...said }: XMeasure): MeasureDefinition => ({
-  path: measurePath(file),
-  ...said,
-  format: format ?? 'integer',
-})
+/** All measures as they are written, those that are `of` another with what it says; of one that leads to itself nothing is taken over. */
+export function buildMeasures(files: readonly { file: string; measure: XMeasure }[]): Map<string, MeasureDefinition> {
+  const written = new Map(files.map(({ file, measure }) => [measurePath(file), measure]))
+  return new Map(
+    [...written].map(([path, measure]) => {
+      const { $schema: _, format = 'integer', ...said } = withOrigin(measure, written, [path])
+      return [path, { path, ...said, format }]
+    }),
+  )
+}
+
+function withOrigin(measure: XMeasure, written: ReadonlyMap<string, XMeasure>, above: readonly string[]): XMeasure {
+  const { of } = measure
+  const found = of === undefined || above.includes(of) ? undefined : written.get(of)
+  if (of === undefined || !found) return measure
+  const { entity, when, where = [], by, filters, columns, record } = withOrigin(found, written, [...above, of])
+  return {
+    ...{ entity, when, columns, record },
+    ...measure,
+    where: [...where, ...(measure.where ?? [])],
+    by: { ...by, ...measure.by },
+    filters: { ...filters, ...measure.filters },
+  }
+}
 
 /** A dashboard from its filter form. */
 export function buildDashboard(

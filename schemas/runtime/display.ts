@@ -1,7 +1,7 @@
 import { displayDay, displayInstant } from './dates.ts'
 import { formats } from './formats/formats.ts'
 import type { Entity, Field, RecordData } from './model.ts'
-import { valueAt } from './paths.ts'
+import { fieldAt, valueAt } from './paths.ts'
 import { isRichText, plainText } from './rich-text/rich-text.ts'
 
 const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -57,9 +57,9 @@ function worded(text: string): string {
 export function labelOf(entity: Entity, record: RecordData): string {
   const parts = entity.label.map((path) => {
     const value = valueAt(record, path)
-    return typeof value === 'object' && value !== null
-      ? referenceText(value as RecordData)
-      : worded(String(value ?? ''))
+    if (typeof value === 'object' && value !== null) return referenceText(value as RecordData)
+    const chosen = fieldAt(entity, path)?.options?.find((option) => option.value === value)
+    return chosen?.title ?? worded(String(value ?? ''))
   })
   return parts.filter(Boolean).join(' ') || `${entity.title} ${String(record.id ?? '')}`.trim()
 }

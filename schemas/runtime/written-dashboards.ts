@@ -40,12 +40,14 @@ export interface XMeasure {
   $schema?: string
   title: string
   summary: string
-  /** whose records are counted; without it there is a formula */
+  /** a measure whose records these are: what it says of them holds, and what is said here besides */
+  of?: string
+  /** whose records are counted; without it, and without `of`, there is a formula */
   entity?: string
   when?: XWhen
   where?: XCondition[]
   /** how many they are, when not said */
-  value?: { sum: XValue } | { average: XValue } | { last: XValue; by: XValue }
+  value?: { sum: XValue } | { average: XValue } | { median: XValue } | { last: XValue; by: XValue }
   /** what it may be compared by */
   by?: Record<string, XValue>
   /** filter of a dashboard → the value it narrows */

@@ -7,4 +7,4 @@ export type Handler = (ctx: Ctx, request: FastifyRequest, reply: FastifyReply) =
 export type AddRoute = (method: Method, url: string, authority: string, handler: Handler, config?: Asked) => void
 
 /** What a route says of itself beside its authority. */
-export type Asked = { asked?: boolean; beforeTerms?: boolean; also?: string; nameless?: boolean }
+export type Asked = { asked?: boolean; beforeTerms?: boolean; also?: string; nameless?: boolean; reads?: boolean }

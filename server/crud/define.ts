@@ -171,6 +171,8 @@ export interface RouteOptions {
   beforeTerms?: true
   /** answered by people whose name nobody may learn: no refusal of it goes to the security log with an address */
   nameless?: true
+  /** a POST that changes nothing */
+  reads?: true
   querystring?: JsonSchema
   /** enforced before the handler runs */
   body?: JsonSchema

@@ -138,14 +138,16 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
   for (const route of deps.registry[entity.path]?.routes ?? []) {
-    const { method, url, also, querystring, beforeTerms, nameless, when } = route
+    const { method, url, also, querystring, beforeTerms, nameless, reads, when } = route
     // it stands behind the call whose place it takes
     if (when) continue
     for (const base of url.startsWith('//') ? [''] : entity.routes) {
       const path = addressOf(base, route)
       const asked = tellsPersons(Object.keys(querystring?.properties ?? {}))
       const authority = authorityOf(entity, route)
-      add(method, path, authority, behindDeclaredBody(deps, path, route), { asked, beforeTerms, also, nameless })
+      add(method, path, authority, behindDeclaredBody(deps, path, route), {
+        ...{ asked, beforeTerms, also, nameless, reads },
+      })
     }
   }
 }

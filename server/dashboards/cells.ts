@@ -8,6 +8,7 @@ import { categoryName } from './category-name.ts'
 import { type Dimension, MeasureSql } from './measure-sql.ts'
 import { type Count, readDays } from './read-days.ts'
 import { type Slice, slicesOf } from './slices.ts'
+import { joinSpreads, medianOf } from './spread.ts'
 
 /** The records of one category: how many, and the sum of what is told of them. */
 export interface Cell extends Count {
@@ -19,21 +20,31 @@ export interface Cell extends Count {
 /** Digits after the comma of a mean. */
 const EXACT = 12
 
-/** What a cell tells: a count, a sum, a mean of those that have the number, or that of the last record, where there is one. */
-export function valueOfCell({ value }: MeasureDefinition, { n, sum }: Pick<Cell, 'n' | 'sum'>): Decimal | undefined {
+/** What a cell tells: a count, a sum, a mean or median of those that have the number, or that of the last record, where there is one. */
+export function valueOfCell({ value }: MeasureDefinition, { n, sum, spread = [] }: Count): Decimal | undefined {
+  if (value && 'median' in value) return medianOf(spread)
   if (value && 'last' in value && n === 0) return undefined
   return value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
 }
 
 /** Several cells as one. */
-export const together = (cells: readonly Count[]): Count =>
-  cells.reduce((all, { n, sum }) => ({ n: all.n + n, sum: add(all.sum, sum) }), { n: 0, sum: decimal(0) })
+export function together(cells: readonly Count[]): Count {
+  const all = { n: 0, sum: decimal(0) }
+  for (const { n, sum } of cells) {
+    all.n += n
+    all.sum = add(all.sum, sum)
+  }
+  const spreads = cells.flatMap(({ spread }) => (spread ? [spread] : []))
+  return spreads.length > 0 ? { ...all, spread: joinSpreads(spreads) } : all
+}
 
 interface Found {
   chave: string | null
   nome: string | null
   n: string
   soma: string | null
+  /** of a median: numbers in their order with how often each occurs, as an array that leaves as JSON */
+  valores: [string, number][] | null
 }
 
 /** A measure of records by its categories; without `by` one cell of all of them. */
@@ -42,13 +53,18 @@ export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Ask
   const source = new MeasureSql(ctx, measure, asked)
   const dimension = by === undefined ? undefined : source.dimension(by)
   const rows = await readRows(ctx, source, dimension && { key: dimension.key, name: nameSql(dimension) })
-  return rows.map(({ chave, nome, n, soma }) => ({
-    key: chave,
-    name: dimension ? categoryName(dimension.value, nome) : '',
-    n: Number(n),
-    sum: decimal(soma ?? n),
+  return rows.map((row) => ({
+    key: row.chave,
+    name: dimension ? categoryName(dimension.value, row.nome) : '',
+    ...countOf(row),
   }))
 }
+
+const countOf = ({ n, soma, valores }: Pick<Found, 'n' | 'soma' | 'valores'>): Count => ({
+  n: Number(n),
+  sum: decimal(soma ?? n),
+  ...(valores && { spread: valores.map(([value, times]) => [decimal(value), times] as const) }),
+})
 
 const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
 
@@ -63,7 +79,12 @@ function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined):
   const rows = source.rows()
   const key = grouping ? `${grouping.key} as chave, ${grouping.name} as nome` : `null as chave, null as nome`
   const sum = number === undefined ? 'null' : `coalesce(sum(${number}), 0)`
-  const text = `select ${key}, count(*) as n, ${sum} as soma${rows}${grouping ? ' group by 1, 2' : ''}`
+  const { value = {} } = source.measure
+  const text =
+    'median' in value
+      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
+         from (select ${key}, ${number} as valor, count(*) as n${rows} group by 1, 2, 3) v group by 1, 2`
+      : `select ${key}, count(*) as n, ${sum} as soma, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
   return run<Found>(ctx.db, text, source.values.list)
 }
 
@@ -76,10 +97,11 @@ async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, uni
     const time = source.time(unit)
     const rows = await readRows(ctx, source, { key: time, name: time })
     const byKey = new Map(rows.map((row) => [row.chave, row]))
-    return slices.map(({ key, name }) => {
-      const { n = '0', soma = null } = byKey.get(key) ?? {}
-      return { key, name, n: Number(n), sum: decimal(soma ?? n) }
-    })
+    return slices.map(({ key, name }) => ({
+      key,
+      name,
+      ...countOf(byKey.get(key) ?? { n: '0', soma: null, valores: null }),
+    }))
   }
   const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))
   return slices.map(({ key, name }, at) => ({ key, name, ...(found[at] ?? together([])) }))

@@ -17,8 +17,11 @@ import { type HeldAsked, HeldFrame } from './held-frame.ts'
 /** Alias of the records that are counted. */
 const BASE = 'm'
 
-const numberOf = (value: NonNullable<XMeasure['value']>): XValue =>
-  'sum' in value ? value.sum : 'last' in value ? value.last : value.average
+const numberOf = (value: NonNullable<XMeasure['value']>): XValue => {
+  if ('sum' in value) return value.sum
+  if ('last' in value) return value.last
+  return 'median' in value ? value.median : value.average
+}
 
 /** A day, or the first one of a month. */
 const ownDaySql = (value: SqlValue): string =>
@@ -62,7 +65,7 @@ export class MeasureSql {
 
   constructor(
     ctx: Asking,
-    private readonly measure: MeasureDefinition,
+    readonly measure: MeasureDefinition,
     private readonly asked: Asked,
     values?: Values,
     /** on many days at once */
@@ -150,8 +153,8 @@ export class MeasureSql {
       ...where,
       ...this.#narrowed(),
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
-      // a mean is one of those that have the number
-      ...(value && 'average' in value ? [`${this.number()} is not null`] : []),
+      // a mean or median is one of those that have the number
+      ...(value && ('average' in value || 'median' in value) ? [`${this.number()} is not null`] : []),
       // what the joins of all of this ask for
       ...(this.#frame instanceof HeldFrame ? this.#frame.always : []),
     ].filter((each) => each !== undefined)

@@ -6,11 +6,14 @@ import { run, Values } from '#server/crud/sql.ts'
 import { type Asked, dayOf } from './asked.ts'
 import { DayByDay, type HeldAsked } from './held-frame.ts'
 import { MeasureSql } from './measure-sql.ts'
+import type { Spread } from './spread.ts'
 
 /** How many records, and the sum of what is told of them. */
 export interface Count {
   n: number
   sum: Decimal
+  /** of a median: the numbers themselves */
+  spread?: Spread
 }
 
 /** Records that count on the days from one place of a list to before another one. */
@@ -32,7 +35,8 @@ export async function readDays(
   periods: readonly Period[],
 ): Promise<Count[] | undefined> {
   const days = periods.flatMap((period) => dayOf(measure, period) ?? [])
-  if (days.length === 0 || (measure.value && 'last' in measure.value)) return undefined
+  const { value = {} } = measure
+  if (days.length === 0 || 'last' in value || 'median' in value) return undefined
   const statement = statementOf(ctx, measure, asked, days)
   if (!statement) return undefined
   const { text, values } = statement

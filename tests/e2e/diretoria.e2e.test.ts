@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -131,6 +131,99 @@ test('[issue 21] who leads an area sees its people and no amount', async () => {
       // amounts have a dashboard of their own
       await open('/analytics/cargos-salarios')
       await page.getByRole('heading', { level: 1, name: 'Acesso Negado' }).waitFor()
+    },
+    TALL,
+  )
+})
+
+/** Adds a figure or chart to the dashboard that is being composed. */
+async function addItem(page: Page, kind: string, measure: string, by?: string) {
+  await button(page, 'Adicionar: Números e gráficos').click()
+  const dialog = page.getByRole('dialog', { name: 'Novo número ou gráfico' })
+  await dialog.getByRole('radio', { name: kind, exact: true }).check()
+  await dialog.getByRole('combobox', { name: 'Medida' }).fill(measure)
+  await page.getByRole('option', { name: measure }).first().click()
+  if (by) await select(dialog, 'Por', by)
+  await button(dialog, 'Adicionar').click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('[issue 21] an administrator composes a dashboard, sees it meanwhile, shares it and has it sent by e-mail', async () => {
+  await stage.story(
+    'rh',
+    async ({ page, open }) => {
+      await open('/analytics/paineis-empresa/new')
+      await fill(page, 'Nome', 'Reunião da logística')
+      await page.getByRole('combobox', { name: 'Perfis' }).fill('Lider')
+      await page.getByRole('option', { name: 'Liderança' }).click()
+      // several can be chosen: the list stays
+      await page.keyboard.press('Tab')
+      await select(page, 'Período', 'Últimos 12 meses')
+      await addItem(page, 'Rosca', 'Talentos ativos', 'Área')
+      await addItem(page, 'Número', 'Talentos ativos')
+      const preview = page.getByRole('region', { name: 'Como fica o painel' })
+      await preview.getByRole('figure', { name: 'Talentos ativos por área' }).waitFor()
+      await preview.getByText(/^\d+$/).first().waitFor()
+      const items = page.getByRole('table', { name: 'Números e gráficos' })
+      await items.getByRole('button', { name: 'Mover para cima: Talentos ativos' }).nth(1).click()
+      await expect.poll(() => items.getByRole('row').nth(1).textContent()).toContain('Número')
+      // the row takes the focus along
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? ''))
+        .toContain('Número')
+      await button(page, 'Salvar').click()
+      await page.getByText('salvo com sucesso').first().waitFor()
+      const menu = page.getByRole('navigation')
+      await page.goto(`${stage.url}/analytics/paineis-empresa`)
+      await page
+        .getByRole('row', { name: /Reunião da logística/ })
+        .getByRole('link', { name: /Ver painel/ })
+        .click()
+      await page.getByRole('heading', { level: 1, name: 'Reunião da logística' }).waitFor()
+      await menu.getByText('Reunião da logística').first().waitFor()
+      await page
+        .getByRole('region', FIGURES)
+        .getByRole('button', { name: /^Talentos ativos/ })
+        .waitFor()
+      expect(await barriers(page, 'main')).toEqual([])
+
+      await button(page, 'Agendar envio').click()
+      await page.getByRole('heading', { level: 1, name: 'Novo relatório agendado' }).waitFor()
+      expect(await page.getByRole('combobox', { name: /^Painel da empresa/ }).inputValue()).toBe('Reunião da logística')
+      await fill(page, 'Dia do mês', '1')
+      const mails = page.getByRole('combobox', { name: 'Outros e-mails' })
+      await mails.fill('diretoria@exemplo.com.br')
+      await mails.press('Enter')
+      await button(page, 'Salvar').click()
+      await page.getByRole('heading', { level: 1, name: 'Relatórios Agendados' }).waitFor()
+    },
+    TALL,
+  )
+  const { rows } = await stage.app.database.pool.query<{ id: number }>(
+    "select id::int from relatorio_agendado where nome = 'Reunião da logística' and pedido_em is null",
+  )
+  expect(rows).toHaveLength(1)
+  await stage.story('rh', async ({ page, open }) => {
+    await open(`/utilitario/relatorios-agendados/${rows[0]?.id}`)
+    await button(page.getByRole('main'), 'Enviar agora').click()
+    await button(page.getByRole('dialog', { name: 'Enviar agora' }), 'Enviar agora').click()
+    await page.getByText('Enviar agora: concluído com sucesso.').waitFor()
+    await stage.app.fastify.prumo.jobs.run('relatorios-agendados', {})
+    await page.reload()
+    await page.getByRole('region', { name: 'E-mails' }).getByText('diretoria@exemplo.com.br').waitFor()
+    expect(await page.getByLabel('O que aconteceu').inputValue()).toBe('Enviado a 1 destinatário.')
+  })
+  await stage.story(
+    'lider',
+    async ({ page, open }) => {
+      await open('/')
+      const menu = page.getByRole('navigation')
+      await menu.getByText('Analytics', { exact: true }).click()
+      await menu.getByText('Nossos painéis', { exact: true }).click()
+      await menu.getByText('Reunião da logística', { exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Reunião da logística' }).waitFor()
+      await page.getByRole('figure', { name: 'Talentos ativos por área' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Editar painel' }).count()).toBe(0)
     },
     TALL,
   )

@@ -65,6 +65,39 @@ export const wrongDashboards: WrongDefinition[] = [
     'entity: não há cadastro "a/areas" (você quis dizer "a/area"?)',
   ],
   [
+    'a measure of the records of one nobody has',
+    {
+      ...project(),
+      'a/medidas/parte': { title: 'Parte', summary: 'Uma parte.', of: 'a/totl' } as JsonSchema,
+    },
+    'schemas/a/medidas/parte.json:4 of: não há medida "a/totl" (você quis dizer "a/total"?)',
+  ],
+  [
+    'a measure of its own records',
+    {
+      ...project(),
+      'a/medidas/parte': { title: 'Parte', summary: 'Uma parte.', of: 'a/parte' } as JsonSchema,
+    },
+    'schemas/a/medidas/parte.json:4 of: "a/parte" não conta registros, ou volta a esta medida',
+  ],
+  [
+    'a measure compared by what has no title',
+    {
+      ...project(),
+      enums: {
+        $defs: {
+          comparacoes: {
+            oneOf: [
+              { const: 'mes', title: 'Mês' },
+              { const: 'orden', title: 'Ordem' },
+            ],
+          },
+        },
+      } as JsonSchema,
+    },
+    'by.ordem: "ordem" não tem título (você quis dizer "orden"?)',
+  ],
+  [
     'a measure that counts by a field that is no day',
     project({ when: { field: 'nome' } }),
     'when.field: o campo "nome" não guarda uma data',

@@ -114,8 +114,12 @@ describe('who reads it', () => {
     // of Corte Ana, Bruno, Carla, Elisa, Fábio, Xênia, of the shop Paulo, Queila, Rui; Davi and Sara are in other areas by now
     const ativos = (data: string, more: Filtros = {}) => total(e.gestor, 'talento/ativos', { ...dia(data), ...more })
     expect(await ativos('2025-03-01')).toBe(9)
-    expect(await ativos('2025-03-01', em('fabrica'))).toBe(6)
-    expect(await ativos('2025-03-01', em('montagem'))).toBe(0)
+    expect(await ativos('2025-03-01', em('corte'))).toBe(6)
+    // areas that are hidden from him cannot be asked for
+    for (const area of ['fabrica', 'montagem'] as const) {
+      const query = new URLSearchParams({ ...MARCH, ...em(area) })
+      expect((await e.gestor.get(`/api/paineis/analytics/talento/ativos?${query}`)).statusCode).toBe(400)
+    }
     // without Elisa and Rui
     expect(await porNome(e.gestor, 'talento/por-area', dia('2025-12-31'))).toEqual({ Fábrica: 5, Comercial: 2 })
     expect(
@@ -125,7 +129,7 @@ describe('who reads it', () => {
     })
     // Elisa: ½/9, ½/6
     expect(await total(e.gestor, 'talento/turnover', MARCH)).toBe(5.56)
-    expect(await total(e.gestor, 'talento/turnover', { ...MARCH, ...em('fabrica') })).toBe(8.33)
+    expect(await total(e.gestor, 'talento/turnover', { ...MARCH, ...em('corte') })).toBe(8.33)
     // Elisa 4, Bruno 3 of 9 × 21
     expect(await valores(e.gestor, 'talento/absenteismo-por-mes', MARCH)).toEqual([[3.7]])
     const report = await linhasDe(e.gestor, 'gestao-talentos/absenteismo', MARCH)

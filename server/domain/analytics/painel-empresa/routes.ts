@@ -73,6 +73,7 @@ export default defineRoutes('analytics/painel-empresa', (route) => {
     {
       summary: 'O painel como está sendo escrito, com os números; nada é guardado',
       authority: VER,
+      reads: true,
       body: { type: 'object' },
     },
     async (ctx, request) => previaDe(aberto(ctx), request),
