@@ -88,7 +88,7 @@ export const wrongDashboards: WrongDefinition[] = [
         $defs: {
           comparacoes: {
             oneOf: [
-              { const: 'mes', title: 'Mês' },
+              { const: 'nome', title: 'Nome' },
               { const: 'orden', title: 'Ordem' },
             ],
           },
