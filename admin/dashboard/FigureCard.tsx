@@ -70,7 +70,7 @@ export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
               component="p"
               sx={{
                 // a long amount has to fit into its card
-                fontSize: text.length > 12 ? 'clamp(14px, 9.5cqi, 24px)' : 24,
+                fontSize: `clamp(14px, ${Math.round(160 / text.length)}cqi, 24px)`,
                 lineHeight: '36px',
                 fontWeight: 700,
                 fontVariantNumeric: 'tabular-nums',
