@@ -2,12 +2,13 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import CircularProgress from '@mui/material/CircularProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts'
 import { type ChartProps, isEmpty, type PickPlace, placeOf, rowsOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
+import { joinRest, MOST_SLICES } from './shorten.ts'
 import { chartsTexts } from './texts.ts'
 import { type Detail, useDrill } from './useDrill.ts'
 import { useLook } from './useLook.ts'
@@ -26,14 +27,22 @@ interface Props extends ChartProps {
 export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY, height = 300, ...props }: Props) {
   const { format, title } = props
   const drill = useDrill(props.data, detail)
-  const { data } = drill
+  const [whole, setWhole] = useState<string>()
+  // all slices were asked for of these: a level that opens begins with its greatest
+  const names = drill.data.categories.join()
+  const data = whole === names ? drill.data : joinRest(drill.data, MOST_SLICES, chartsTexts.others)
+  const isRest = (place: number) => data !== drill.data && place === data.categories.length - 1
   const look = useLook(data.categories)
   const values = data.series[0]?.values.map((value) => value ?? 0) ?? []
   const total = props.whole ?? values.reduce((sum, value) => sum + value, 0)
   const totalText = numberText(total, format)
   const { onPick } = props
   const opens = onPick !== undefined || (detail !== undefined && drill.path.length < depth)
-  const open = (place: number, at: PickPlace) => (onPick ? onPick(place, at) : void drill.open(place))
+  const open = (place: number, at: PickPlace) => {
+    if (isRest(place)) setWhole(names)
+    else if (onPick) onPick(place, at)
+    else void drill.open(place)
+  }
   // of what is not told there is no share
   const noteOf = (value: number | undefined) =>
     value === undefined ? numberText(value, format) : `${numberText(value, format)} · ${shareText(value, total)}`
@@ -41,12 +50,12 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
     title: name,
     color: look.colors[place] ?? look.line,
     note: noteOf(data.series[0]?.values[place]),
-    onOpen: opens ? (event: MouseEvent) => open(place, placeOf(event)) : undefined,
+    onOpen: opens || isRest(place) ? (event: MouseEvent) => open(place, placeOf(event)) : undefined,
   }))
   return (
     <ChartFrame
       {...props}
-      data={data}
+      data={drill.data}
       height={height}
       trail={props.trail ?? <Trail title={title} drill={drill} />}
       legend={!isEmpty(data) && <Legend label={chartsTexts.legend(title)} items={legend} />}
@@ -64,12 +73,12 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
             startAngle={90}
             endAngle={-270}
             isAnimationActive={look.moves}
-            onClick={(_slice, place, event) => void (opens && open(place, placeOf(event)))}
+            onClick={(_slice, place, event) => void ((opens || isRest(place)) && open(place, placeOf(event)))}
             // the names below are the buttons for the keyboard
             rootTabIndex={-1}
           >
             {data.categories.map((name, place) => (
-              <Cell key={name} fill={look.colors[place]} cursor={opens ? 'pointer' : undefined} />
+              <Cell key={name} fill={look.colors[place]} cursor={opens || isRest(place) ? 'pointer' : undefined} />
             ))}
             <Label
               position="center"

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { AxisName } from './AxisName.tsx'
 import { isByCategory } from './colors.ts'
@@ -7,6 +9,7 @@ import { axisText, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
 import { linesOf } from './names.ts'
+import { firstOf, MOST_BARS } from './shorten.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
@@ -27,9 +30,12 @@ const CAPITAL = 8.4
 const pixelsOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LETTER : CAPITAL), 0)
 
-/** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. */
+/** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. Of very many the first, until all are asked for. */
 export default function HorizontalBarChart({ height, ...props }: ChartProps) {
-  const { data, format, title, onPick } = props
+  const { format, title, onPick } = props
+  const [whole, setWhole] = useState(false)
+  const isShort = !whole && props.data.categories.length > MOST_BARS
+  const data = isShort ? firstOf(props.data, MOST_BARS) : props.data
   const { categories, series } = data
   const letters = useMediaQuery('(max-width: 768px)') ? LETTERS.phone : LETTERS.desk
   const byCategory = isByCategory(data)
@@ -95,6 +101,11 @@ export default function HorizontalBarChart({ height, ...props }: ChartProps) {
           ))}
         </BarChart>
       </ResponsiveContainer>
+      {isShort && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {chartsTexts.showAll(MOST_BARS, props.data.categories.length)}
+        </Button>
+      )}
     </ChartFrame>
   )
 }

@@ -10,4 +10,6 @@ export const chartsTexts = {
   trail: (title: string) => `Detalhe de ${title}`,
   all: 'Todos',
   category: 'Categoria',
+  showAll: (shown: number, all: number) => `Mostrando ${shown} de ${all}: mostrar todas`,
+  others: (n: number) => `Outras (${n})`,
 } as const

@@ -4,6 +4,7 @@ import { chartColors } from '#admin/charts/colors.ts'
 import { isEmpty, rowsOf, stagesOf } from '#admin/charts/data.ts'
 import { axisText, numberText, shareText } from '#admin/charts/format.ts'
 import { isTall, linesOf, lonely } from '#admin/charts/names.ts'
+import { firstOf, joinRest } from '#admin/charts/shorten.ts'
 import { buildTheme } from '#admin/theme.ts'
 import { meanings } from '#schemas/generated/meanings.ts'
 import { coloursOf, meaningKey } from '#schemas/runtime/chart-colours.ts'
@@ -35,6 +36,22 @@ describe('data', () => {
   })
   test('a missing value is a gap, not a zero', () => {
     expect(rowsOf(data)[2]).toEqual({ nome: 'Prova', s0: undefined })
+  })
+  test('of very many categories the first are drawn, and all others are one slice', () => {
+    const many = {
+      categories: ['a', 'b', 'c', 'd', 'e'],
+      series: [{ title: 'n', values: [5, 3, undefined, 2, 1] }],
+    }
+    expect(firstOf(many, 2)).toEqual({ categories: ['a', 'b'], series: [{ title: 'n', values: [5, 3] }] })
+    const others = (n: number) => `Outras (${n})`
+    expect(joinRest(many, 3, others)).toEqual({
+      categories: ['a', 'b', 'Outras (3)'],
+      series: [{ title: 'n', values: [5, 3, 3] }],
+    })
+    expect(joinRest(many, 5, others)).toBe(many)
+    // what is told of none of them is no zero
+    const hidden = { categories: ['a', 'b', 'c'], series: [{ title: 'n', values: [5, undefined, undefined] }] }
+    expect(joinRest(hidden, 2, others).series[0]?.values).toEqual([5, undefined])
   })
   test('without categories or without any value there is nothing to draw', () => {
     expect([isEmpty(data), isEmpty({ categories: [], series: [] })]).toEqual([false, true])

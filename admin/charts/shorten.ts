@@ -1,0 +1,30 @@
+import type { ChartData } from './data.ts'
+
+/** Bars below each other at first. */
+export const MOST_BARS = 20
+/** Slices of a whole that are told apart. */
+export const MOST_SLICES = 12
+
+/** The first categories alone; what a server sorts begins with the greatest. */
+export const firstOf = ({ categories, series }: ChartData, most: number): ChartData => ({
+  categories: categories.slice(0, most),
+  series: series.map((one) => ({ ...one, values: one.values.slice(0, most) })),
+})
+
+/** The first slices, and all others as one. @param others what that one is called */
+export function joinRest(data: ChartData, most: number, others: (n: number) => string): ChartData {
+  const { categories, series } = data
+  if (categories.length <= most) return data
+  const kept = most - 1
+  const sum = (values: readonly (number | undefined)[]): number | undefined => {
+    const told = values.filter((value) => value !== undefined)
+    return told.length > 0 ? told.reduce((all, value) => all + value, 0) : undefined
+  }
+  return {
+    categories: [...categories.slice(0, kept), others(categories.length - kept)],
+    series: series.map((one) => ({
+      ...one,
+      values: [...one.values.slice(0, kept), sum(one.values.slice(kept))],
+    })),
+  }
+}
