@@ -42,7 +42,9 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const watch = setInterval(() => {
     most = Math.max(most, residentMb(pid))
   }, 100)
+  const soFar = (stage: string) => console.log(`  memória do servidor até aqui (${stage}): no máximo ${most} MB`)
   const id = await release(admin, modelo, people)
+  soFar('liberação')
   const seen = await answering(admin, await enter('lider'), id)
   budgets.held('abrir um questionário (mediana)', seen.open, budget.open)
   budgets.held('enviar um questionário (mediana)', seen.send, budget.send)
@@ -53,6 +55,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   budgets.held(`${AT_ONCE} de uma vez: enviar, p95`, together.send, undefined)
   budgets.held('respostas perdidas', together.lost, 0, 'de uma vez')
   if (!runBeside('tests/bench/cycle-answers.ts', { CYCLE: String(id) })) throw new Error('no answers')
+  soFar('respostas')
   // nothing was heard meanwhile: connections that the server has closed since are let go
   await sleep(100)
   await results(admin, id, people)
