@@ -161,6 +161,36 @@ describe('a cycle of type 2.0', () => {
   })
 })
 
+describe('an anonymous cycle of type 2.0', () => {
+  test('says of whom one answers without a name, and of whom by name', async () => {
+    const [ana, bia] = gente
+    const one = await made(CICLOS, {
+      ...{ titulo: 'Anônimo lado a lado', dataIni: stage.app.today(), dataFim: '2099-12-31' },
+      ...{ modeloAvaliacao: { id: modelo.id }, permiteAutoAvaliacao: true, anonima: true, tipo: '2.0', formato: '1' },
+    })
+    // two at once: one alone would be known
+    const added = await admin.post(`${CICLOS}/${one.id}/participantes/adiciona`, {
+      ...{ colaboradoresIds: [ana?.id, bia?.id], geraAutoavaliacao: true },
+    })
+    expect(added.statusCode, added.body).toBe(200)
+    for (const [avaliado, papel] of [
+      [ana?.id, 'P'],
+      [bia?.id, 'L'],
+    ] as const)
+      expect((await participa(one, avaliado, avaliadora.id, papel)).statusCode).toBe(201)
+    expect((await admin.put(`${CICLOS}/${one.id}/libera`, {})).statusCode).toBe(200)
+    await stage.story('sst', async ({ page, open }) => {
+      await open(`/avaliacao/respostas?avaliacaoDesempenhoId=${one.id}`)
+      await page.getByText(`Suas respostas são anônimas: ${ana?.nome}`, { exact: true }).waitFor()
+      await page.getByText(`Suas respostas levam o seu nome: ${bia?.nome}`, { exact: true }).waitFor()
+      const coluna = (nome = '') => page.getByRole('region', { name: nome })
+      await coluna(ana?.nome).getByText('Resposta anônima').waitFor()
+      await coluna(bia?.nome).getByText('Resposta com o seu nome').waitFor()
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+    })
+  })
+})
+
 describe('by link', () => {
   test('competences are judged, with the level that is required, and who is anonymous is told so before the first question', async () => {
     const [ana, bia] = gente

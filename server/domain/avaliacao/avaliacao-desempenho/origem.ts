@@ -4,7 +4,7 @@ import { fieldError, invalid } from '#server/errors.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
-import { type Ciclo, readCiclo } from './ciclo.ts'
+import { type Ciclo, isAnonima, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 
 /** What of a copy the cycle looks at. */
@@ -40,7 +40,7 @@ export async function motivoFechada(ctx: Ctx, copia: CopiaDoCiclo): Promise<stri
   return dataFim !== undefined && hoje > dataFim ? 'O período da avaliação terminou.' : undefined
 }
 
-/** Competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3 */
+/** Whose name the answers keep, competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3, §4 */
 export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData> {
   const ciclo = await cicloDe(ctx, copia)
   const competencias = await competenciasDe(ctx, copia)
@@ -51,6 +51,8 @@ export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData>
   const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
   return {
     ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, minimo: ciclo.minimoRespostas },
+    // manager and oneself are known in an anonymous cycle, and are told so
+    ...(ciclo.anonima && papel !== undefined && !isAnonima(ciclo, papel) && { nominal: true }),
     ...(ciclo.dataFim !== undefined && { prazo: ciclo.dataFim }),
     competencias: competencias.map(({ exigido, ...competencia }) => ({
       ...competencia,
