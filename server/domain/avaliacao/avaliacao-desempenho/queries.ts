@@ -1,5 +1,5 @@
 export { type Analise, analiseDe, type ColunaDaAnalise } from './analise.ts'
-export { ADERENCIA, abreColecoes, apartadaDe, colecaoDe, figuraDe, PERFORMANCE } from './anonimo.ts'
+export { ADERENCIA, abreColecoes, apartadaDe, colecaoDe, figuraDe, niveisAnonimos, PERFORMANCE } from './anonimo.ts'
 export { type Avaliado, readAvaliados } from './avaliados.ts'
 export {
   CICLO,
@@ -18,7 +18,7 @@ export {
 export { comentariosAnonimos } from './comentarios.ts'
 export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 export { createCopias, type Participante, removeCopias } from './copias.ts'
-export type { Julgado } from './julgados.ts'
+export { type Julgado, nivelObtido } from './julgados.ts'
 export { type NiveisDoCiclo, type NivelDoJulgado, niveisDoCiclo } from './niveis-do-ciclo.ts'
 export { type Nominal, nominaisDe } from './nominais.ts'
 export { apartada, corpo, figuras, mostra, motivoFechada, niveisDe, permiteNotaManual } from './origem.ts'
