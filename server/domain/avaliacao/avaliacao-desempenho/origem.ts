@@ -4,7 +4,7 @@ import { fieldError, invalid } from '#server/errors.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
-import { type Ciclo, isAnonima, readCiclo } from './ciclo.ts'
+import { type Ciclo, isAnonima, motivoDoCiclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 
 /** What of a copy the cycle looks at. */
@@ -31,14 +31,8 @@ async function competenciasDe(
 }
 
 /** Answered only while the cycle is released, and in its days — spec 2 §4 */
-export async function motivoFechada(ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> {
-  const { situacao, dataIni, dataFim } = await cicloDe(ctx, copia)
-  const { hoje } = ctx.context
-  if (situacao === 'B') return 'A avaliação está bloqueada.'
-  if (situacao !== 'L') return 'A avaliação não está liberada.'
-  if (dataIni !== undefined && hoje < dataIni) return 'O período da avaliação ainda não começou.'
-  return dataFim !== undefined && hoje > dataFim ? 'O período da avaliação terminou.' : undefined
-}
+export const motivoFechada = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> =>
+  motivoDoCiclo(await cicloDe(ctx, copia), ctx.context.hoje)
 
 /** Whose name the answers keep, competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3, §4 */
 export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData> {

@@ -7,6 +7,7 @@ export {
   exigeFechado,
   findCiclo,
   isAnonima,
+  motivoDoCiclo,
   motivoDoPapel,
   type Onde,
   papeisDe,

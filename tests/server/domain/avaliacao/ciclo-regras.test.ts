@@ -10,6 +10,8 @@ import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
 const IDENTIFICAVEL =
   'Uma avaliação anônima precisa de ao menos 2 avaliados com 1 avaliador, ou de 2 avaliadores com 1 avaliado.'
 
+const MINHAS = '/api/avaliacao/avaliacoes-desempenhos-questionarios'
+
 let app: TestApp
 let admin: Client
 let rh2: Client
@@ -330,6 +332,40 @@ describe('answering a cycle', () => {
     const avaliacao = await liberado({ dataIni: addDays(app.today(), 1) })
     const early = await responde(lider, await copiaDe(avaliacao, chefe))
     expect(messageOf(early)).toBe('O período da avaliação ainda não começou.')
+  })
+
+  test('whose list says until when, what is due first, and why nobody answers now', async () => {
+    const linha = async ({ id }: Stored) => {
+      const found = (await lider.get(`${MINHAS}?avaliacaoDesempenho=${id}`)).json() as RecordData[]
+      return found.map(({ prazo, vencida, fechada }) => [prazo, vencida, fechada])[0]
+    }
+    const podem = async ({ id }: Stored) =>
+      ((await lider.get(`${MINHAS}?avaliacaoDesempenho=${id}&situacao=A`)).json() as RecordData[]).length
+    const fim = addDays(app.today(), 5)
+    const avaliacao = await liberado({ titulo: 'Na lista', dataFim: fim })
+    expect([await linha(avaliacao), await podem(avaliacao)]).toEqual([[fim, false, undefined], 1])
+    const outra = await liberado({ titulo: 'Na lista, antes', dataFim: addDays(app.today(), 4) })
+    const futura = await liberado({ titulo: 'Na lista, ainda não', dataIni: addDays(app.today(), 1), dataFim: fim })
+    expect([await linha(futura), await podem(futura)]).toEqual([
+      [fim, false, 'O período da avaliação ainda não começou.'],
+      0,
+    ])
+    const ordem = async () =>
+      ((await lider.get(`${MINHAS}?size=1000`)).json() as { titulo: string }[])
+        .map(({ titulo }) => titulo)
+        .filter((titulo) => titulo.startsWith('Na lista'))
+    expect(await ordem()).toEqual(['Na lista, antes', 'Na lista, ainda não', 'Na lista'])
+    await passo(outra, 'bloqueia')
+    const ate = addDays(app.today(), 4)
+    expect([await linha(outra), await podem(outra)]).toEqual([[ate, false, 'A avaliação está bloqueada.'], 0])
+    for (const name of ['encerra', 'publica']) {
+      expect((await passo(outra, name)).statusCode).toBe(200)
+      expect([await linha(outra), await podem(outra)]).toEqual([[ate, true, 'A avaliação foi encerrada.'], 0])
+    }
+    // what is over comes after what may still be answered
+    expect(await ordem()).toEqual(['Na lista, ainda não', 'Na lista', 'Na lista, antes'])
+    const copia = await copiaDe(outra, chefe)
+    expect(messageOf(await responde(lider, copia))).toBe('A avaliação foi encerrada.')
   })
 
   test('the evaluator’s own mark takes the place of the one that follows, where the cycle asks for it; both are kept', async () => {
