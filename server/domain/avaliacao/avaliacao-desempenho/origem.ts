@@ -4,8 +4,9 @@ import { fieldError, invalid } from '#server/errors.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
-import { type Ciclo, isAnonima, motivoDoCiclo, readCiclo } from './ciclo.ts'
+import { type Ciclo, isAnonima, isFechado, motivoDoCiclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
+import { refazResultado } from './resultados.ts'
 
 /** What of a copy the cycle looks at. */
 export interface CopiaDoCiclo {
@@ -104,6 +105,14 @@ export async function niveisDe(
         errors.push(fieldError('configsNiveisCompetenciasFaixaSalariais', `Informe o nível de ${nome}.`))
   if (errors.length > 0) invalid(errors)
   return { niveis: [...dados.values()] }
+}
+
+/** What a text was found to be worth counts in a result that was written down already. */
+export async function corrigida(tx: Ctx, { avaliacaoDesempenho, colaborador }: CopiaDoCiclo): Promise<void> {
+  if (!avaliacaoDesempenho || !colaborador) return
+  // a closing that goes on meanwhile is waited for
+  const ciclo = await readCiclo(tx, avaliacaoDesempenho.id, { lock: true })
+  if (isFechado(ciclo)) await refazResultado(tx, ciclo, colaborador.id)
 }
 
 export const permiteNotaManual = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<boolean> =>

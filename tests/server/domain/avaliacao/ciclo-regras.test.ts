@@ -409,6 +409,75 @@ describe('answering a cycle', () => {
   })
 })
 
+describe('a text that is corrected after the closing', () => {
+  test('counts in the result of that person alone, also once it is published, and the trail knows', async () => {
+    const comTexto = await made('/api/avaliacao/modelos-avaliacao', { titulo: 'Com texto', tipo: 'D' })
+    const pergunta = (body: RecordData) =>
+      made('/api/avaliacao/perguntas', { questionario: comTexto.questionario, ...body })
+    const nota = await pergunta({ texto: 'De 0 a 100?', tipo: 4, notaMinima: 0, notaMaxima: 100 })
+    const texto = await pergunta({ texto: 'O que entregou?', tipo: 3, obrigatoria: false })
+    const avaliacao = await ciclo({ modeloAvaliacao: { id: comTexto.id } })
+    for (const avaliado of [gente[0], gente[2]]) await participa(avaliacao, avaliado, chefe, 'L')
+    expect((await passo(avaliacao, 'libera')).statusCode).toBe(200)
+    const copias = await rows<{ id: number; avaliado: number; versao: number }>(
+      'select id::int as id, colaborador_id::int as avaliado, versao from colaborador_questionario where avaliacao_desempenho_id = $1',
+      [avaliacao.id],
+    )
+    for (const { id, versao } of copias) {
+      const respostas = [
+        { perguntaId: nota.id, nota: 80 },
+        { perguntaId: texto.id, comentario: 'Um relatório.' },
+      ]
+      const answer = await lider.put(`/api/avaliacao/avaliacoes/${id}/respostas`, { versao, respostas })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const potenciais = async () =>
+      Object.fromEntries(
+        (
+          await rows<{ avaliado: number; potencial: number; resultado: number; versao: number }>(
+            'select avaliado_id::int as avaliado, potencial::float8 as potencial, resultado::float8 as resultado, versao from avaliado_avaliacao_desempenho where avaliacao_desempenho_id = $1',
+            [avaliacao.id],
+          )
+        ).map(({ avaliado, potencial, resultado, versao }) => [avaliado, [potencial, resultado, versao]]),
+      )
+    const aberta = await potenciais()
+    const dele = copias.find(({ avaliado }) => avaliado === gente[0])
+    const corrige = async (correcao: number) => {
+      const answer = await admin.put(`/api/avaliacao/avaliacoes/${dele?.id}/correcao`, {
+        ...{ versao: (await admin.get(`/api/avaliacao/avaliacoes/${dele?.id}`)).json().versao },
+        correcoes: [{ perguntaId: texto.id, correcao }],
+      })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    // before the closing nothing is written down
+    await corrige(0)
+    expect(await potenciais()).toEqual(aberta)
+    expect((await passo(avaliacao, 'encerra')).statusCode).toBe(200)
+    const fechada = await potenciais()
+    // (80 + 0) / 2 of a mark and a text, and a mark alone where the text was not corrected
+    expect([fechada[gente[0] ?? 0]?.slice(0, 2), fechada[gente[2] ?? 0]?.slice(0, 2)]).toEqual([
+      [40, 40],
+      [80, 80],
+    ])
+    await corrige(100)
+    const depois = await potenciais()
+    // (80 + 100) / 2
+    expect(depois[gente[0] ?? 0]?.slice(0, 2)).toEqual([90, 90])
+    expect(depois[gente[2] ?? 0]).toEqual(fechada[gente[2] ?? 0])
+    const linhas = await rows<{ operacao: string }>(
+      `select operacao from auditoria where entidade = 'avaliacao/avaliado-avaliacao-desempenho' and registro_id =
+        (select id from avaliado_avaliacao_desempenho where avaliacao_desempenho_id = $1 and avaliado_id = $2) order by id`,
+      [avaliacao.id, gente[0]],
+    )
+    expect(linhas.map(({ operacao }) => operacao)).toEqual(['criacao', 'resultado', 'resultado'])
+    // published, too
+    expect((await passo(avaliacao, 'publica')).statusCode).toBe(200)
+    await corrige(50)
+    // (80 + 50) / 2
+    expect((await potenciais())[gente[0] ?? 0]?.slice(0, 2)).toEqual([65, 65])
+  })
+})
+
 describe('goals as a third part', () => {
   test('competences and questionnaire leave them their share: 80 and 66.67 at 20% come to 77.33', async () => {
     const m = metas(admin)
