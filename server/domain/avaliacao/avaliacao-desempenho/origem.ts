@@ -42,7 +42,7 @@ export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData>
   const dados = (copia.niveis ?? []) as NivelDado[]
   const { performance, performanceManual, papel, situacao } = copia
   const entregue = situacao === 'R'
-  const conta = ciclo.exibirPerformanceProfissional || (papel === 'U' && ciclo.exibeResultadoAutoAvaliacao)
+  const conta = papel === 'U' ? ciclo.exibeResultadoAutoAvaliacao : ciclo.exibirPerformanceProfissional
   const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
   return {
     ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, minimo: ciclo.minimoRespostas },

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { cenaDoCiclo, type Par } from './cena-ciclo.ts'
+import { CICLOS, type Stored } from './ciclos.ts'
+
+/** What a cycle shows to whom: its own switches, and what its copies take over from the model — spec 2 §3 */
+let c: Awaited<ReturnType<typeof cenaDoCiclo>>
+beforeAll(async () => {
+  c = await cenaDoCiclo()
+}, 120_000)
+afterAll(() => c?.app.close())
+
+const meu = async ({ id }: Stored) =>
+  ((await c.lider.get(`${CICLOS}/meus-resultados`)).json() as RecordData[]).find(
+    ({ avaliacaoDesempenhoId }) => avaliacaoDesempenhoId === id,
+  )
+
+describe('the switches of a cycle', () => {
+  test('each shows what it says: the percentage to who evaluates others, his own result to who evaluates himself', async () => {
+    const { chefe, gente } = c
+    for (const [performance, propria] of [
+      [true, false],
+      [false, true],
+    ]) {
+      const mostra = { exibirPerformanceProfissional: performance, exibeResultadoAutoAvaliacao: propria }
+      const pares: Par[] = [
+        [chefe, chefe, 'U'],
+        [gente[0], chefe, 'L'],
+        [chefe, gente[1], 'P'],
+      ]
+      const one = await c.liberado({ ...mostra, pesoAutoavaliacao: 1 }, pares)
+      const notas = [60, 80, 90]
+      for (const [at, par] of pares.entries()) await c.responde(one, par, notas[at] ?? 0)
+      const dito = async (par: Par | undefined) => (await c.pedida(await c.copiaDe(one, par ?? [0, 0, 'U']))).resultado
+      expect(await dito(pares[0])).toEqual(propria ? { performance: 60 } : undefined)
+      expect(await dito(pares[1])).toEqual(performance ? { performance: 80 } : undefined)
+      for (const name of ['encerra', 'publica']) expect((await c.passo(one, name)).statusCode).toBe(200)
+      const publicado = await meu(one)
+      // (60 + 90) / 2, whatever is shown
+      expect(publicado).toMatchObject({ resultado: 75 })
+      const linhas = (publicado?.papeis as { papeis: string; media: number }[]).map(({ papeis, media }) => [
+        papeis,
+        media,
+      ])
+      expect(linhas).toEqual(
+        propria
+          ? [
+              ['U', 60],
+              ['P', 90],
+            ]
+          : [['P', 90]],
+      )
+      // who evaluates people sees both
+      const [dele] = (await c.resultados(one)).filter(({ avaliado }) => avaliado.id === chefe)
+      expect(dele?.papeis).toHaveLength(2)
+    }
+  })
+
+  test('the level that is required is shown while answering only where the cycle says so', async () => {
+    const { chefe, gente } = c
+    const par: Par = [gente[0], chefe, 'L']
+    for (const exibirNivelCompetenciaExigido of [false, true]) {
+      const one = await c.liberado({ avaliarCompetenciasCargo: true, exibirNivelCompetenciaExigido }, [par])
+      const { competencias = [] } = await c.pedida(await c.copiaDe(one, par))
+      expect(competencias.length).toBeGreaterThan(0)
+      for (const competencia of competencias) expect('exigido' in competencia).toBe(exibirNivelCompetenciaExigido)
+    }
+  })
+})
