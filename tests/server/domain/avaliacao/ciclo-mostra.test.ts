@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cenaDoCiclo, type Par } from './cena-ciclo.ts'
+import { COPIAS, cenaDoCiclo, type Par } from './cena-ciclo.ts'
 import { CICLOS, type Stored } from './ciclos.ts'
 
 /** What a cycle shows to whom: its own switches, and what its copies take over from the model — spec 2 §3 */
@@ -65,5 +65,29 @@ describe('the switches of a cycle', () => {
       expect(competencias.length).toBeGreaterThan(0)
       for (const competencia of competencias) expect('exigido' in competencia).toBe(exibirNivelCompetenciaExigido)
     }
+  })
+})
+
+describe('copies take over from the model', () => {
+  test('the text that is read before the questions, and the least demanded', async () => {
+    const { chefe, gente } = c
+    const modelo = await c.modelo('Com texto', { observacao: 'Pense no ano inteiro.', percentualMinimoAprovacao: 70 })
+    const pares: Par[] = [
+      [gente[0], chefe, 'L'],
+      [gente[1], chefe, 'L'],
+    ]
+    const one = await c.liberado({ modeloAvaliacao: { id: modelo.id } }, pares)
+    for (const [at, par] of pares.entries()) {
+      const id = await c.copiaDe(one, par)
+      expect(JSON.stringify((await c.pedida(id)).cabecalho)).toContain('Pense no ano inteiro.')
+      // 70 is enough, 69 is not
+      await c.responde(one, par, [70, 69][at] ?? 0)
+      const resultado = (await c.admin.get(`${COPIAS}/${id}/resultado`)).json() as RecordData
+      expect(resultado).toMatchObject({ percentualMinimoAprovacao: 70, aprovado: at === 0 })
+    }
+    // who is included after the release is asked alike
+    const outro: Par = [gente[2], chefe, 'L']
+    expect((await c.participa(one, ...outro)).statusCode).toBe(201)
+    expect(JSON.stringify((await c.pedida(await c.copiaDe(one, outro))).cabecalho)).toContain('Pense no ano inteiro.')
   })
 })
