@@ -91,3 +91,31 @@ describe('copies take over from the model', () => {
     expect(JSON.stringify((await c.pedida(await c.copiaDe(one, outro))).cabecalho)).toContain('Pense no ano inteiro.')
   })
 })
+
+test('of the evaluator’s own mark and the one that follows both are kept, without a name too', async () => {
+  const { chefe, gente } = c
+  const [quem, ...pares] = gente
+  const tres = pares.slice(0, 3).map((par): Par => [quem, par, 'P'])
+  const one = await c.ciclo({ anonima: true, notaQuestionarioManual: true })
+  await c.admin.post(`${CICLOS}/${one.id}/participantes/adiciona`, {
+    ...{ colaboradoresIds: [quem, chefe], geraAutoavaliacao: true },
+  })
+  for (const par of tres) expect((await c.participa(one, ...par)).statusCode).toBe(201)
+  expect((await c.passo(one, 'libera')).statusCode).toBe(200)
+  for (const [at, par] of tres.entries()) await c.responde(one, par, [60, 70, 80][at] ?? 0, { notaManual: 50 + at })
+  expect((await c.passo(one, 'encerra')).statusCode).toBe(200)
+  const [dele] = (await c.resultados(one)).filter(({ avaliado }) => avaliado.id === quem)
+  // (50 + 51 + 52) / 3
+  expect(dele).toMatchObject({ potencial: 51 })
+  const folhas = await c.rows<{ respostas: RecordData }>(
+    `select f.respostas from folha f join avaliado_avaliacao_desempenho v on v.id = f.registro_id
+     where f.registro = 'avaliacao/avaliado-avaliacao-desempenho' and v.avaliacao_desempenho_id = $1 and v.avaliado_id = $2`,
+    [one.id, quem],
+  )
+  const ditas = folhas.map(({ respostas: { calculada, performance } }) => [calculada, performance])
+  expect(ditas.sort()).toEqual([
+    [60, 50],
+    [70, 51],
+    [80, 52],
+  ])
+})
