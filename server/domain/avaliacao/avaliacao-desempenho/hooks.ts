@@ -19,6 +19,21 @@ const ESTRUTURA = [
   'avaliarCompetenciasCargo',
 ] as const
 
+/** What answers are shown and counted by, and whom the hierarchy gives: it stays as the first one found it — spec 2 §4 */
+const DESDE_A_PRIMEIRA_RESPOSTA = [
+  'formato',
+  'notaQuestionarioManual',
+  'consideraRespCorespHierarquia',
+  'pesoAvaliador',
+  'pesoAutoavaliacao',
+  'pesoGestor',
+  'pesoLiderado',
+  'pesoPar',
+  'quantidadePares',
+  'percentualCompetencias',
+  'percentualMetas',
+] as const
+
 export default defineHooks('avaliacao/avaliacao-desempenho', {
   selects: { possuiResposta: (_ctx, alias) => possuiRespostaSql(alias) },
 
@@ -48,14 +63,23 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
 
 async function recusaEstrutura(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
   if (!before || before.situacao === 'P' || record.situacao === 'P') return []
-  const mudou = ESTRUTURA.filter((name) => (record[name] ?? false) !== (before[name] ?? false))
-  const modelo = record.modeloAvaliacao?.id === before.modeloAvaliacao?.id ? [] : ['modeloAvaliacao']
-  if (mudou.length + modelo.length === 0) return []
-  const motivo = (await possuiResposta(ctx, Number(record.id)))
-    ? 'A avaliação já tem respostas.'
-    : 'A avaliação já foi liberada: volte à preparação para mudar isto.'
-  return [...mudou, ...modelo].map((name) => fieldError(name, motivo))
+  const mudou = (name: keyof Registro) => (record[name] ?? false) !== (before[name] ?? false)
+  const distribuido: string[] = ESTRUTURA.filter(mudou)
+  if (record.modeloAvaliacao?.id !== before.modeloAvaliacao?.id) distribuido.push('modeloAvaliacao')
+  if (modelosEm(record) !== modelosEm(before)) distribuido.push('modelos')
+  const contado = DESDE_A_PRIMEIRA_RESPOSTA.filter(mudou)
+  if (distribuido.length + contado.length === 0) return []
+  if (await possuiResposta(ctx, Number(record.id)))
+    return [...distribuido, ...contado].map((name) => fieldError(name, 'A avaliação já tem respostas.'))
+  return distribuido.map((name) => fieldError(name, 'A avaliação já foi liberada: volte à preparação para mudar isto.'))
 }
+
+/** Which position has which model, whatever the order of the lines. */
+const modelosEm = ({ modelos = [] }: Registro): string =>
+  modelos
+    .map(({ cargo, modeloAvaliacao }) => `${cargo.id}:${modeloAvaliacao.id}`)
+    .sort()
+    .join()
 
 /** People are evaluated with models of performance. */
 async function recusaModelos(ctx: Ctx, { modeloAvaliacao, modelos = [] }: Registro): Promise<FieldError[]> {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#schemas/runtime/computed/days.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { cenaDoCiclo, type Par } from './cena-ciclo.ts'
+import { CICLOS, errorsOf, type Stored } from './ciclos.ts'
+
+/** What of a cycle stays as it is, from when, and what its result is made of — spec 2 §3, §4 */
+let c: Awaited<ReturnType<typeof cenaDoCiclo>>
+beforeAll(async () => {
+  c = await cenaDoCiclo()
+}, 120_000)
+afterAll(() => c?.app.close())
+
+const RESPOSTAS = 'A avaliação já tem respostas.'
+const LIBERADA = 'A avaliação já foi liberada: volte à preparação para mudar isto.'
+const muda = async ({ id }: Stored, changes: RecordData) => {
+  const { versao } = (await c.admin.get(`${CICLOS}/${id}`)).json() as Stored
+  return c.admin.patch(`${CICLOS}/${id}`, { versao, ...changes })
+}
+
+describe('the structure of a cycle', () => {
+  test('is fixed by the release as far as copies rest on it, by the first answer in all that answers are shown and counted by', async () => {
+    const { chefe, gente } = c
+    const outro = await c.modelo('De um cargo')
+    const [cargo] = await c.rows<{ id: number }>(
+      'select id::int as id from cargo where empresa_id = 1 order by id limit 1',
+    )
+    const par: Par = [gente[0], chefe, 'L']
+    const one = await c.liberado({ tipo: '2.0', formato: '0' }, [par])
+    const modelos = [{ cargo: { id: cargo?.id }, modeloAvaliacao: { id: outro.id } }]
+    expect(errorsOf(await muda(one, { modelos }))).toEqual([['modelos', LIBERADA]])
+    const contado = {
+      ...{ formato: '1', notaQuestionarioManual: true, consideraRespCorespHierarquia: true, pesoAvaliador: 3 },
+      ...{ pesoAutoavaliacao: 1, pesoGestor: 2, pesoLiderado: 2, pesoPar: 2, quantidadePares: 3 },
+      ...{ percentualCompetencias: 40, percentualMetas: 10 },
+    }
+    // nobody has answered yet
+    for (const [name, value] of Object.entries(contado)) {
+      const answer = await muda(one, { [name]: value })
+      expect(answer.statusCode, `${name}: ${answer.body}`).toBe(200)
+    }
+    await c.responde(one, par, 80, { respondidoParcialmente: true })
+    const antes = {
+      ...{ formato: '0', notaQuestionarioManual: false, consideraRespCorespHierarquia: false, pesoAvaliador: 1 },
+      ...{ pesoAutoavaliacao: 0, pesoGestor: 1, pesoLiderado: 1, pesoPar: 1, quantidadePares: 5 },
+      ...{ percentualCompetencias: 50, percentualMetas: 0 },
+    }
+    for (const [name, value] of Object.entries(antes))
+      expect(errorsOf(await muda(one, { [name]: value })), name).toEqual([[name, RESPOSTAS]])
+    for (const [name, value] of Object.entries({ abrangencia: '90', modelos, modeloAvaliacao: { id: outro.id } }))
+      expect(errorsOf(await muda(one, { [name]: value })), name).toEqual([[name, RESPOSTAS]])
+    // what tells nobody anything else about what he answered
+    for (const changes of [{ titulo: 'Outro título' }, { dataFim: addDays(c.app.today(), 9) }, { diasLembrete: [2] }])
+      expect((await muda(one, changes)).statusCode).toBe(200)
+  })
+})
