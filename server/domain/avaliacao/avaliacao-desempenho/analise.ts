@@ -3,14 +3,9 @@ import type { Ctx } from '#server/crud/define.ts'
 import { type NiveisAnonimos, niveisAnonimos } from './anonimo.ts'
 import { type Ciclo, pesosDe, readFechado } from './ciclo.ts'
 import type { CompetenciaAvaliada } from './competencias.ts'
+import { type DeQuemAnalisa, ehDe, escolhe, IGUAIS } from './escolha.ts'
 import { type Julgado, julgadosDoCiclo, nivelObtido, ordemEm } from './julgados.ts'
 import { type Nominal, nominaisDe } from './nominais.ts'
-
-/** Whose judgement is asked for: people, and where they must not be known the roles. */
-export interface DeQuemAnalisa {
-  avaliadoresIds?: number[] | undefined
-  papeis?: Papel[] | undefined
-}
 
 /** One evaluator by name, or a role whose authors must not be known; roles that were joined stay one. */
 export interface ColunaDaAnalise {
@@ -30,8 +25,7 @@ export interface Analise {
 }
 
 /**
- * The competences of an evaluated person of a closed cycle; undefined for one whom the session does not see. Of an anonymous cycle roles are chosen, never people, and a
- * group shows whole or not at all, so that no choice of roles tells more than another (server/anonimato/README.md).
+ * The competences of an evaluated person of a closed cycle; undefined for one whom the session does not see. Of an anonymous cycle roles are chosen, never people.
  * @throws DomainError 404, 409 before the cycle is closed
  */
 export async function analiseDe(
@@ -54,18 +48,6 @@ export async function analiseDe(
       nivelObtido(id, folhas, grupos, pesosDe(ciclo)) ?? nivelObtido(id, folhas, grupos, IGUAIS),
   }
 }
-
-const IGUAIS = { R: 1, U: 1, L: 1, A: 1, P: 1 }
-
-const escolhe =
-  ({ anonima }: Ciclo, { avaliadoresIds, papeis }: DeQuemAnalisa) =>
-  ({ papel, avaliadorId }: Nominal): boolean =>
-    anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId ?? 0) ?? true)
-
-const ehDe =
-  ({ papeis }: DeQuemAnalisa) =>
-  (grupo: NiveisAnonimos): boolean =>
-    papeis === undefined || grupo.papeis.some((papel) => papeis.includes(papel))
 
 const deFolha = ({ papel, niveis, ...avaliador }: Nominal): ColunaDaAnalise => ({
   ...{ papeis: [papel], avaliador, respostas: 1 },

@@ -19,6 +19,8 @@ export {
 export { comentariosAnonimos } from './comentarios.ts'
 export { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 export { createCopias, type Participante, removeCopias } from './copias.ts'
+export { eixosPor } from './eixos.ts'
+export { type DeQuemAnalisa, haEscolha } from './escolha.ts'
 export { type Julgado, nivelObtido } from './julgados.ts'
 export { type NiveisDoCiclo, type NivelDoJulgado, niveisDoCiclo } from './niveis-do-ciclo.ts'
 export { type Nominal, nominaisDe } from './nominais.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Cenario, cenario, type Registro } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
 import { ciclos, competencia, type Folha } from './ciclos.ts'
 import { pessoas } from './pessoas.ts'
 
@@ -8,11 +8,18 @@ import { pessoas } from './pessoas.ts'
 let c: Cenario
 let gente: Record<'ava' | 'beto' | 'caio' | 'lia' | 'pia' | 'nei', Registro>
 let anonimo: Registro
+let nominal: Registro
 
 const COMUNICACAO = competencia(901, 'Comunicação', 'H', 3)
 const LIDERANCA = competencia(902, 'Liderança', 'A', 2)
-const folha = (de: Registro, por: Registro, papel: Folha['papel'], ...niveis: number[]): Folha => ({
-  ...{ de, por, papel, niveis },
+const folha = (
+  de: Registro,
+  por: Registro,
+  papel: Folha['papel'],
+  niveis: [number, number],
+  performance: number,
+): Folha => ({
+  ...{ de, por, papel, niveis, performance },
 })
 
 beforeAll(async () => {
@@ -30,32 +37,34 @@ beforeAll(async () => {
     {
       ...{ titulo: 'Prova: sem nome', competencias: [COMUNICACAO, LIDERANCA] },
       folhas: [
-        folha(ava, lia, 'L', 3, 1),
+        folha(ava, lia, 'L', [3, 1], 90),
         // three peers: at the limit
-        folha(ava, pia, 'P', 2, 2),
-        folha(ava, beto, 'P', 3, 1),
-        folha(ava, nei, 'P', 4, 3),
-        folha(beto, lia, 'L', 3, 2),
+        folha(ava, pia, 'P', [2, 2], 30),
+        folha(ava, beto, 'P', [3, 1], 33),
+        folha(ava, nei, 'P', [4, 3], 36),
+        folha(beto, lia, 'L', [3, 2], 20),
         // two of each: they join
-        folha(beto, pia, 'P', 2, 2),
-        folha(beto, caio, 'P', 3, 1),
-        folha(beto, ava, 'A', 1, 1),
-        folha(beto, nei, 'A', 4, 4),
-        folha(caio, lia, 'L', 2, 2),
+        folha(beto, pia, 'P', [2, 2], 80),
+        folha(beto, caio, 'P', [3, 1], 60),
+        folha(beto, ava, 'A', [1, 1], 40),
+        folha(beto, nei, 'A', [4, 4], 20),
+        folha(caio, lia, 'L', [2, 2], 66),
         // two in all: below the limit, destroyed at the closing
-        folha(caio, pia, 'P', 4, 4),
-        folha(caio, nei, 'A', 4, 1),
+        folha(caio, pia, 'P', [4, 4], 10),
+        folha(caio, nei, 'A', [4, 1], 10),
       ],
     },
     { anonima: true },
   )
-  await c.app.database.pool.query('update avaliacao_desempenho set avaliar_competencias_cargo = true where id = $1', [
-    anonimo.id,
-  ])
-  // the questions are texts: where everybody stands is known here
+  nominal = await fecha({
+    ...{ titulo: 'Prova: por nome', competencias: [COMUNICACAO, LIDERANCA] },
+    folhas: [folha(ava, lia, 'L', [3, 1], 90), folha(ava, pia, 'P', [2, 2], 30)],
+  })
+  // 33 and 66
+  await c.app.database.pool.query('delete from ninebox where empresa_id = 1')
   await c.app.database.pool.query(
-    'update avaliado_avaliacao_desempenho set potencial = 50 where avaliacao_desempenho_id = $1',
-    [anonimo.id],
+    'update avaliacao_desempenho set avaliar_competencias_cargo = true where id = any($1)',
+    [[anonimo.id, nominal.id]],
   )
 }, 180_000)
 afterAll(() => c?.app.close())
@@ -85,5 +94,53 @@ describe('gaps of a plan', () => {
     expect(await lacunasDe(beto)).toEqual([{ nome: 'Comunicação', exigido: 'Bom', obtido: 'Médio (média 2,83)' }])
     // what was destroyed says nothing: the manager's 2 and 2
     expect(await lacunasDe(caio)).toEqual([{ nome: 'Comunicação', exigido: 'Bom', obtido: 'Médio (média 2)' }])
+  })
+})
+
+describe('the Nine Box report', () => {
+  const ask = async (ciclo: Registro, more: RecordData = {}, client = c.admin) =>
+    celulas(
+      await linhasDe(client, 'avaliacao/ninebox', { avaliacaoDesempenhoId: { id: ciclo.id }, ...more }),
+      ...['nome', 'grupo', 'potencial', 'desempenho'],
+    ).map(([nome, grupo, ...eixos]) => [nome, String(grupo).replace(/^.* · /, ''), ...eixos])
+
+  test('[REL-avaliacao/ninebox: rows] of an anonymous cycle is by roles, and a group stands whole or not at all', async () => {
+    const { lia, pia, nei } = gente
+    // required are 3 and 2: levels of 3 and 1 meet 75%, 2 and 2 83.33%, 1 and 1 41.67%
+    const lider = [
+      ['Ava Anônima', 'ALTA CAPACIDADE (1)', 90, 75],
+      ['Caio Anônimo', 'FORTE DESEMPENHO (1)', 66, 83.33],
+      ['Beto Anônimo', 'COMPROMETIDO (1)', 20, 100],
+    ]
+    // potential (2×90 + (30+33+36)/3) / 3 = 71, (2×20 + (80+60+40+20)/4) / 3 = 30; of Caio the manager's alone. Performance (2×75 + (83.33+75+100)/3) / 3, (2×100 + 75) / 3
+    const todos = [
+      ['Ava Anônima', 'ALTA CAPACIDADE (1)', 71, 78.7],
+      ['Caio Anônimo', 'FORTE DESEMPENHO (1)', 66, 83.33],
+      ['Beto Anônimo', 'COMPROMETIDO (1)', 30, 91.67],
+    ]
+    // three peers come to 33 and 86.11; of Beto two of each role to 50 and 75, whichever is chosen; of Caio what was destroyed places him nowhere
+    const deBeto = ['Beto Anônimo', 'FORTE DESEMPENHO (1)', 50, 75]
+    const pares = [deBeto, ['Ava Anônima', 'COMPROMETIDO (1)', 33, 86.11]]
+    expect(await ask(anonimo)).toEqual(todos)
+    expect(await ask(anonimo, { papeis: ['L'] })).toEqual(lider)
+    expect(await ask(anonimo, { papeis: ['P'] })).toEqual(pares)
+    expect(await ask(anonimo, { papeis: ['A'] })).toEqual([deBeto])
+    expect(await ask(anonimo, { papeis: ['A', 'P'] })).toEqual(pares)
+    expect(await ask(anonimo, { papeis: ['L', 'A', 'P'] })).toEqual(todos)
+    expect(await ask(anonimo, { papeis: ['U'] })).toEqual([])
+    // people are not chosen, whoever they are
+    for (const { id } of [pia, nei, lia]) expect(await ask(anonimo, { avaliadoresIds: [id] })).toEqual(todos)
+    expect(await ask(anonimo, { papeis: ['P'], avaliadosIds: [gente.ava.id] })).toEqual([pares[1]])
+  })
+
+  test('[REL-avaliacao/ninebox: rows] of a cycle by name is by evaluators: where what they said places people', async () => {
+    const { lia, pia, nei } = gente
+    // (2×90 + 30) / 3 and (2×75 + 83.33) / 3
+    expect(await ask(nominal)).toEqual([['Ava Anônima', 'ALTA CAPACIDADE (1)', 70, 77.78]])
+    expect(await ask(nominal, { avaliadoresIds: [lia.id] })).toEqual([['Ava Anônima', 'ALTA CAPACIDADE (1)', 90, 75]])
+    expect(await ask(nominal, { avaliadoresIds: [pia.id] })).toEqual([['Ava Anônima', 'COMPROMETIDO (1)', 30, 83.33]])
+    expect(await ask(nominal, { avaliadoresIds: [nei.id] })).toEqual([])
+    expect(await ask(nominal, { papeis: ['P'] })).toEqual(await ask(nominal))
+    expect(await ask(anonimo, { papeis: ['P'] }, c.outra)).toEqual([])
   })
 })
