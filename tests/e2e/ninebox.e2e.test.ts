@@ -132,6 +132,11 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; the arrows
   await stage.story('rh', async ({ page, open }) => {
     await open('/avaliacao/ninebox/chart')
     await page.getByText('Escolha uma avaliação encerrada para ver o Nine Box.').waitFor()
+    await page
+      .getByText(
+        'Não é possível gerar o Nine Box quando a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).',
+      )
+      .waitFor()
     await open(chart())
     await page.getByRole('button', { name: 'MANTENEDOR 2 talentos' }).waitFor()
     await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).waitFor()
