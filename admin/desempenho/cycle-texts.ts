@@ -10,6 +10,7 @@ export const cicloTexts = {
   cloneIntro:
     'A cópia fica em preparação, sem respostas nem resultados. Em outra empresa ela usa os modelos de mesmo título de lá; os que faltam são copiados.',
   clonePeople: (empresa: string) => `Clonar participantes (só em ${empresa})`,
+  minimumEnd: (day: string) => `A avaliação tem respostas: o fim pode ser a partir de ${day}.`,
   notClosed: 'A avaliação ainda não foi encerrada.',
   email: 'Enviar e-mail',
   notReleased: 'A avaliação não está liberada.',

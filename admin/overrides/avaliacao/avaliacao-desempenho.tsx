@@ -3,15 +3,24 @@ import Groups from '@mui/icons-material/Groups'
 import Leaderboard from '@mui/icons-material/Leaderboard'
 import Timeline from '@mui/icons-material/Timeline'
 import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
-import { later } from '#admin/form/later.tsx'
+import { later, Waiting } from '#admin/form/later.tsx'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 
 const CloneCycle = later(() => import('#admin/screens/avaliacao/ciclo/CloneCycle.tsx'))
+const MinimumEnd = later(() => import('#admin/screens/avaliacao/ciclo/MinimumEnd.tsx'))
 const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
 
 export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
+  formTop: ({ record }) =>
+    record?.id !== undefined &&
+    record.possuiResposta === true &&
+    (record.situacao === 'L' || record.situacao === 'B') && (
+      <Waiting fallback={null}>
+        <MinimumEnd id={record.id} />
+      </Waiting>
+    ),
   recordActions: (base, { id, situacao }, { can }) => {
     const closed = situacao === 'E' || situacao === 'U'
     const query = `avaliacaoDesempenhoId=${id}`

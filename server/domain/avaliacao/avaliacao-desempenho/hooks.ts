@@ -5,7 +5,7 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { fieldError } from '#server/errors.ts'
-import { possuiResposta, possuiRespostaSql } from './respondida.ts'
+import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
 
 type Registro = AvaliacaoDesempenho
 
@@ -40,6 +40,7 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
   async validate(ctx, record, before) {
     return [
       ...(await recusaEstrutura(ctx, record, before)),
+      ...(await recusaFim(ctx, record, before)),
       ...(await recusaModelos(ctx, record)),
       ...(await recusaAnonima(ctx, record, before)),
     ]
@@ -80,6 +81,14 @@ const modelosEm = ({ modelos = [] }: Registro): string =>
     .map(({ cargo, modeloAvaliacao }) => `${cargo.id}:${modeloAvaliacao.id}`)
     .sort()
     .join()
+
+/** A cycle does not end before what was answered in it. */
+async function recusaFim(ctx: Ctx, { id, dataFim }: Registro, before: Registro | undefined): Promise<FieldError[]> {
+  if (!before || dataFim === undefined || dataFim === before.dataFim) return []
+  const ultima = await ultimaResposta(ctx, Number(id))
+  if (ultima === undefined || dataFim >= ultima) return []
+  return [fieldError('dataFim', `Há respostas de ${displayDay(ultima)}: o fim não pode ser antes deste dia.`)]
+}
 
 /** People are evaluated with models of performance. */
 async function recusaModelos(ctx: Ctx, { modeloAvaliacao, modelos = [] }: Registro): Promise<FieldError[]> {

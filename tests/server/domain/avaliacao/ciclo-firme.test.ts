@@ -53,4 +53,22 @@ describe('the structure of a cycle', () => {
     for (const changes of [{ titulo: 'Outro título' }, { dataFim: addDays(c.app.today(), 9) }, { diasLembrete: [2] }])
       expect((await muda(one, changes)).statusCode).toBe(200)
   })
+
+  test('it does not end before the day of an answer, and says from which day on it may', async () => {
+    const { chefe, gente } = c
+    const hoje = c.app.today()
+    const inicio = addDays(hoje, -9)
+    const par: Par = [gente[0], chefe, 'L']
+    const one = await c.liberado({ dataIni: inicio }, [par])
+    const minima = async () => (await c.admin.get(`${CICLOS}/${one.id}/data-minima`)).json()
+    expect(await minima()).toEqual({ data: inicio })
+    expect((await muda(one, { dataFim: addDays(hoje, 1) })).statusCode).toBe(200)
+    await c.responde(one, par, 80)
+    expect(await minima()).toEqual({ data: hoje })
+    const [ano, mes, dia] = hoje.split('-')
+    expect(errorsOf(await muda(one, { dataFim: addDays(hoje, -1) }))).toEqual([
+      ['dataFim', `Há respostas de ${dia}/${mes}/${ano}: o fim não pode ser antes deste dia.`],
+    ])
+    expect((await muda(one, { dataFim: hoje })).statusCode).toBe(200)
+  })
 })
