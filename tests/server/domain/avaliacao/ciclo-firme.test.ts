@@ -72,3 +72,18 @@ describe('the structure of a cycle', () => {
     expect((await muda(one, { dataFim: hoje })).statusCode).toBe(200)
   })
 })
+
+test('a whole group is found to take part, however large it is', async () => {
+  const NOME = 'Colega Numeroso'
+  await c.rows(
+    `insert into talento (empresa_id, nome, cpf, data_admissao, situacao) select 1, $1 || ' ' || g, lpad((70000000000 + g)::text, 11, '0'), '2024-01-02', 'A' from generate_series(1, 1201) g`,
+    [NOME],
+  )
+  const found = await c.admin.get(`/api/cargo-salario/colaboradores/participantes?nome=${encodeURIComponent(NOME)}`)
+  const ids = (found.json() as { id: number }[]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(1201)
+  const one = await c.ciclo()
+  const added = await c.admin.post(`${CICLOS}/${one.id}/participantes/adiciona`, { colaboradoresIds: ids })
+  expect(added.statusCode, added.body).toBe(200)
+  expect((await c.admin.get(`${CICLOS}/${one.id}/avaliados`)).json()).toHaveLength(1201)
+})
