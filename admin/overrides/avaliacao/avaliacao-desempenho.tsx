@@ -4,6 +4,8 @@ import Leaderboard from '@mui/icons-material/Leaderboard'
 import Timeline from '@mui/icons-material/Timeline'
 import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { RecordMails } from '#admin/mail/RecordMails.tsx'
+import { useSession } from '#admin/providers/session.ts'
 import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
@@ -11,6 +13,15 @@ import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/ava
 const CloneCycle = later(() => import('#admin/screens/avaliacao/ciclo/CloneCycle.tsx'))
 const MinimumEnd = later(() => import('#admin/screens/avaliacao/ciclo/MinimumEnd.tsx'))
 const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
+
+const CICLO = 'avaliacao/avaliacao-desempenho'
+
+/** Who was written to; for whoever writes to those who owe. */
+function Mails({ record }: { record: { id?: number } }) {
+  const schema = useSession().schemas.find(({ path }) => path === CICLO)
+  if (record.id === undefined || !schema?.can.update) return null
+  return <RecordMails entidade={CICLO} id={record.id} />
+}
 
 export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
   formTop: ({ record }) =>
@@ -21,6 +32,7 @@ export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
         <MinimumEnd id={record.id} />
       </Waiting>
     ),
+  formBottom: Mails,
   recordActions: (base, { id, situacao }, { can }) => {
     const closed = situacao === 'E' || situacao === 'U'
     const query = `avaliacaoDesempenhoId=${id}`
