@@ -300,3 +300,69 @@ describe('a cycle of last year', () => {
     })
   })
 })
+
+describe('cycles in a list', () => {
+  test('several are released and blocked at once, all or none; a cycle shows to whom it wrote and from which day on it may end', async () => {
+    const [ana] = gente
+    const prontos: Stored[] = []
+    for (const titulo of ['Em lote um', 'Em lote dois', 'Em lote vazio'])
+      prontos.push(
+        await made(CICLOS, {
+          ...{ titulo, dataIni: stage.app.today(), dataFim: '2099-12-31', tipo: '1.0' },
+          ...{ modeloAvaliacao: { id: modelo.id }, permiteAutoAvaliacao: true, anonima: false },
+        }),
+      )
+    for (const one of prontos.slice(0, 2))
+      expect((await participa(one, ana?.id, avaliadora.id, 'R')).statusCode).toBe(201)
+    const situacoes = async () =>
+      (
+        await rows<{ situacao: string }>('select situacao from avaliacao_desempenho where id = any($1) order by id', [
+          prontos.map(({ id }) => id),
+        ])
+      ).map(({ situacao }) => situacao)
+    await stage.story('admin', async ({ page, open }) => {
+      const marca = (titulo: string) =>
+        page
+          .getByRole('row', { name: new RegExp(titulo) })
+          .getByRole('checkbox')
+          .first()
+      await open('/avaliacao/avaliacoes-desempenho')
+      for (const titulo of ['Em lote um', 'Em lote dois', 'Em lote vazio']) await marca(titulo).check()
+      await button(page, 'Liberar ou bloquear').click()
+      const dialog = page.getByRole('dialog', { name: 'Liberar ou bloquear' })
+      await dialog.getByText('Isto vale para 3 avaliações: todas ou nenhuma.').waitFor()
+      await button(dialog, 'Liberar').click()
+      await dialog.getByText('Inclua ao menos um avaliado.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await situacoes()).toEqual(['P', 'P', 'P'])
+      await button(dialog, 'Fechar').click()
+      await marca('Em lote vazio').uncheck()
+      await button(page, 'Liberar ou bloquear').click()
+      await button(dialog, 'Liberar').click()
+      await notice(page, '2 avaliações liberadas.')
+      expect(await situacoes()).toEqual(['L', 'L', 'P'])
+      for (const titulo of ['Em lote um', 'Em lote dois']) await marca(titulo).check()
+      await button(page, 'Liberar ou bloquear').click()
+      await dialog.getByRole('radio', { name: /^Bloquear/ }).check()
+      await button(dialog, 'Bloquear').click()
+      await notice(page, '2 avaliações bloqueadas.')
+    })
+    expect(await situacoes()).toEqual(['B', 'B', 'P'])
+    const [um] = prontos
+    expect((await admin.put(`${CICLOS}/${um?.id}/liberada/true`, {})).statusCode).toBe(200)
+    const enviada = await admin.post(`${CICLOS}/${um?.id}/envia-email`, {})
+    expect(enviada.statusCode, enviada.body).toBe(200)
+    await rows(
+      "update colaborador_questionario set situacao = 'R', respondida_em = $2 where avaliacao_desempenho_id = $1",
+      [um?.id, stage.app.today()],
+    )
+    await stage.story('admin', async ({ page, open }) => {
+      await open(`/avaliacao/avaliacoes-desempenho/${um?.id}`)
+      const mails = page.getByRole('region', { name: 'E-mails', exact: false })
+      await mails.getByText('Responda: Em lote um').waitFor()
+      const [ano, mes, dia] = stage.app.today().split('-')
+      await page.getByText(`A avaliação tem respostas: o fim pode ser a partir de ${dia}/${mes}/${ano}.`).waitFor()
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+    })
+  })
+})
