@@ -5,7 +5,7 @@ import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { acoesDe, CICLOS, type Stored } from '#tests/server/domain/avaliacao/ciclos.ts'
-import { button, notice, rowAction } from './steps.ts'
+import { button, notice, pick, rowAction } from './steps.ts'
 
 /** Cycles with competences: all people of an evaluator side by side, block by block, and by link on a telephone — spec 2 §3 (tipo, formato, avaliarCompetenciasCargo) */
 let stage: Stage
@@ -364,5 +364,37 @@ describe('cycles in a list', () => {
       await page.getByText(`A avaliação tem respostas: o fim pode ser a partir de ${dia}/${mes}/${ano}.`).waitFor()
       expect([await overflow(page), await barriers(page)]).toEqual([0, []])
     })
+  })
+})
+
+describe('outside a cycle', () => {
+  test('a model is applied to several talents from the list of evaluations', async () => {
+    const [ana, bia] = gente
+    await stage.story('admin', async ({ page, open }) => {
+      await open('/avaliacao/avaliacoes')
+      await button(page, 'Aplicar a vários talentos').click()
+      const dialog = page.getByRole('dialog', { name: 'Aplicar a vários talentos' })
+      await pick(dialog, 'Modelo de Avaliação', 'Modelo lado a lado')
+      await button(dialog, 'Aplicar').click()
+      await dialog.getByText('Selecione ao menos um talento').waitFor()
+      for (const nome of [ana?.nome ?? '', bia?.nome ?? '']) {
+        await dialog.getByRole('searchbox', { name: 'Nome' }).fill(nome)
+        await dialog.getByRole('checkbox', { name: new RegExp(`^${nome}`) }).check()
+      }
+      await pick(dialog, 'Quem responde', 'Helena do Ciclo')
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+      await button(dialog, 'Aplicar').click()
+      await notice(page, '2 avaliações aplicadas.')
+    })
+    const aplicadas = await rows<{ colaborador: number; avaliador: number }>(
+      `select colaborador_id::int as colaborador, avaliador_id::int as avaliador from colaborador_questionario
+       where origem = 'V' and modelo_avaliacao_id = $1 order by colaborador_id`,
+      [modelo.id],
+    )
+    expect(aplicadas).toEqual(
+      gente
+        .map(({ id }) => ({ colaborador: id, avaliador: avaliadora.id }))
+        .sort((a, b) => a.colaborador - b.colaborador),
+    )
   })
 })
