@@ -565,6 +565,39 @@ describe('competences', () => {
     expect((await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json()).toMatchObject([
       { desempenho: 100, potencial: 80, resultado: 90 },
     ])
+
+    // the chart of the levels in force asks what the talent has today, that of the cycle what was judged: 11 of 12 are 91.67%
+    const desempenhos = async () => {
+      const found = []
+      for (const path of ['chart', 'chart/cncc']) {
+        const answer = await admin.get(`/api/avaliacao/ninebox/${path}/${avaliacao.id}`)
+        expect(answer.statusCode, answer.body).toBe(200)
+        found.push((answer.json() as { talentos: { desempenho: number }[] }).talentos.map((um) => um.desempenho))
+      }
+      return found
+    }
+    await made('/api/cargo-salario/niveis-competencia-talentos', {
+      ...{ talento: { id: gente[0] }, data: app.today() },
+      linhas: [{ competencia: { id: competencia.id }, nivelCompetencia: { id: niveis[0]?.id } }],
+    })
+    expect(await desempenhos()).toEqual([[100], [91.67]])
+
+    // another requirement counts from the next release on: what was released keeps its own
+    await rows('update config_nivel_faixa_salarial set data = data - 1 where faixa_salarial_id = $1 and data = $2', [
+      faixa?.id,
+      app.today(),
+    ])
+    await made(`/api/cargo-salario/niveis-competencia/config/faixas-salariais/${faixa?.id}`, {
+      data: app.today(),
+      linhas: [{ competencia: { id: competencia.id }, competenciaPeso: 1, nivelCompetencia: { id: niveis[2]?.id } }],
+    })
+    const exigido = async (copy: number | undefined) =>
+      (await perguntaDe(lider, copy)).competencias?.map((um) => (um.exigido as { descricao: string }).descricao)
+    expect(await exigido(copia)).toEqual(['Grau 2'])
+    // 11 of 13
+    expect(await desempenhos()).toEqual([[100], [84.62]])
+    const seguinte = await liberado({ avaliarCompetenciasCargo: true, exibirNivelCompetenciaExigido: true })
+    expect(await exigido(await copiaDe(seguinte, chefe))).toEqual(['Grau 3'])
   })
 })
 
