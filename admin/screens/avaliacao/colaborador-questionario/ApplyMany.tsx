@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
+import { ChoosePeople } from '#admin/desempenho/ChoosePeople.tsx'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { ChoosePeople } from '../participantes/ChoosePeople.tsx'
 import { copiaTexts as t } from './texts.ts'
 
 /** One model for several talents, outside a cycle: who answers, and until when — spec 2 §7 */

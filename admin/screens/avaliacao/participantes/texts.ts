@@ -12,19 +12,7 @@ export const participantesTexts = {
   evaluated: 'Avaliados',
   evaluator: 'Avaliador',
   noEvaluator: 'Sem avaliador',
-  people: 'Quem será avaliado',
-  establishments: 'Estabelecimentos',
-  areas: 'Áreas Organizacionais',
-  positions: 'Cargos',
-  name: 'Nome',
-  all: (count: number) =>
-    `Selecionar ${count === 1 ? 'o talento encontrado' : `os ${count.toLocaleString('pt-BR')} encontrados`}`,
-  shown: (count: number) =>
-    `A lista mostra os ${count} primeiros; a seleção de todos vale também para os demais. Filtre para ver outros.`,
-  most: (count: number) =>
-    `Só os ${count.toLocaleString('pt-BR')} primeiros são encontrados de uma vez. Filtre para incluir os demais.`,
   chosen: (count: number) => plural(count, '1 selecionado', '% selecionados'),
-  noPeople: 'Nenhum talento encontrado.',
   evaluators: 'Avaliadores que se adicionam',
   options: {
     geraAutoavaliacao: 'Gerar autoavaliação',

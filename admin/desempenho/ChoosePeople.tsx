@@ -10,8 +10,14 @@ import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
-import type { Pessoa } from './participantes.ts'
-import { participantesTexts as t } from './texts.ts'
+import { peopleTexts as t } from './people-texts.ts'
+
+interface Pessoa {
+  id: number
+  nome: string
+  cargo?: string | null
+  area?: string | null
+}
 
 interface Props {
   value: number[]
