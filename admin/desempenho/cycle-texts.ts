@@ -10,6 +10,16 @@ export const cicloTexts = {
   cloneIntro:
     'A cópia fica em preparação, sem respostas nem resultados. Em outra empresa ela usa os modelos de mesmo título de lá; os que faltam são copiados.',
   clonePeople: (empresa: string) => `Clonar participantes (só em ${empresa})`,
+  releaseMany: 'Liberar ou bloquear',
+  releaseQuestion: (count: number) =>
+    plural(count, 'Isto vale para 1 avaliação.', 'Isto vale para % avaliações: todas ou nenhuma.'),
+  release: 'Liberar',
+  releaseHow: 'Liberar: quem avalia pode responder',
+  block: 'Bloquear',
+  blockHow: 'Bloquear: ninguém responde enquanto está bloqueada',
+  released: (count: number) => plural(count, '1 avaliação liberada.', '% avaliações liberadas.'),
+  blocked: (count: number) => plural(count, '1 avaliação bloqueada.', '% avaliações bloqueadas.'),
+  minimumEnd: (day: string) => `A avaliação tem respostas: o fim pode ser a partir de ${day}.`,
   notClosed: 'A avaliação ainda não foi encerrada.',
   email: 'Enviar e-mail',
   notReleased: 'A avaliação não está liberada.',

@@ -39,6 +39,8 @@ export interface Avaliacao {
   percentualMinimoAprovacao?: number
   /** nobody learns what this person answered; told are means of so many at least */
   anonima?: boolean
+  /** an anonymous evaluation knows this person, as manager or as the evaluated himself */
+  nominal?: boolean
   minimo?: number
   /** what anonymous answers say of who gives them */
   leva?: { titulo: string; valor: string }[]

@@ -9,6 +9,8 @@ export interface Linha {
   papel?: string
   prazo?: string
   vencida: boolean
+  /** why nobody answers it now */
+  fechada?: string
   quantidade?: number
   respondidas: number
   colaborador?: { id: number; nome: string }
@@ -25,6 +27,10 @@ export const answeringOf = ({ id, avaliacaoDesempenho: ciclo }: Linha): string =
     : `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
 
 const TONES = { N: 'info', P: 'warning', R: 'success' } as const
+
+/** Whether it may be answered today. */
+export const isOpen = ({ situacao, vencida, fechada }: Linha): boolean =>
+  situacao !== 'R' && !vencida && fechada === undefined
 
 export const StateChip = ({ linha: { situacao, vencida } }: { linha: Linha }) => (
   <Chip

@@ -4,6 +4,7 @@ import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { type Documento, Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
 import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { Nominal } from '#admin/form/questionario/Nominal.tsx'
 import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
 import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
@@ -41,6 +42,8 @@ interface Pedido {
   notaManual?: boolean
   performanceManual?: number
   anonima?: boolean
+  /** an anonymous evaluation knows this person, as manager or as the evaluated himself */
+  nominal?: boolean
   minimo?: number
   leva?: { titulo: string; valor: string }[]
   /** to be read before answering */
@@ -176,8 +179,15 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
 }
 
 /** What is promised, and what may be read, before the first question. */
-const Antes = ({ pedido: { anonima, minimo, leva, documentos = [] }, codigo }: { pedido: Pedido; codigo: string }) => (
+const Antes = ({
+  pedido: { anonima, nominal, minimo, leva, documentos = [] },
+  codigo,
+}: {
+  pedido: Pedido
+  codigo: string
+}) => (
   <>
+    {nominal && <Nominal />}
     {anonima && minimo !== undefined && <Anonima {...{ minimo, leva }} />}
     {documentos.length > 0 && (
       <Documentos

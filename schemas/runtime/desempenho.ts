@@ -1,6 +1,9 @@
 /** Who evaluates somebody (spec 2 §3): evaluator, self, manager, who answers to him, peer. */
 export type Papel = 'R' | 'U' | 'L' | 'A' | 'P'
 
+/** So many people are put into a cycle at once, at most. */
+export const MAIS_PARTICIPANTES = 20_000
+
 /** What one questionnaire, or one person's judgement of competences, came to. */
 export interface Julgamento {
   papel: Papel

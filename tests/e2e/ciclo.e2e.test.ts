@@ -5,7 +5,7 @@ import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { acoesDe, CICLOS, type Stored } from '#tests/server/domain/avaliacao/ciclos.ts'
-import { button, notice, rowAction } from './steps.ts'
+import { button, notice, pick, rowAction } from './steps.ts'
 
 /** Cycles with competences: all people of an evaluator side by side, block by block, and by link on a telephone — spec 2 §3 (tipo, formato, avaliarCompetenciasCargo) */
 let stage: Stage
@@ -161,6 +161,36 @@ describe('a cycle of type 2.0', () => {
   })
 })
 
+describe('an anonymous cycle of type 2.0', () => {
+  test('says of whom one answers without a name, and of whom by name', async () => {
+    const [ana, bia] = gente
+    const one = await made(CICLOS, {
+      ...{ titulo: 'Anônimo lado a lado', dataIni: stage.app.today(), dataFim: '2099-12-31' },
+      ...{ modeloAvaliacao: { id: modelo.id }, permiteAutoAvaliacao: true, anonima: true, tipo: '2.0', formato: '1' },
+    })
+    // two at once: one alone would be known
+    const added = await admin.post(`${CICLOS}/${one.id}/participantes/adiciona`, {
+      ...{ colaboradoresIds: [ana?.id, bia?.id], geraAutoavaliacao: true },
+    })
+    expect(added.statusCode, added.body).toBe(200)
+    for (const [avaliado, papel] of [
+      [ana?.id, 'P'],
+      [bia?.id, 'L'],
+    ] as const)
+      expect((await participa(one, avaliado, avaliadora.id, papel)).statusCode).toBe(201)
+    expect((await admin.put(`${CICLOS}/${one.id}/libera`, {})).statusCode).toBe(200)
+    await stage.story('sst', async ({ page, open }) => {
+      await open(`/avaliacao/respostas?avaliacaoDesempenhoId=${one.id}`)
+      await page.getByText(`Suas respostas são anônimas: ${ana?.nome}`, { exact: true }).waitFor()
+      await page.getByText(`Suas respostas levam o seu nome: ${bia?.nome}`, { exact: true }).waitFor()
+      const coluna = (nome = '') => page.getByRole('region', { name: nome })
+      await coluna(ana?.nome).getByText('Resposta anônima').waitFor()
+      await coluna(bia?.nome).getByText('Resposta com o seu nome').waitFor()
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+    })
+  })
+})
+
 describe('by link', () => {
   test('competences are judged, with the level that is required, and who is anonymous is told so before the first question', async () => {
     const [ana, bia] = gente
@@ -268,5 +298,103 @@ describe('a cycle of last year', () => {
       await page.setViewportSize(PHONE)
       await expect.poll(() => overflow(page)).toBe(0)
     })
+  })
+})
+
+describe('cycles in a list', () => {
+  test('several are released and blocked at once, all or none; a cycle shows to whom it wrote and from which day on it may end', async () => {
+    const [ana] = gente
+    const prontos: Stored[] = []
+    for (const titulo of ['Em lote um', 'Em lote dois', 'Em lote vazio'])
+      prontos.push(
+        await made(CICLOS, {
+          ...{ titulo, dataIni: stage.app.today(), dataFim: '2099-12-31', tipo: '1.0' },
+          ...{ modeloAvaliacao: { id: modelo.id }, permiteAutoAvaliacao: true, anonima: false },
+        }),
+      )
+    for (const one of prontos.slice(0, 2))
+      expect((await participa(one, ana?.id, avaliadora.id, 'R')).statusCode).toBe(201)
+    const situacoes = async () =>
+      (
+        await rows<{ situacao: string }>('select situacao from avaliacao_desempenho where id = any($1) order by id', [
+          prontos.map(({ id }) => id),
+        ])
+      ).map(({ situacao }) => situacao)
+    await stage.story('admin', async ({ page, open }) => {
+      const marca = (titulo: string) =>
+        page
+          .getByRole('row', { name: new RegExp(titulo) })
+          .getByRole('checkbox')
+          .first()
+      await open('/avaliacao/avaliacoes-desempenho')
+      for (const titulo of ['Em lote um', 'Em lote dois', 'Em lote vazio']) await marca(titulo).check()
+      await button(page, 'Liberar ou bloquear').click()
+      const dialog = page.getByRole('dialog', { name: 'Liberar ou bloquear' })
+      await dialog.getByText('Isto vale para 3 avaliações: todas ou nenhuma.').waitFor()
+      await button(dialog, 'Liberar').click()
+      await dialog.getByText('Inclua ao menos um avaliado.').waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await situacoes()).toEqual(['P', 'P', 'P'])
+      await button(dialog, 'Fechar').click()
+      await marca('Em lote vazio').uncheck()
+      await button(page, 'Liberar ou bloquear').click()
+      await button(dialog, 'Liberar').click()
+      await notice(page, '2 avaliações liberadas.')
+      expect(await situacoes()).toEqual(['L', 'L', 'P'])
+      for (const titulo of ['Em lote um', 'Em lote dois']) await marca(titulo).check()
+      await button(page, 'Liberar ou bloquear').click()
+      await dialog.getByRole('radio', { name: /^Bloquear/ }).check()
+      await button(dialog, 'Bloquear').click()
+      await notice(page, '2 avaliações bloqueadas.')
+    })
+    expect(await situacoes()).toEqual(['B', 'B', 'P'])
+    const [um] = prontos
+    expect((await admin.put(`${CICLOS}/${um?.id}/liberada/true`, {})).statusCode).toBe(200)
+    const enviada = await admin.post(`${CICLOS}/${um?.id}/envia-email`, {})
+    expect(enviada.statusCode, enviada.body).toBe(200)
+    await rows(
+      "update colaborador_questionario set situacao = 'R', respondida_em = $2 where avaliacao_desempenho_id = $1",
+      [um?.id, stage.app.today()],
+    )
+    await stage.story('admin', async ({ page, open }) => {
+      await open(`/avaliacao/avaliacoes-desempenho/${um?.id}`)
+      const mails = page.getByRole('region', { name: 'E-mails', exact: false })
+      await mails.getByText('Responda: Em lote um').waitFor()
+      const [ano, mes, dia] = stage.app.today().split('-')
+      await page.getByText(`A avaliação tem respostas: o fim pode ser a partir de ${dia}/${mes}/${ano}.`).waitFor()
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+    })
+  })
+})
+
+describe('outside a cycle', () => {
+  test('a model is applied to several talents from the list of evaluations', async () => {
+    const [ana, bia] = gente
+    await stage.story('admin', async ({ page, open }) => {
+      await open('/avaliacao/avaliacoes')
+      await button(page, 'Aplicar a vários talentos').click()
+      const dialog = page.getByRole('dialog', { name: 'Aplicar a vários talentos' })
+      await pick(dialog, 'Modelo de Avaliação', 'Modelo lado a lado')
+      await button(dialog, 'Aplicar').click()
+      await dialog.getByText('Selecione ao menos um talento').waitFor()
+      for (const nome of [ana?.nome ?? '', bia?.nome ?? '']) {
+        await dialog.getByRole('searchbox', { name: 'Nome' }).fill(nome)
+        await dialog.getByRole('checkbox', { name: new RegExp(`^${nome}`) }).check()
+      }
+      await pick(dialog, 'Quem responde', 'Helena do Ciclo')
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+      await button(dialog, 'Aplicar').click()
+      await notice(page, '2 avaliações aplicadas.')
+    })
+    const aplicadas = await rows<{ colaborador: number; avaliador: number }>(
+      `select colaborador_id::int as colaborador, avaliador_id::int as avaliador from colaborador_questionario
+       where origem = 'V' and modelo_avaliacao_id = $1 order by colaborador_id`,
+      [modelo.id],
+    )
+    expect(aplicadas).toEqual(
+      gente
+        .map(({ id }) => ({ colaborador: id, avaliador: avaliadora.id }))
+        .sort((a, b) => a.colaborador - b.colaborador),
+    )
   })
 })

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { login } from '#tests/helpers/app.ts'
 import { barriers, cutWords, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, notice } from './steps.ts'
+import { pagesOf } from '#tests/helpers/pdf.ts'
+import { button, notice, pick } from './steps.ts'
 
 const LISTA = '/avaliacao/acompanhamentos-periodos-experiencia'
 
@@ -66,7 +69,7 @@ test('a manager is warned, goes from the message to the evaluation, and sees wha
     await button(page, 'Responder').click()
     await page.waitForURL(/\/avaliacao\/respostas\?colaboradorQuestionarioId=\d+$/)
     const id = Number(new URL(page.url()).searchParams.get('colaboradorQuestionarioId'))
-    await responde(id)
+    await responde(page, id)
 
     await open(LISTA)
     const answered = page.getByRole('button', { name: chip(nova.nome, '45 dias') })
@@ -91,19 +94,20 @@ test('a manager is warned, goes from the message to the evaluation, and sees wha
 })
 
 /** Marks of 9 for a weight of 7, and the best options for one of 2: (7 × 0.9 + 2) / 9. */
-async function responde(id: number): Promise<void> {
+async function responde(page: Page, id: number): Promise<void> {
   const lider = await login(stage.app, 'lider')
-  const url = `/api/avaliacao/avaliacoes/${id}`
-  const { perguntas } = (await lider.get(`${url}/questionario`)).json() as {
-    perguntas: { id: number; tipo: number; opcoes?: { id: number }[] }[]
+  const { perguntas } = (await lider.get(`/api/avaliacao/avaliacoes/${id}/questionario`)).json() as {
+    perguntas: { id: number; tipo: number }[]
   }
-  const respostas = perguntas.flatMap(({ id: perguntaId, tipo: tipoId, opcoes = [] }): RecordData[] => {
-    if (tipoId === 4) return [{ perguntaId, tipoId, nota: 9 }]
-    if (tipoId === 1) return [{ perguntaId, tipoId, respostaId: opcoes[0]?.id }]
-    return tipoId === 5 ? [{ perguntaId, tipoId, respostasIds: opcoes.slice(0, 2).map((one) => one.id) }] : []
-  })
-  const answer = await lider.put(`${url}/respostas`, { respostas })
-  expect(answer.statusCode, answer.body).toBe(200)
+  for (const { id: pergunta, tipo } of perguntas) {
+    const box = page.locator(`[data-pergunta="${pergunta}"]`)
+    await box.waitFor()
+    if (tipo === 4) await box.getByRole('radio', { name: '9', exact: true }).check()
+    else if (tipo === 1) await box.getByRole('radio').first().check()
+    else if (tipo === 5) for (const at of [0, 1]) await box.getByRole('checkbox').nth(at).check()
+  }
+  await button(page, 'Enviar respostas').click()
+  await notice(page, 'Respostas enviadas.')
 }
 
 test('HR sees who is overdue, narrows the list, gives a model its period and evaluates anew what was handed in', async () => {
@@ -156,6 +160,14 @@ test('what is missing is told at its field, and the card of a talent is printed'
       .click()
     await page.getByRole('heading', { level: 1, name: 'Cartão de Acompanhamento do Período de Experiência' }).waitFor()
     expect(await barriers(page)).toEqual([])
+    await pick(page, 'Talentos', atrasada.nome)
+    await page.keyboard.press('Escape')
+    await pick(page, 'Períodos de Acompanhamento', '45 dias')
+    await page.keyboard.press('Escape')
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Relatório').click()])
+    const paper = (await pagesOf(await readFile(await download.path()))).join(' ')
+    for (const dito of [atrasada.nome, '45 dias', displayDay(shiftDay(stage.app.today(), -10))])
+      expect(paper).toContain(dito)
   })
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button, fill, notice, takeByKey } from './steps.ts'
+import { button, fill, notice, pick, placeOf, takeByKey } from './steps.ts'
 
 let stage: Stage
 let admin: Client
@@ -132,6 +132,11 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; the arrows
   await stage.story('rh', async ({ page, open }) => {
     await open('/avaliacao/ninebox/chart')
     await page.getByText('Escolha uma avaliação encerrada para ver o Nine Box.').waitFor()
+    await page
+      .getByText(
+        'Não é possível gerar o Nine Box quando a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).',
+      )
+      .waitFor()
     await open(chart())
     await page.getByRole('button', { name: 'MANTENEDOR 2 talentos' }).waitFor()
     await page.getByRole('button', { name: 'INSUFICIENTE 1 talento' }).waitFor()
@@ -195,6 +200,81 @@ test('two calibrate at once: each sees the moves of the other, the second of one
       expect(await barriers(page)).toEqual([])
     })
   })
+})
+
+test('by mouse a talent is dragged to another box, and the move is undone', async () => {
+  const [, , , quem] = gente
+  await stage.story('rh', async ({ page, open }) => {
+    await open(chart())
+    await page.getByRole('button', { name: 'ALTA CAPACIDADE 1 talento' }).click()
+    const from = await placeOf(page.locator(`[data-talento="${quem?.id}"]`))
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 20, { steps: 5 })
+    const to = await page.locator('[data-box="6"]').boundingBox()
+    await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) / 2, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 10 })
+    await page.mouse.up()
+    await because(page.getByRole('dialog', { name: `Mover ${quem?.nome}` }), 'Ainda aprende')
+    await notice(page, 'Talento movido com sucesso!')
+    await logOf(page).getByText('De ALTA CAPACIDADE para FORTE DESEMPENHO: Ainda aprende').waitFor()
+    await page.getByRole('button', { name: 'ALTA CAPACIDADE 0 talentos' }).waitFor()
+    await button(page, `Desfazer o movimento de ${quem?.nome}`).click()
+    await notice(page, 'Movimento desfeito com sucesso!')
+    await page.getByRole('button', { name: 'ALTA CAPACIDADE 1 talento' }).waitFor()
+    await logOf(page)
+      .getByText(/Desfeito por /)
+      .waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+})
+
+test('compared with another cycle it says who moved; swapped axes are drawn the other way round, with the same people', async () => {
+  const [, , terceiro, quarto] = gente
+  const { pool } = stage.app.database
+  const { rows } = await pool.query<{ modelo: number }>(
+    'select modelo_avaliacao_id::int as modelo from avaliacao_desempenho where id = $1',
+    [ciclo],
+  )
+  const post = async (path: string, body: RecordData) => {
+    const answer = await admin.post(path, body)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json() as { id: number }
+  }
+  const anterior = await post('/api/avaliacao/avaliacoes-desempenho', {
+    ...{ titulo: 'Ciclo anterior da história', dataIni: stage.app.today(), dataFim: stage.app.today() },
+    ...{ modeloAvaliacao: { id: rows[0]?.modelo }, permiteAutoAvaliacao: true, anonima: false, tipo: '1.0' },
+    avaliarCompetenciasCargo: true,
+  })
+  for (const quem of [terceiro, quarto])
+    await post('/api/avaliacao/participante-avaliacao-desempenho', {
+      avaliacaoDesempenho: { id: anterior.id },
+      ...{ avaliado: { id: quem?.id }, avaliador: { id: gente[0]?.id }, papel: 'L' },
+    })
+  for (const passo of ['libera', 'encerra'])
+    expect((await admin.put(`/api/avaliacao/avaliacoes-desempenho/${anterior.id}/${passo}`, {})).statusCode).toBe(200)
+  await pool.query(
+    'update avaliado_avaliacao_desempenho set potencial = 90, desempenho = 90 where avaliacao_desempenho_id = $1',
+    [anterior.id],
+  )
+  await stage.story('rh', async ({ page, open }) => {
+    await open(chart())
+    await pick(page, 'Comparar com', 'Ciclo anterior da história')
+    const comparado = page.getByRole('region', { name: 'Comparar com' })
+    await comparado.getByText('Um talento mudou de quadrante, de 2 que estão nas duas avaliações.').waitFor()
+    await comparado.getByText(`${terceiro?.nome}: De ALTA CAPACIDADE para MANTENEDOR`).waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+  const boxes = (page: Page) =>
+    page.locator('[data-box]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-box'))))
+  await pool.query('update parametros_sistema set inverter_eixo_resultado_nine_box = true')
+  await stage.storyAnew('rh', async ({ page, open }) => {
+    await open(chart())
+    await page.getByRole('button', { name: 'ALTA CAPACIDADE 1 talento' }).waitFor()
+    // performance goes up, potential to the right: high and high stays in the corner
+    expect(await boxes(page)).toEqual([9, 6, 3, 8, 5, 2, 7, 4, 1])
+    await page.getByText('Desempenho →').waitFor()
+  })
+  await pool.query('update parametros_sistema set inverter_eixo_resultado_nine_box = false')
 })
 
 test('closed on a telephone, a move that was being made is refused; the report says who was calibrated', async () => {

@@ -5,13 +5,15 @@ interface Props {
   minimo: number
   /** what the answers say of who gives them */
   leva?: readonly { titulo: string; valor: string }[]
+  /** about whom, where it is not so of everybody on the page */
+  sobre?: readonly string[]
 }
 
 /** What is promised before the first question, to who answers without his name being known. */
-export function Anonima({ minimo, leva = [] }: Props) {
+export function Anonima({ minimo, leva = [], sobre = [] }: Props) {
   return (
     <div className="q-aviso" role="note">
-      <strong>{t.anonymous}</strong>
+      <strong>{t.about(t.anonymous, sobre)}</strong>
       <p>{t.anonymousHow(minimo)}</p>
       {leva.length > 0 && (
         <>

@@ -32,6 +32,12 @@ export const questionarioTexts = {
   anonymous: 'Suas respostas são anônimas',
   anonymousHow: (minimo: number) =>
     `Elas são guardadas sem o seu nome, sem hora e fora de ordem, e só contam juntas: quem recebe o resultado vê médias de pelo menos ${minimo} pessoas. Se até o encerramento responderem menos, as respostas desse grupo são destruídas. Depois de enviadas, ninguém as abre uma a uma, nem você.`,
+  named: 'Suas respostas levam o seu nome',
+  namedHow:
+    'Esta avaliação é anônima para os outros papéis. Quem responde como gestor e quem avalia a si mesmo são conhecidos: quem conduz a avaliação lê o que você responde, com o seu nome, e o resultado mostra à parte a nota do gestor e a da autoavaliação.',
+  about: (titulo: string, quem: readonly string[]) => (quem.length > 0 ? `${titulo}: ${quem.join(', ')}` : titulo),
+  isAnonymous: 'Resposta anônima',
+  isNamed: 'Resposta com o seu nome',
   documents: 'Documentos para ler antes de responder',
   carried: 'O que sua resposta leva consigo',
   carriedHow:

@@ -4,12 +4,14 @@ import Link from '@mui/icons-material/LinkOutlined'
 import { later } from '#admin/form/later.tsx'
 import { RecordMails } from '#admin/mail/RecordMails.tsx'
 import { defineOverride } from '#admin/resource/override.ts'
+import { ApplyButton } from '#admin/screens/avaliacao/colaborador-questionario/ApplyButton.tsx'
 import { copiaTexts as t } from '#admin/screens/avaliacao/colaborador-questionario/texts.ts'
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 
 const LinkDialog = later(() => import('#admin/screens/avaliacao/colaborador-questionario/LinkDialog.tsx'))
 
 export default defineOverride<ColaboradorQuestionario>({
+  listActions: (base) => [<ApplyButton key="aplica" />, ...base],
   recordActions: (base, { id, situacao, avaliador }, { can }) => {
     const respondida = situacao === 'R'
     const answer = {

@@ -3,6 +3,7 @@ import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import { useMemo, useRef } from 'react'
 import { useListContext } from 'react-admin'
+import { useSession } from '#admin/providers/session.ts'
 import { bulkFields } from '#schemas/runtime/bulk.ts'
 import { useActionsOf } from '../actions/useRecordActions.tsx'
 import { useEntity } from '../entity-context.ts'
@@ -19,7 +20,8 @@ import { walkCells } from './walk-cells.ts'
 
 /** The records as a table: widths from the schema, sorted by the server, selectable, each row with its actions. */
 export function RecordTable() {
-  const { entity, schema, templates } = useEntity()
+  const { entity, schema, override, templates } = useEntity()
+  const { schemas } = useSession()
   const { shown, dense, change } = useListSettings()
   const { data = [], isPlaceholderData, sort, setSort } = useListContext()
   const actionsOf = useActionsOf('row')
@@ -28,7 +30,9 @@ export function RecordTable() {
   const body = useRef<HTMLTableSectionElement>(null)
   const height = dense ? rowHeights.dense : rowHeights.comfortable
   const { first, end } = useVisibleRows(body, data.length, height)
-  const selectable = schema.can.delete || templates.length > 0 || (schema.can.update && bulkFields(entity).length > 0)
+  const extra = override.bulkExtra !== undefined && override.bulkExtra.may?.(schemas) !== false
+  const selectable =
+    schema.can.delete || templates.length > 0 || extra || (schema.can.update && bulkFields(entity).length > 0)
   const actions = useMemo(
     () => data.slice(0, 3).reduce((most, record) => Math.max(most, actionsOf(record).length), 0),
     [data, actionsOf],

@@ -18,6 +18,7 @@ import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
 import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
 import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
+import avaliacaoPdiHooks from '#server/domain/avaliacao/pdi/hooks.ts'
 import avaliacaoPdiRoutes from '#server/domain/avaliacao/pdi/routes.ts'
 import avaliacaoPerguntaHooks from '#server/domain/avaliacao/pergunta/hooks.ts'
 import avaliacaoPerguntaRoutes from '#server/domain/avaliacao/pergunta/routes.ts'
@@ -69,6 +70,7 @@ export const registry: Registry = {
     hooks: avaliacaoParticipanteAvaliacaoDesempenhoHooks,
   },
   'avaliacao/pdi': {
+    hooks: avaliacaoPdiHooks,
     routes: avaliacaoPdiRoutes,
   },
   'avaliacao/pergunta': {

@@ -65,7 +65,7 @@ async function conferida(ctx: Ctx, filters: Filters): Promise<Analise | undefine
 function recusas(ctx: Ctx, { ciclo, colunas }: Analise, { mediaGeralCompetencias }: Filters): FieldError[] {
   const antigo = ciclo.tipo !== '2.0'
   const quem = ciclo.anonima ? 'papeis' : 'avaliadoresIds'
-  const quantos = colunas.reduce((sum, coluna) => sum + avaliadoresEm(coluna), 0)
+  const quantos = colunas.reduce((sum, { escolhidas }) => sum + escolhidas, 0)
   const errors: FieldError[] = []
   if (ciclo.anonima && antigo && quantos < 2)
     errors.push(fieldError(quem, 'A avaliação é anônima e deve conter pelo menos 2 avaliadores selecionados'))
@@ -76,9 +76,6 @@ function recusas(ctx: Ctx, { ciclo, colunas }: Analise, { mediaGeralCompetencias
     errors.push(fieldError(media.name, requiredMessage(media)))
   return errors
 }
-
-/** Roles that were joined count as one evaluator, as they do in the result; of a role alone its sheets count. */
-const avaliadoresEm = ({ papeis, respostas }: ColunaDaAnalise): number => (papeis.length > 1 ? 1 : respostas)
 
 const detalhadas = (colunas: ColunaDaAnalise[]): ReportColumn[] => [
   ...[competencia, exigida, exigido],

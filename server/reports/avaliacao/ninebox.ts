@@ -1,4 +1,5 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { Papel } from '#schemas/runtime/desempenho.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
@@ -10,9 +11,11 @@ interface Filters {
   avaliacaoDesempenhoId?: { id: number }
   avaliadosIds?: number[]
   avaliadoresIds?: number[]
+  /** of an anonymous cycle, in place of people */
+  papeis?: Papel[]
 }
 
-/** Who stands in which box; what a calibration moved says from where (spec 2 §7: ninebox/relatorio). */
+/** Who stands in which box; what a calibration moved says from where; by chosen evaluators, or roles, where what they said places people (spec 2 §7: ninebox/relatorio). */
 export default defineReport<Filters>('avaliacao/relatorios/ninebox', {
   columns: [
     { field: 'nome', title: 'Talento', width: 30, total: 'count' },

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { diaDe } from '#admin/questionario/avaliacao.ts'
-import { answeringOf, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import { answeringOf, isOpen, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
@@ -103,8 +103,13 @@ function Cells({ linha }: { linha: Linha }) {
 }
 
 function Action({ linha }: { linha: Linha }) {
-  const { id, titulo, situacao, vencida } = linha
-  if (vencida) return null
+  const { id, titulo, situacao, fechada } = linha
+  if (situacao !== 'R' && !isOpen(linha))
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {fechada}
+      </Typography>
+    )
   const text = situacao === 'R' ? t.read : situacao === 'P' ? t.goOn : t.answer
   return (
     <Button

@@ -1,5 +1,14 @@
+import { plural } from '#admin/i18n/words.ts'
+
 /** What can be done with one copy of a questionnaire. */
 export const copiaTexts = {
+  applyMany: 'Aplicar a vários talentos',
+  apply: 'Aplicar',
+  model: 'Modelo de Avaliação',
+  evaluator: 'Quem responde',
+  evaluatorHelp: 'Em branco: quem tem direito de alterar avaliações.',
+  until: 'Responder até',
+  applied: (count: number) => plural(count, '1 avaliação aplicada.', '% avaliações aplicadas.'),
   answer: 'Responder',
   answers: 'Ver respostas',
   link: 'Copiar link',

@@ -38,7 +38,11 @@ export default function Screen() {
     </>
   )
   const nothing =
-    ciclo === undefined ? t.choose : asApiError(error).status === 409 ? asApiError(error).message : data?.vazio
+    ciclo === undefined
+      ? `${t.choose} ${t.bothAxes}`
+      : asApiError(error).status === 409
+        ? asApiError(error).message
+        : data?.vazio
   return (
     <>
       <PageHeader actions={picker} />

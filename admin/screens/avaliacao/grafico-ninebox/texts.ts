@@ -3,6 +3,8 @@ import { plural } from '#admin/i18n/words.ts'
 export const nineboxTexts = {
   cycle: 'Avaliação de Desempenho',
   choose: 'Escolha uma avaliação encerrada para ver o Nine Box.',
+  bothAxes:
+    'Não é possível gerar o Nine Box quando a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).',
   loadFailed: 'Não foi possível carregar o Nine Box.',
   source: 'Desempenho',
   sources: { chart: 'Do ciclo', 'chart/cncc': 'Dos níveis em vigor' },

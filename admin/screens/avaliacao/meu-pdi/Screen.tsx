@@ -25,6 +25,8 @@ interface Pdi {
   id: number
   criadoEm: string
   avaliacao: string | null
+  /** a calibration says where he stands in the Nine Box; told with the results */
+  calibrado: boolean
   itens: Item[]
 }
 
@@ -39,13 +41,18 @@ export default function Screen() {
   )
 }
 
-function Plan({ pdi: { criadoEm, avaliacao, itens } }: { pdi: Pdi }) {
+function Plan({ pdi: { criadoEm, avaliacao, calibrado, itens } }: { pdi: Pdi }) {
   const title = t.of(avaliacao, displayDay(criadoEm))
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2, mb: 2 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
+      {calibrado && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {t.calibrated}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {itens.map((item) => (
           <Line key={item.id} item={item} />

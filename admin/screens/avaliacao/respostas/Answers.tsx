@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { Documentos } from '#admin/form/questionario/Documentos.tsx'
+import { Nominal } from '#admin/form/questionario/Nominal.tsx'
 import { download } from '#admin/providers/download.ts'
 import { type Avaliacao, itensDe, respondivel } from '#admin/questionario/avaliacao.ts'
 import { Competencias } from '#admin/questionario/Competencias.tsx'
@@ -38,11 +39,12 @@ export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
 }
 
 /** What is promised, and what may be read, before the first question. */
-function Antes({ avaliacao: { id, anonima, minimo, leva, documentos = [] } }: { avaliacao: Avaliacao }) {
+function Antes({ avaliacao: { id, anonima, nominal, minimo, leva, documentos = [] } }: { avaliacao: Avaliacao }) {
   const promete = anonima === true && minimo !== undefined
-  if (!promete && documentos.length === 0) return null
+  if (!promete && !nominal && documentos.length === 0) return null
   return (
     <Stack spacing={2}>
+      {nominal && <Nominal />}
       {promete && <Anonima {...{ minimo, leva }} />}
       {documentos.length > 0 && (
         <Documentos

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import { isOpen, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { Answers } from './Answers.tsx'
 import { Loaded } from './Loaded.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A person per block, one of them open: what is typed in a block that is closed is stored before another one opens. */
 export function Blocks({ linhas, onHandedIn }: Props) {
-  const [open, setOpen] = useState(() => linhas.find(({ situacao, vencida }) => situacao !== 'R' && !vencida)?.id)
+  const [open, setOpen] = useState(() => linhas.find(isOpen)?.id)
   return (
     <Box sx={{ maxWidth: 968 }}>
       {linhas.map((linha) => (

@@ -29,7 +29,7 @@ export function Column({ quem, avaliacao, step, onHeld, onReady, onClosed }: Pro
   const [first] = useState(avaliacao)
   const { questionario, regras } = respondivel(first)
   const q = useQuestionario(questionario, regras)
-  const { id } = avaliacao
+  const { id, anonima, nominal } = avaliacao
   const holds = ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo)
   useEffect(() => onHeld(id, holds), [id, holds, onHeld])
   useEffect(() => {
@@ -51,6 +51,9 @@ export function Column({ quem, avaliacao, step, onHeld, onReady, onClosed }: Pro
     >
       <Asked q={q} quem={quem} avaliacao={first} step={step} />
       {q.falha && <p className="q-erro">{q.falha}</p>}
+      {(anonima || nominal) && (
+        <div className="q-dica">{anonima ? questionarioTexts.isAnonymous : questionarioTexts.isNamed}</div>
+      )}
       <div className="q-dica">{questionarioTexts.answered(q.respondidas, q.total)}</div>
       <Guardado rascunho={q.rascunho} />
     </Box>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useQueries } from '@tanstack/react-query'
-import { type Linha, quemDe } from '#admin/questionario/linha.tsx'
+import { isOpen, type Linha, quemDe } from '#admin/questionario/linha.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { copyQuery } from './Loaded.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Question by question, the people beside each other — spec 2 §3 formato 1 */
 export function SideBySide({ linhas, onHandedIn }: Props) {
-  const open = linhas.filter(({ situacao, vencida }) => situacao !== 'R' && !vencida)
+  const open = linhas.filter(isOpen)
   const answered = linhas.filter(({ situacao }) => situacao === 'R')
   const copies = useQueries({ queries: open.map(({ id }) => copyQuery(id)) })
   const failed = copies.find(({ error, data }) => error && !data)
@@ -22,12 +22,16 @@ export function SideBySide({ linhas, onHandedIn }: Props) {
     const avaliacao = copies[i]?.data
     return avaliacao ? [{ quem: quemDe(linha), avaliacao }] : []
   })
-  const closed = people.find(({ avaliacao }) => avaliacao.fechada !== undefined)?.avaliacao.fechada
+  const closed =
+    people.find(({ avaliacao }) => avaliacao.fechada !== undefined)?.avaliacao.fechada ??
+    (open.length === 0 ? linhas.find(({ fechada }) => fechada !== undefined)?.fechada : undefined)
   return (
     <>
       {answered.length > 0 && (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {open.length === 0 ? t.allAnswered : answered.map((linha) => t.answeredOf(quemDe(linha))).join(' · ')}
+          {answered.length === linhas.length
+            ? t.allAnswered
+            : answered.map((linha) => t.answeredOf(quemDe(linha))).join(' · ')}
         </Alert>
       )}
       {failed ? (

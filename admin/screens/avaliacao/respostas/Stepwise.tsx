@@ -4,20 +4,14 @@ import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
-import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import { Folha } from '#admin/questionario/Folha.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { Column, type HandIn } from './Column.tsx'
-import { type Step, stepAt, stepsOf } from './steps.ts'
+import { Promises } from './Promises.tsx'
+import { type Person, type Step, stepAt, stepsOf } from './steps.ts'
 import { respostasTexts as t } from './texts.ts'
-
-export interface Person {
-  quem: string
-  avaliacao: Avaliacao
-}
 
 interface Props {
   people: Person[]
@@ -64,11 +58,10 @@ export function Stepwise({ people, onHandedIn }: Props) {
     if (handed > 0) onHandedIn()
   }
   const step = steps[at] ?? { kind: 'fim' }
-  const anonymous = people.find(({ avaliacao: { anonima, minimo } }) => anonima && minimo !== undefined)
   return (
     <Folha larga>
       <UnsavedGuard dirty={held.size > 0} />
-      {anonymous && <Anonima minimo={anonymous.avaliacao.minimo ?? 0} />}
+      <Promises people={people} />
       <Heading step={step} at={at} total={steps.length - 1} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
         {people.map(({ quem, avaliacao }) => (

@@ -2,6 +2,12 @@ import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import type { CompetenciaPedida } from '#schemas/runtime/questionario/competencia.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
+/** Somebody of a page about several people. */
+export interface Person {
+  quem: string
+  avaliacao: Avaliacao
+}
+
 /** What is asked about several people at once: a question, a competence, and at last what is written beside them. */
 export type Step =
   | { kind: 'pergunta'; pergunta: Pergunta }

@@ -38,9 +38,9 @@ export interface AvaliacaoDesempenho {
   avaliarCompetenciasCargo: boolean
   /** Exibir nível de competência exigido: Quem avalia vê o nível que a faixa exige enquanto responde. */
   exibirNivelCompetenciaExigido: boolean
-  /** Exibir performance profissional: Quem avalia vê o percentual depois de enviar. */
+  /** Exibir performance profissional: Quem avalia outra pessoa vê o percentual depois de enviar. */
   exibirPerformanceProfissional: boolean
-  /** Exibir resultado da autoavaliação: Quem se avalia vê o próprio resultado assim que envia. */
+  /** Exibir resultado da autoavaliação: Quem se avalia vê o próprio resultado assim que envia, e depois da publicação ao lado do que os outros deram. */
   exibeResultadoAutoAvaliacao: boolean
   /** Nota do questionário manual: A nota que o avaliador dá substitui a calculada; as duas ficam guardadas. */
   notaQuestionarioManual: boolean
@@ -110,9 +110,9 @@ export interface AvaliacaoDesempenhoInput {
   avaliarCompetenciasCargo?: boolean
   /** Exibir nível de competência exigido: Quem avalia vê o nível que a faixa exige enquanto responde. */
   exibirNivelCompetenciaExigido?: boolean
-  /** Exibir performance profissional: Quem avalia vê o percentual depois de enviar. */
+  /** Exibir performance profissional: Quem avalia outra pessoa vê o percentual depois de enviar. */
   exibirPerformanceProfissional?: boolean
-  /** Exibir resultado da autoavaliação: Quem se avalia vê o próprio resultado assim que envia. */
+  /** Exibir resultado da autoavaliação: Quem se avalia vê o próprio resultado assim que envia, e depois da publicação ao lado do que os outros deram. */
   exibeResultadoAutoAvaliacao?: boolean
   /** Nota do questionário manual: A nota que o avaliador dá substitui a calculada; as duas ficam guardadas. */
   notaQuestionarioManual?: boolean

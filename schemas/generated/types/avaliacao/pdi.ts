@@ -24,6 +24,8 @@ export interface Pdi {
   criadoEm: string
   /** Itens por concluir */
   pendentes?: number
+  /** Calibrado: Uma calibração diz o lugar do talento no Nine Box da avaliação. */
+  calibrado?: boolean
   /** Itens */
   itens?: PdiItem[]
   /** Campos próprios da empresa */

@@ -123,6 +123,16 @@ async function modelosDe(tx: Ctx, ciclo: Ciclo): Promise<(cargo: number | undefi
   return (cargo) => frozen.get(porCargo.get(cargo ?? 0) ?? ciclo.modeloAvaliacao?.id ?? 0) ?? {}
 }
 
+/** What copies take over from these models: the text read before the questions, and the least demanded. */
+export async function levadoDosModelos(tx: Ctx, modelos: Iterable<number>): Promise<Map<number, RecordData>> {
+  const levado = new Map<number, RecordData>()
+  for (const id of new Set(modelos)) {
+    const { observacao: cabecalho, percentualMinimoAprovacao } = await modeloDe(tx, id)
+    levado.set(id, { cabecalho, percentualMinimoAprovacao })
+  }
+  return levado
+}
+
 /** Forgets what was frozen, when a cycle goes back to its preparation. */
 export async function removeAvaliados(tx: Ctx, cicloId: number): Promise<void> {
   const of = forEntity(tx, AVALIADO)

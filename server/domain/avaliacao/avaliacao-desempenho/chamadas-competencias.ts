@@ -1,3 +1,4 @@
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
@@ -87,6 +88,6 @@ function candidatosAParticipar(ctx: Ctx, query: FiltrosDePessoas) {
   const text = `select t.id, t.nome, g.nome as cargo, a.nome as area from talento t ${ondeTrabalha(dia)}
     where t.empresa_id = ${values.add(ctx.session.empresaId)} and ${trabalhaEmSql('t', dia)} and t.situacao = 'A'
       and ${pessoasSql(query, values)} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
-    order by t.nome, t.id limit 1000`
+    order by t.nome, t.id limit ${MAIS_PARTICIPANTES}`
   return run(ctx.db, text, values.list)
 }

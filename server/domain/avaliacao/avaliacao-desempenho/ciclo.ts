@@ -50,6 +50,17 @@ export function exigeFechado(ciclo: Pick<AvaliacaoDesempenho, 'situacao'>): void
   if (!isFechado(ciclo)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
 }
 
+/** Why nobody answers a cycle on a day: it is answered while it is released, and in its days — spec 2 §4 */
+export function motivoDoCiclo({ situacao, dataIni, dataFim }: Periodo, hoje: string): string | undefined {
+  if (situacao === 'B') return 'A avaliação está bloqueada.'
+  if (isFechado({ situacao })) return 'A avaliação foi encerrada.'
+  if (situacao !== 'L') return 'A avaliação não está liberada.'
+  if (dataIni !== undefined && hoje < dataIni) return 'O período da avaliação ainda não começou.'
+  return dataFim !== undefined && hoje > dataFim ? 'O período da avaliação terminou.' : undefined
+}
+
+type Periodo = Pick<AvaliacaoDesempenho, 'situacao' | 'dataIni' | 'dataFim'>
+
 /** Roles that a cycle knows — spec 2 §3 'Some roles are disabled in selection': 90 (L, R), 180 (+ U), 360 (+ A, P); U only where the cycle permits it. */
 export function papeisDe({ abrangencia = '360', permiteAutoAvaliacao }: AvaliacaoDesempenho): Papel[] {
   const papeis: Papel[] = ['R', 'L']

@@ -9,6 +9,7 @@ import { type Ciclo, readCiclo } from './ciclo.ts'
 import { enviaEmails } from './email.ts'
 import { pendenciasDe } from './pendencias.ts'
 import { avaliadoVisto } from './quem-ve.ts'
+import { ultimaResposta } from './respondida.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
@@ -31,9 +32,6 @@ async function respondidasDe(ctx: Ctx, cicloId: number) {
   )
   return respondidas
 }
-
-// $1 company, $2 cycle: the last day on which somebody handed in
-const ULTIMA = `select max(respondida_em) as data from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
 
 /** Writes to those who owe answers — spec 2 §7 */
 export function emails(route: RouteCollector): void {
@@ -64,19 +62,13 @@ export function consultas(route: RouteCollector): void {
   route.get(
     '/{id}/data-minima',
     {
-      summary: 'Primeiro dia permitido como fim: hoje, ou o último em que alguém respondeu',
+      summary: 'Primeiro dia permitido como fim: o início, ou o último em que alguém respondeu',
       response: { type: 'object' },
     },
     async (ctx, request) => {
       const { id, dataIni } = (await readRecord(ctx, idParam(request))) as Ciclo
-      const [found] = await run<{ data: string | null }>(ctx.db, ULTIMA, [ctx.session.empresaId, id])
-      return {
-        data:
-          [dataIni, found?.data]
-            .filter((data) => data != null)
-            .sort()
-            .at(-1) ?? ctx.context.hoje,
-      }
+      const dias = [dataIni, await ultimaResposta(ctx, id)].filter((data) => data !== undefined)
+      return { data: dias.sort().at(-1) ?? ctx.context.hoje }
     },
   )
   route.get('/{id}/avaliacoes-respondidas', { summary: 'Avaliações respondidas do ciclo' }, async (ctx, request) => {

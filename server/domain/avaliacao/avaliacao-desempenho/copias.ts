@@ -7,7 +7,7 @@ import { findManyStored } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { invalid } from '#server/errors.ts'
 import { abreColecoes } from './anonimo.ts'
-import { freezeAvaliados, readDistribuidos } from './avaliados.ts'
+import { freezeAvaliados, levadoDosModelos, readDistribuidos } from './avaliados.ts'
 import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
@@ -35,6 +35,8 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
   const faltam = await run<Participante & { email: string | null }>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
   const antes = await readDistribuidos(tx, ciclo.id)
   const avaliados = await freezeAvaliados(tx, ciclo, [...new Set(faltam.map(({ avaliado }) => Number(avaliado)))])
+  const modelos = [...avaliados.values()].flatMap(({ modelo }) => (modelo == null ? [] : [Number(modelo)]))
+  const levado = await levadoDosModelos(tx, modelos)
   const records = faltam.map(({ avaliado, avaliador, papel, email }): RecordData => {
     const { modelo, questionario, numeroVersao } = avaliados.get(Number(avaliado)) ?? {}
     const referencia = (id: number | null | undefined) =>
@@ -46,6 +48,7 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
       ...{ colaborador: referencia(avaliado), avaliador: referencia(avaliador) },
       ...{ modeloAvaliacao: referencia(modelo), questionario: referencia(questionario) },
       email: email ?? undefined,
+      ...levado.get(Number(modelo)),
     }
   })
   if (ciclo.anonima)

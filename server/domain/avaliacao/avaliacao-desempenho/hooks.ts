@@ -5,7 +5,7 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { fieldError } from '#server/errors.ts'
-import { possuiResposta, possuiRespostaSql } from './respondida.ts'
+import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
 
 type Registro = AvaliacaoDesempenho
 
@@ -19,12 +19,28 @@ const ESTRUTURA = [
   'avaliarCompetenciasCargo',
 ] as const
 
+/** What answers are shown and counted by, and whom the hierarchy gives: it stays as the first one found it — spec 2 §4 */
+const DESDE_A_PRIMEIRA_RESPOSTA = [
+  'formato',
+  'notaQuestionarioManual',
+  'consideraRespCorespHierarquia',
+  'pesoAvaliador',
+  'pesoAutoavaliacao',
+  'pesoGestor',
+  'pesoLiderado',
+  'pesoPar',
+  'quantidadePares',
+  'percentualCompetencias',
+  'percentualMetas',
+] as const
+
 export default defineHooks('avaliacao/avaliacao-desempenho', {
   selects: { possuiResposta: (_ctx, alias) => possuiRespostaSql(alias) },
 
   async validate(ctx, record, before) {
     return [
       ...(await recusaEstrutura(ctx, record, before)),
+      ...(await recusaFim(ctx, record, before)),
       ...(await recusaModelos(ctx, record)),
       ...(await recusaAnonima(ctx, record, before)),
     ]
@@ -48,13 +64,30 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
 
 async function recusaEstrutura(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
   if (!before || before.situacao === 'P' || record.situacao === 'P') return []
-  const mudou = ESTRUTURA.filter((name) => (record[name] ?? false) !== (before[name] ?? false))
-  const modelo = record.modeloAvaliacao?.id === before.modeloAvaliacao?.id ? [] : ['modeloAvaliacao']
-  if (mudou.length + modelo.length === 0) return []
-  const motivo = (await possuiResposta(ctx, Number(record.id)))
-    ? 'A avaliação já tem respostas.'
-    : 'A avaliação já foi liberada: volte à preparação para mudar isto.'
-  return [...mudou, ...modelo].map((name) => fieldError(name, motivo))
+  const mudou = (name: keyof Registro) => (record[name] ?? false) !== (before[name] ?? false)
+  const distribuido: string[] = ESTRUTURA.filter(mudou)
+  if (record.modeloAvaliacao?.id !== before.modeloAvaliacao?.id) distribuido.push('modeloAvaliacao')
+  if (modelosEm(record) !== modelosEm(before)) distribuido.push('modelos')
+  const contado = DESDE_A_PRIMEIRA_RESPOSTA.filter(mudou)
+  if (distribuido.length + contado.length === 0) return []
+  if (await possuiResposta(ctx, Number(record.id)))
+    return [...distribuido, ...contado].map((name) => fieldError(name, 'A avaliação já tem respostas.'))
+  return distribuido.map((name) => fieldError(name, 'A avaliação já foi liberada: volte à preparação para mudar isto.'))
+}
+
+/** Which position has which model, whatever the order of the lines. */
+const modelosEm = ({ modelos = [] }: Registro): string =>
+  modelos
+    .map(({ cargo, modeloAvaliacao }) => `${cargo.id}:${modeloAvaliacao.id}`)
+    .sort()
+    .join()
+
+/** A cycle does not end before what was answered in it. */
+async function recusaFim(ctx: Ctx, { id, dataFim }: Registro, before: Registro | undefined): Promise<FieldError[]> {
+  if (!before || dataFim === undefined || dataFim === before.dataFim) return []
+  const ultima = await ultimaResposta(ctx, Number(id))
+  if (ultima === undefined || dataFim >= ultima) return []
+  return [fieldError('dataFim', `Há respostas de ${displayDay(ultima)}: o fim não pode ser antes deste dia.`)]
 }
 
 /** People are evaluated with models of performance. */

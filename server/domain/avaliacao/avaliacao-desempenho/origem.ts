@@ -4,8 +4,9 @@ import { fieldError, invalid } from '#server/errors.ts'
 import type { Apartada } from '#server/questionario/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
-import { type Ciclo, readCiclo } from './ciclo.ts'
+import { type Ciclo, isAnonima, isFechado, motivoDoCiclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
+import { refazResultado } from './resultados.ts'
 
 /** What of a copy the cycle looks at. */
 export interface CopiaDoCiclo {
@@ -31,26 +32,22 @@ async function competenciasDe(
 }
 
 /** Answered only while the cycle is released, and in its days — spec 2 §4 */
-export async function motivoFechada(ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> {
-  const { situacao, dataIni, dataFim } = await cicloDe(ctx, copia)
-  const { hoje } = ctx.context
-  if (situacao === 'B') return 'A avaliação está bloqueada.'
-  if (situacao !== 'L') return 'A avaliação não está liberada.'
-  if (dataIni !== undefined && hoje < dataIni) return 'O período da avaliação ainda não começou.'
-  return dataFim !== undefined && hoje > dataFim ? 'O período da avaliação terminou.' : undefined
-}
+export const motivoFechada = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> =>
+  motivoDoCiclo(await cicloDe(ctx, copia), ctx.context.hoje)
 
-/** Competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3 */
+/** Whose name the answers keep, competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3, §4 */
 export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData> {
   const ciclo = await cicloDe(ctx, copia)
   const competencias = await competenciasDe(ctx, copia)
   const dados = (copia.niveis ?? []) as NivelDado[]
   const { performance, performanceManual, papel, situacao } = copia
   const entregue = situacao === 'R'
-  const conta = ciclo.exibirPerformanceProfissional || (papel === 'U' && ciclo.exibeResultadoAutoAvaliacao)
+  const conta = papel === 'U' ? ciclo.exibeResultadoAutoAvaliacao : ciclo.exibirPerformanceProfissional
   const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
   return {
     ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, minimo: ciclo.minimoRespostas },
+    // manager and oneself are known in an anonymous cycle, and are told so
+    ...(ciclo.anonima && papel !== undefined && !isAnonima(ciclo, papel) && { nominal: true }),
     ...(ciclo.dataFim !== undefined && { prazo: ciclo.dataFim }),
     competencias: competencias.map(({ exigido, ...competencia }) => ({
       ...competencia,
@@ -108,6 +105,14 @@ export async function niveisDe(
         errors.push(fieldError('configsNiveisCompetenciasFaixaSalariais', `Informe o nível de ${nome}.`))
   if (errors.length > 0) invalid(errors)
   return { niveis: [...dados.values()] }
+}
+
+/** What a text was found to be worth counts in a result that was written down already. */
+export async function corrigida(tx: Ctx, { avaliacaoDesempenho, colaborador }: CopiaDoCiclo): Promise<void> {
+  if (!avaliacaoDesempenho || !colaborador) return
+  // a closing that goes on meanwhile is waited for
+  const ciclo = await readCiclo(tx, avaliacaoDesempenho.id, { lock: true })
+  if (isFechado(ciclo)) await refazResultado(tx, ciclo, colaborador.id)
 }
 
 export const permiteNotaManual = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
@@ -21,7 +22,7 @@ const lote: JsonSchema = {
       type: 'array',
       title: 'Talentos',
       minItems: 1,
-      maxItems: 20_000,
+      maxItems: MAIS_PARTICIPANTES,
       items: { type: 'integer', minimum: 1 },
       'x-field': { messages: { minItems: 'Selecione ao menos um talento', required: 'Selecione ao menos um talento' } },
     },

@@ -8,6 +8,15 @@ export const possuiRespostaSql = (t: string): string => `exists (select from col
 // $1 company, $2 cycle
 const POSSUI = `select ${possuiRespostaSql('t')} as sim from avaliacao_desempenho t where t.empresa_id = $1 and t.id = $2`
 
+// $1 company, $2 cycle: the last day on which somebody handed in
+const ULTIMA = `select max(respondida_em)::text as data from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
+
+/** The last day on which somebody handed in. */
+export async function ultimaResposta({ db, session }: Ctx, cicloId: number): Promise<string | undefined> {
+  const [found] = await run<{ data: string | null }>(db, ULTIMA, [session.empresaId, cicloId])
+  return found?.data ?? undefined
+}
+
 export async function possuiResposta({ db, session }: Ctx, cicloId: number): Promise<boolean> {
   const [found] = await run<{ sim: boolean }>(db, POSSUI, [session.empresaId, cicloId])
   return found?.sim === true

@@ -119,7 +119,7 @@ function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<
 /** People whose answers and competences are held at once. */
 const LOTE = 1000
 
-/** Writes down what everybody reached, when the cycle is closed or a text is corrected afterwards. */
+/** Writes down what everybody reached, when the cycle is closed. */
 export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
   const talentos = [...(await readDistribuidos(tx, ciclo.id)).keys()]
   const metas = await metasDe(tx, ciclo, talentos)
@@ -129,6 +129,18 @@ export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
     await guarda(tx, avaliados, await calculaDestes(tx, ciclo, avaliados, metas))
     await tx.progress?.(at + lote.length, talentos.length)
   }
+}
+
+/** Writes down anew what one person reached, after a text about him was corrected: his goals stay those of the closing. */
+export async function refazResultado(tx: Ctx, ciclo: Ciclo, talento: number): Promise<void> {
+  const avaliados = await readAvaliados(tx, ciclo.id, [talento])
+  const [before] = await findManyStored(
+    forEntity(tx, AVALIADO),
+    [...avaliados.values()].map(({ id }) => id),
+    { lock: true },
+  )
+  const metas = typeof before?.metas === 'number' ? new Map([[talento, before.metas]]) : new Map<number, number>()
+  await guarda(tx, avaliados, await calculaDestes(tx, ciclo, avaliados, metas))
 }
 
 /** What everybody in the cycle reached by now, by talent. */

@@ -31,11 +31,16 @@ export function verResultados(route: RouteCollector): void {
   )
 }
 
-const COLUNAS = `c.id as "avaliacaoDesempenhoId", c.titulo, c.anonima, v.potencial::float8 as potencial, v.desempenho::float8 as desempenho,
-  v.metas::float8 as metas, v.resultado::float8 as resultado, coalesce(v.papeis, '[]') as papeis`
+const FIGURAS = `c.id as "avaliacaoDesempenhoId", c.titulo, c.anonima, v.potencial::float8 as potencial, v.desempenho::float8 as desempenho,
+  v.metas::float8 as metas, v.resultado::float8 as resultado`
+const COLUNAS = `${FIGURAS}, coalesce(v.papeis, '[]') as papeis`
+
+/** What he said of himself stands beside what others said where the cycle shows it — spec 2 §3 exibeResultadoAutoAvaliacao */
+const PAPEIS_MEUS = `coalesce((select json_agg(x order by n) from jsonb_array_elements(coalesce(v.papeis, '[]')) with ordinality l(x, n)
+  where c.exibe_resultado_auto_avaliacao or x->>'papeis' <> 'U'), '[]') as papeis`
 
 // $1 company, $2 talent
-const MEUS = `select ${COLUNAS} from avaliado_avaliacao_desempenho v
+const MEUS = `select ${FIGURAS}, ${PAPEIS_MEUS} from avaliado_avaliacao_desempenho v
   join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
   where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
 

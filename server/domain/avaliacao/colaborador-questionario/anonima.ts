@@ -65,8 +65,11 @@ async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], resp
     ...dadas.respostas,
   }
   const comentarios = [...dadas.comentarios]
-  const performance = (respondido.performanceManual as number | undefined) ?? percentualDe(itens)
+  const calculada = percentualDe(itens)
+  const performance = (respondido.performanceManual as number | undefined) ?? calculada
   if (performance !== undefined) respostas.performance = performance
+  // who gives a mark of his own leaves the one that follows from the answers beside it
+  if (calculada !== undefined && (await origem.permiteNotaManual?.(tx, copia))) respostas.calculada = calculada
   if (respondido.observacao) comentarios.push({ pergunta: 'observacao', texto: String(respondido.observacao) })
   const atributos = { ...(await origem.atributos?.(tx, copia)), ...(copia.papel && { papel: copia.papel }) }
   return { atributos, respostas, comentarios }

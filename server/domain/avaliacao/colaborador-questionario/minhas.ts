@@ -2,6 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { motivoDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import type { Copia } from './copia.ts'
@@ -44,26 +45,31 @@ interface Row {
   terminada: boolean
   tipo: '1.0' | '2.0' | null
   formato: '0' | '1' | null
+  cicloSituacao: 'P' | 'L' | 'B' | 'E' | 'U' | null
+  cicloIni: string | null
   total: number
 }
 
-// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds, $8 today
+// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds, $8 today; `o`: when what the copy is of is answered
 const MINHAS =
-  hot(`select q.id, coalesce(s.titulo, u.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, coalesce(q.prazo, s.data_fim, u.data_fim) as prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
-    coalesce(coalesce(s.situacao, u.situacao) in ('E', 'U') or coalesce(q.prazo, s.data_fim, u.data_fim) < $8::date, false) as terminada,
+  hot(`select q.id, coalesce(s.titulo, u.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, o.prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
+    coalesce(o.situacao in ('E', 'U') or o.prazo < $8::date, false) as terminada,
     (select count(*)::int from colaborador_questionario_resposta r where r.empresa_id = q.empresa_id and r.colaborador_questionario_id = q.id) as respondidas,
-    t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato, count(*) over ()::int as total
+    t.id as "colaboradorId", coalesce(t.nome_social, t.nome) as colaborador, a.id as "cicloId", a.titulo as ciclo, a.tipo, a.formato,
+    a.situacao as "cicloSituacao", a.data_ini as "cicloIni", count(*) over ()::int as total
   from colaborador_questionario q
   left join questionario_versao v on v.empresa_id = q.empresa_id and v.questionario_id = q.questionario_id and v.numero = q.numero_versao
   left join talento t on t.empresa_id = q.empresa_id and t.id = q.colaborador_id
   left join avaliacao_desempenho a on a.empresa_id = q.empresa_id and a.id = q.avaliacao_desempenho_id
   left join pesquisa s on s.empresa_id = q.empresa_id and s.id = q.pesquisa_id
   left join avaliacao_turma u on u.empresa_id = q.empresa_id and u.id = q.avaliacao_turma_id
+  cross join lateral (select coalesce(s.situacao, u.situacao, a.situacao) as situacao, coalesce(s.data_ini, u.data_ini, a.data_ini) as inicio,
+    coalesce(q.prazo, s.data_fim, u.data_fim, a.data_fim) as prazo) o
   where q.empresa_id = $1 and q.avaliador_id = $2 and q.origem = any($7::text[])
     and ($3::text is null or q.situacao = $3 or $3 = 'A' and q.situacao <> 'R'
-      and coalesce(coalesce(s.situacao, u.situacao) = 'L' and coalesce(s.data_ini, u.data_ini) <= $8::date, true)
-      and coalesce(coalesce(q.prazo, s.data_fim, u.data_fim) >= $8::date, true)) and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
-  order by q.situacao = 'R', coalesce(q.prazo, s.data_fim, u.data_fim) nulls last, q.id desc
+      and coalesce(o.situacao = 'L' and coalesce(o.inicio <= $8::date, true), true) and coalesce(o.prazo >= $8::date, true))
+    and ($4::bigint is null or q.avaliacao_desempenho_id = $4)
+  order by q.situacao = 'R', q.situacao <> 'R' and coalesce(o.situacao in ('E', 'U') or o.prazo < $8::date, false), o.prazo nulls last, q.id desc
   limit $5 offset $6`)
 
 /** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */
@@ -85,28 +91,38 @@ export async function minhas(
     ctx.context.hoje,
   ]
   const rows = await run<Row>(ctx.db, MINHAS, values)
-  return { rows: rows.map(linhaDe), total: rows[0]?.total ?? 0 }
+  return { rows: rows.map((row) => linhaDe(row, ctx.context.hoje)), total: rows[0]?.total ?? 0 }
 }
 
-function linhaDe({
-  total: _,
-  terminada,
-  colaboradorId,
-  colaborador,
-  cicloId,
-  ciclo,
-  tipo,
-  formato,
-  ...row
-}: Row): RecordData {
-  const { situacao } = row
+function linhaDe(
+  {
+    total: _,
+    terminada,
+    colaboradorId,
+    colaborador,
+    cicloId,
+    ciclo,
+    tipo,
+    formato,
+    cicloSituacao,
+    cicloIni,
+    ...row
+  }: Row,
+  hoje: string,
+): RecordData {
+  const { situacao, prazo } = row
   const said = Object.entries(row).filter(([, value]) => value !== null)
+  const fechada =
+    situacao === 'R' || cicloSituacao === null
+      ? undefined
+      : motivoDoCiclo({ situacao: cicloSituacao, dataIni: cicloIni ?? undefined, dataFim: prazo ?? undefined }, hoje)
   return {
     ...Object.fromEntries(said),
     id: Number(row.id),
     respondida: situacao === 'R',
     respondidaParcialmente: situacao === 'P',
     vencida: situacao !== 'R' && terminada,
+    ...(fechada !== undefined && { fechada }),
     ...(colaboradorId !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
     ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo, tipo, formato } }),
   }

@@ -30,6 +30,8 @@ export interface Origem {
   figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
   /** further fields of the copy that say who handed it in, and when */
   assina?(tx: Ctx, copia: Copia, corpo: RecordData): Promise<RecordData>
+  /** after a text of it was corrected */
+  corrigida?(tx: Ctx, copia: Copia): Promise<void>
   /** after it was handed in or corrected */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
@@ -43,6 +45,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
     permiteNotaManual: ciclo.permiteNotaManual,
     apartada: ciclo.apartada,
     figuras: ciclo.figuras,
+    corrigida: ciclo.corrigida,
   },
   A: experiencia,
   E: entrevista,

@@ -106,6 +106,7 @@ export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao
   })
   const changes = { respostas: linhasDe(corrigidos), ...resultado(copia, corrigidos) }
   const saved = (await changeStored(tx, copia, changes, 'correcao')) as Copia
+  await origemDe(saved).corrigida?.(tx, saved)
   await origemDe(saved).respondida?.(tx, saved)
   return saved
 }

@@ -5,6 +5,7 @@ import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
 import { readParaLer, readParaResponder } from './acesso.ts'
 import { motivoSemLink } from './anonima.ts'
+import { aplica } from './aplica.ts'
 import { competencias } from './competencias.ts'
 import { type Copia, motivoFechada, recusaAcao } from './copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from './corpo.ts'
@@ -89,6 +90,7 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
         return { link: await criaLink(tx, copia.id) }
       }),
   )
+  aplica(route)
   competencias(route)
   externo(route)
   minhasRotas(route)

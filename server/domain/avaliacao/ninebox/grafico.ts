@@ -2,10 +2,10 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { type Ciclo, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type Ciclo, eixosPor, haEscolha, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
-import { comDesempenho, type DeQuem, lugaresDe } from './lugares.ts'
+import { comDesempenho, comEixos, type DeQuem, lugaresDe } from './lugares.ts'
 
 /** Where the performance comes from: the cycle's competences, or the levels that are in force for the talents. */
 export type Eixo = 'ciclo' | 'cncc'
@@ -27,8 +27,22 @@ export const semUmEixo = (ciclo: Ciclo, eixo: Eixo): boolean =>
 export async function lugaresDoCiclo(ctx: Ctx, id: number, eixo: Eixo = 'ciclo', deQuem: DeQuem = {}) {
   const { ciclo, configuracao } = await cicloFechado(ctx, id)
   const vazio = semUmEixo(ciclo, eixo)
-  const lugares = vazio ? [] : await lugaresDe(ctx, id, configuracao, deQuem)
+  const todos = vazio ? [] : await lugaresDe(ctx, id, configuracao, deQuem)
+  const lugares = haEscolha(ciclo, deQuem) ? await pelosEscolhidos(ctx, ciclo, configuracao, todos, deQuem) : todos
   return { ciclo, configuracao, vazio, lugares: eixo === 'ciclo' ? lugares : await emVigor(ctx, configuracao, lugares) }
+}
+
+/** Where what chosen evaluators said places people. */
+async function pelosEscolhidos(
+  ctx: Ctx,
+  ciclo: Ciclo,
+  configuracao: Configuracao,
+  lugares: NineBoxPlace[],
+  deQuem: DeQuem,
+): Promise<NineBoxPlace[]> {
+  const ids = lugares.map(({ id }) => id)
+  const eixos = await eixosPor(ctx, ciclo, ids, deQuem)
+  return comEixos(lugares, configuracao, ({ id }) => eixos.get(id) ?? {})
 }
 
 async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: NineBoxPlace[]): Promise<NineBoxPlace[]> {

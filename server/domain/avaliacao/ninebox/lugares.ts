@@ -2,12 +2,11 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { avaliadoVisto } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
-/** Whom a chart is about; what is left out narrows nothing. */
-export interface DeQuem {
+/** Whom a chart is about, and whose judgement it shows: people, of an anonymous cycle roles; what is left out narrows nothing. */
+export interface DeQuem extends DeQuemAnalisa {
   avaliadosIds?: number[] | undefined
-  avaliadoresIds?: number[] | undefined
 }
 
 interface Row extends Omit<NineBoxPlace, 'calculado' | 'box'> {
@@ -24,12 +23,8 @@ export async function lugaresDe(
   const values = new Values()
   const empresa = values.add(ctx.session.empresaId)
   const ciclo = values.add(cicloId)
-  const { avaliadosIds, avaliadoresIds } = deQuem
+  const { avaliadosIds } = deQuem
   const avaliados = avaliadosIds ? `v.avaliado_id = any(${values.add(avaliadosIds)}::bigint[])` : 'true'
-  const avaliadores = avaliadoresIds
-    ? `exists (select from participante_avaliacao_desempenho p where p.empresa_id = v.empresa_id and p.avaliacao_desempenho_id = v.avaliacao_desempenho_id
-        and p.avaliado_id = v.avaliado_id and p.avaliador_id = any(${values.add(avaliadoresIds)}::bigint[]))`
-    : 'true'
   const text = `select t.id::int as id, t.nome, t.foto, g.nome as cargo, v.potencial::float8 as potencial, v.desempenho::float8 as desempenho,
       m.id::int as "movimentoId", m.para
     from avaliado_avaliacao_desempenho v
@@ -39,7 +34,7 @@ export async function lugaresDe(
       select distinct on (colaborador_id) colaborador_id, id, para from movimento_calibracao_ninebox
       where empresa_id = ${empresa} and avaliacao_desempenho_id = ${ciclo} and desfeito_em is null order by colaborador_id, id desc
     ) m on m.colaborador_id = v.avaliado_id
-    where v.empresa_id = ${empresa} and v.avaliacao_desempenho_id = ${ciclo} and ${avaliados} and ${avaliadores}
+    where v.empresa_id = ${empresa} and v.avaliacao_desempenho_id = ${ciclo} and ${avaliados}
       and ${avaliadoVisto(ctx, 't', values)}
     order by t.nome, t.id`
   return (await run<Row>(ctx.db, text, values.list)).map((row) => lugarDe(row, limites))
@@ -52,13 +47,24 @@ function lugarDe({ para, ...row }: Row, limites: Limites): NineBoxPlace {
 }
 
 /** The same people with the performance that their levels in force say; calibrations were about the cycle's own. */
-export function comDesempenho(
+export const comDesempenho = (
   lugares: NineBoxPlace[],
   limites: Limites,
   desempenhoDe: (id: number) => number | undefined,
-) {
-  return lugares.map((lugar): NineBoxPlace => {
-    const row = { ...lugar, desempenho: desempenhoDe(lugar.id) ?? null, movimentoId: null, para: null }
-    return lugarDe(row, limites)
-  })
+): NineBoxPlace[] => comEixos(lugares, limites, ({ id, potencial }) => ({ potencial, desempenho: desempenhoDe(id) }))
+
+interface Eixos {
+  potencial?: number | null | undefined
+  desempenho?: number | undefined
 }
+
+/** The same people on other axes; calibrations were about the cycle's own. */
+export const comEixos = (
+  lugares: NineBoxPlace[],
+  limites: Limites,
+  eixosDe: (lugar: NineBoxPlace) => Eixos,
+): NineBoxPlace[] =>
+  lugares.map((lugar) => {
+    const { potencial = null, desempenho = null } = eixosDe(lugar)
+    return lugarDe({ ...lugar, potencial, desempenho, movimentoId: null, para: null }, limites)
+  })

@@ -1,9 +1,10 @@
-import { type Papel, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import {
   type CompetenciaAvaliada,
-  type NivelDado,
+  niveisAnonimos,
+  nivelObtido,
+  nominaisDe,
   pesosDe,
   readAvaliados,
   readCiclo,
@@ -23,16 +24,6 @@ export interface Lacuna {
   cursos: Curso[]
 }
 
-interface Folha {
-  colaborador: number
-  papel: Papel
-  niveis: NivelDado[]
-}
-
-// $1 company, $2 cycle, $3 talents: sheets that stand by name
-const FOLHAS = `select colaborador_id::int as colaborador, papel, niveis from colaborador_questionario
-  where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = any($3::bigint[]) and situacao = 'R' and not coalesce(anonima, false) and niveis is not null`
-
 // $1 company, $2 competences
 const CURSOS = `select c.id::int as competencia, u.id::int as id, u.nome from competencia c
   cross join lateral (
@@ -42,26 +33,25 @@ const CURSOS = `select c.id::int as competencia, u.id::int as id, u.nome from co
   ) l join curso u on u.empresa_id = l.curso_empresa_id and u.id = l.curso_id
   where c.empresa_id = $1 and c.id = any($2::bigint[]) order by c.id, l.ordem_, u.nome`
 
-/** What talents lack in a cycle, with the courses of each competence; who lacks nothing has none. */
+/**
+ * What talents lack in a closed cycle, with the courses of each competence; who lacks nothing has none. Sheets by name count, and of those without a name what groups that
+ * are large enough came to, as in the result.
+ */
 export async function lacunasDe(ctx: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Lacuna[]>> {
   const { empresaId } = ctx.session
-  const pesos = pesosDe(await readCiclo(ctx, cicloId))
+  const ciclo = await readCiclo(ctx, cicloId)
+  const pesos = pesosDe(ciclo)
   const avaliados = await readAvaliados(ctx, cicloId, talentos)
-  const folhas = await run<Folha>(ctx.db, FOLHAS, [empresaId, cicloId, talentos])
-  const porTalento = new Map<number, Folha[]>(talentos.map((id) => [id, []]))
-  for (const folha of folhas) porTalento.get(folha.colaborador)?.push(folha)
-  const found = new Map(
-    talentos.map((id) => [
-      id,
-      (avaliados.get(id)?.competencias ?? []).flatMap((competencia) => {
-        const julgamentos = (porTalento.get(id) ?? []).flatMap(({ papel, niveis }) => {
-          const dado = niveis.find(({ competenciaId }) => competenciaId === competencia.id)
-          return dado ? [{ papel, valor: dado.ordem }] : []
-        })
-        return lacunaDe(competencia, resultadoDosPapeis(julgamentos, pesos).resultado) ?? []
-      }),
-    ]),
-  )
+  const nominais = await nominaisDe(ctx, ciclo, talentos)
+  const found = new Map<number, Lacuna[]>(talentos.map((id) => [id, []]))
+  for (const avaliado of avaliados.values()) {
+    const folhas = nominais.get(avaliado.talento) ?? []
+    const grupos = ciclo.anonima ? await niveisAnonimos(ctx, avaliado) : []
+    const lacunas = avaliado.competencias.flatMap(
+      (competencia) => lacunaDe(competencia, nivelObtido(competencia.id, folhas, grupos, pesos)) ?? [],
+    )
+    found.set(avaliado.talento, lacunas)
+  }
   const competencias = new Set([...found.values()].flat().map(({ competencia }) => competencia.id))
   const cursos = await run<Curso & { competencia: number }>(ctx.db, CURSOS, [empresaId, [...competencias]])
   for (const lacuna of [...found.values()].flat())

@@ -3,6 +3,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { objectBody, sendRecord } from '#server/crud/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { calibradoSql } from './calibrado.ts'
 import { geraPdi } from './gera.ts'
 
 const id = { type: 'integer', minimum: 1 } as const
@@ -32,8 +33,8 @@ export default defineRoutes('avaliacao/pdi', (route) => {
   route.get('/meus', { summary: 'Planos de quem está no sistema', authority: 'LOGIN' }, meus)
 })
 
-// $1 company, $2 talent: what he reached in a cycle is told once that is published
-const MEUS = `select p.id::int as id, p.criado_em as "criadoEm", c.titulo as avaliacao,
+// $1 company, $2 talent: what he reached in a cycle, and that he was calibrated, is told once that is published
+const MEUS = `select p.id::int as id, p.criado_em as "criadoEm", c.titulo as avaliacao, coalesce(c.situacao = 'U', false) and ${calibradoSql('p')} as calibrado,
     coalesce((select json_agg(json_build_object('id', i.id, 'acao', i.acao, 'competencia', k.nome, 'nivelExigido', i.nivel_exigido, 'nivelObtido', case when c.id is null or c.situacao = 'U' then i.nivel_obtido end,
         'prazo', i.prazo, 'situacao', i.situacao, 'responsavel', r.nome,
         'cursos', coalesce((select json_agg(u.nome order by l.ordem_) from pdi_item_cursos l join curso u on u.empresa_id = l.curso_empresa_id and u.id = l.curso_id

@@ -10,6 +10,8 @@ import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
 const IDENTIFICAVEL =
   'Uma avaliação anônima precisa de ao menos 2 avaliados com 1 avaliador, ou de 2 avaliadores com 1 avaliado.'
 
+const MINHAS = '/api/avaliacao/avaliacoes-desempenhos-questionarios'
+
 let app: TestApp
 let admin: Client
 let rh2: Client
@@ -332,6 +334,40 @@ describe('answering a cycle', () => {
     expect(messageOf(early)).toBe('O período da avaliação ainda não começou.')
   })
 
+  test('whose list says until when, what is due first, and why nobody answers now', async () => {
+    const linha = async ({ id }: Stored) => {
+      const found = (await lider.get(`${MINHAS}?avaliacaoDesempenho=${id}`)).json() as RecordData[]
+      return found.map(({ prazo, vencida, fechada }) => [prazo, vencida, fechada])[0]
+    }
+    const podem = async ({ id }: Stored) =>
+      ((await lider.get(`${MINHAS}?avaliacaoDesempenho=${id}&situacao=A`)).json() as RecordData[]).length
+    const fim = addDays(app.today(), 5)
+    const avaliacao = await liberado({ titulo: 'Na lista', dataFim: fim })
+    expect([await linha(avaliacao), await podem(avaliacao)]).toEqual([[fim, false, undefined], 1])
+    const outra = await liberado({ titulo: 'Na lista, antes', dataFim: addDays(app.today(), 4) })
+    const futura = await liberado({ titulo: 'Na lista, ainda não', dataIni: addDays(app.today(), 1), dataFim: fim })
+    expect([await linha(futura), await podem(futura)]).toEqual([
+      [fim, false, 'O período da avaliação ainda não começou.'],
+      0,
+    ])
+    const ordem = async () =>
+      ((await lider.get(`${MINHAS}?size=1000`)).json() as { titulo: string }[])
+        .map(({ titulo }) => titulo)
+        .filter((titulo) => titulo.startsWith('Na lista'))
+    expect(await ordem()).toEqual(['Na lista, antes', 'Na lista, ainda não', 'Na lista'])
+    await passo(outra, 'bloqueia')
+    const ate = addDays(app.today(), 4)
+    expect([await linha(outra), await podem(outra)]).toEqual([[ate, false, 'A avaliação está bloqueada.'], 0])
+    for (const name of ['encerra', 'publica']) {
+      expect((await passo(outra, name)).statusCode).toBe(200)
+      expect([await linha(outra), await podem(outra)]).toEqual([[ate, true, 'A avaliação foi encerrada.'], 0])
+    }
+    // what is over comes after what may still be answered
+    expect(await ordem()).toEqual(['Na lista, ainda não', 'Na lista', 'Na lista, antes'])
+    const copia = await copiaDe(outra, chefe)
+    expect(messageOf(await responde(lider, copia))).toBe('A avaliação foi encerrada.')
+  })
+
   test('the evaluator’s own mark takes the place of the one that follows, where the cycle asks for it; both are kept', async () => {
     const sem = await liberado()
     const refused = await responde(lider, await copiaDe(sem, chefe), 80, { notaManual: 50 })
@@ -370,6 +406,75 @@ describe('answering a cycle', () => {
     expect(await meus()).toEqual([])
     expect((await passo(propria, 'publica')).statusCode).toBe(200)
     expect(await meus()).toMatchObject([{ resultado: 60 }])
+  })
+})
+
+describe('a text that is corrected after the closing', () => {
+  test('counts in the result of that person alone, also once it is published, and the trail knows', async () => {
+    const comTexto = await made('/api/avaliacao/modelos-avaliacao', { titulo: 'Com texto', tipo: 'D' })
+    const pergunta = (body: RecordData) =>
+      made('/api/avaliacao/perguntas', { questionario: comTexto.questionario, ...body })
+    const nota = await pergunta({ texto: 'De 0 a 100?', tipo: 4, notaMinima: 0, notaMaxima: 100 })
+    const texto = await pergunta({ texto: 'O que entregou?', tipo: 3, obrigatoria: false })
+    const avaliacao = await ciclo({ modeloAvaliacao: { id: comTexto.id } })
+    for (const avaliado of [gente[0], gente[2]]) await participa(avaliacao, avaliado, chefe, 'L')
+    expect((await passo(avaliacao, 'libera')).statusCode).toBe(200)
+    const copias = await rows<{ id: number; avaliado: number; versao: number }>(
+      'select id::int as id, colaborador_id::int as avaliado, versao from colaborador_questionario where avaliacao_desempenho_id = $1',
+      [avaliacao.id],
+    )
+    for (const { id, versao } of copias) {
+      const respostas = [
+        { perguntaId: nota.id, nota: 80 },
+        { perguntaId: texto.id, comentario: 'Um relatório.' },
+      ]
+      const answer = await lider.put(`/api/avaliacao/avaliacoes/${id}/respostas`, { versao, respostas })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const potenciais = async () =>
+      Object.fromEntries(
+        (
+          await rows<{ avaliado: number; potencial: number; resultado: number; versao: number }>(
+            'select avaliado_id::int as avaliado, potencial::float8 as potencial, resultado::float8 as resultado, versao from avaliado_avaliacao_desempenho where avaliacao_desempenho_id = $1',
+            [avaliacao.id],
+          )
+        ).map(({ avaliado, potencial, resultado, versao }) => [avaliado, [potencial, resultado, versao]]),
+      )
+    const aberta = await potenciais()
+    const dele = copias.find(({ avaliado }) => avaliado === gente[0])
+    const corrige = async (correcao: number) => {
+      const answer = await admin.put(`/api/avaliacao/avaliacoes/${dele?.id}/correcao`, {
+        ...{ versao: (await admin.get(`/api/avaliacao/avaliacoes/${dele?.id}`)).json().versao },
+        correcoes: [{ perguntaId: texto.id, correcao }],
+      })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    // before the closing nothing is written down
+    await corrige(0)
+    expect(await potenciais()).toEqual(aberta)
+    expect((await passo(avaliacao, 'encerra')).statusCode).toBe(200)
+    const fechada = await potenciais()
+    // (80 + 0) / 2 of a mark and a text, and a mark alone where the text was not corrected
+    expect([fechada[gente[0] ?? 0]?.slice(0, 2), fechada[gente[2] ?? 0]?.slice(0, 2)]).toEqual([
+      [40, 40],
+      [80, 80],
+    ])
+    await corrige(100)
+    const depois = await potenciais()
+    // (80 + 100) / 2
+    expect(depois[gente[0] ?? 0]?.slice(0, 2)).toEqual([90, 90])
+    expect(depois[gente[2] ?? 0]).toEqual(fechada[gente[2] ?? 0])
+    const linhas = await rows<{ operacao: string }>(
+      `select operacao from auditoria where entidade = 'avaliacao/avaliado-avaliacao-desempenho' and registro_id =
+        (select id from avaliado_avaliacao_desempenho where avaliacao_desempenho_id = $1 and avaliado_id = $2) order by id`,
+      [avaliacao.id, gente[0]],
+    )
+    expect(linhas.map(({ operacao }) => operacao)).toEqual(['criacao', 'resultado', 'resultado'])
+    // published, too
+    expect((await passo(avaliacao, 'publica')).statusCode).toBe(200)
+    await corrige(50)
+    // (80 + 50) / 2
+    expect((await potenciais())[gente[0] ?? 0]?.slice(0, 2)).toEqual([65, 65])
   })
 })
 
@@ -460,6 +565,39 @@ describe('competences', () => {
     expect((await admin.get(`${CICLOS}/${avaliacao.id}/resultados`)).json()).toMatchObject([
       { desempenho: 100, potencial: 80, resultado: 90 },
     ])
+
+    // the chart of the levels in force asks what the talent has today, that of the cycle what was judged: 11 of 12 are 91.67%
+    const desempenhos = async () => {
+      const found = []
+      for (const path of ['chart', 'chart/cncc']) {
+        const answer = await admin.get(`/api/avaliacao/ninebox/${path}/${avaliacao.id}`)
+        expect(answer.statusCode, answer.body).toBe(200)
+        found.push((answer.json() as { talentos: { desempenho: number }[] }).talentos.map((um) => um.desempenho))
+      }
+      return found
+    }
+    await made('/api/cargo-salario/niveis-competencia-talentos', {
+      ...{ talento: { id: gente[0] }, data: app.today() },
+      linhas: [{ competencia: { id: competencia.id }, nivelCompetencia: { id: niveis[0]?.id } }],
+    })
+    expect(await desempenhos()).toEqual([[100], [91.67]])
+
+    // another requirement counts from the next release on: what was released keeps its own
+    await rows('update config_nivel_faixa_salarial set data = data - 1 where faixa_salarial_id = $1 and data = $2', [
+      faixa?.id,
+      app.today(),
+    ])
+    await made(`/api/cargo-salario/niveis-competencia/config/faixas-salariais/${faixa?.id}`, {
+      data: app.today(),
+      linhas: [{ competencia: { id: competencia.id }, competenciaPeso: 1, nivelCompetencia: { id: niveis[2]?.id } }],
+    })
+    const exigido = async (copy: number | undefined) =>
+      (await perguntaDe(lider, copy)).competencias?.map((um) => (um.exigido as { descricao: string }).descricao)
+    expect(await exigido(copia)).toEqual(['Grau 2'])
+    // 11 of 13
+    expect(await desempenhos()).toEqual([[100], [84.62]])
+    const seguinte = await liberado({ avaliarCompetenciasCargo: true, exibirNivelCompetenciaExigido: true })
+    expect(await exigido(await copiaDe(seguinte, chefe))).toEqual(['Grau 3'])
   })
 })
 

@@ -170,6 +170,32 @@ describe('an anonymous cycle', () => {
     expect(linhas[0]?.n).toBe(2)
   })
 
+  test('who is known in it is told so on his own copy, and on no other', async () => {
+    const outra = await ciclo({ titulo: 'Anônima dita', anonima: true })
+    const [quem] = gente
+    await admin.post(`${CICLOS}/${outra.id}/participantes/adiciona`, {
+      ...{ colaboradoresIds: gente.slice(0, 2), geraAutoavaliacao: true },
+    })
+    for (const [avaliador, papel] of people().slice(1))
+      expect((await participa(outra, quem, avaliador, papel)).statusCode).toBe(201)
+    expect((await passo(outra, 'libera')).statusCode).toBe(200)
+    for (const copia of await copiasDe(outra)) {
+      const link = (await admin.post(`${COPIAS}/${copia.id}/link`, {})).json() as { link: string }
+      const asked = await new Client(app).post('/api/externo/questionarios/mostra', { codigo: link.link.split('#')[1] })
+      const { anonima, nominal } = asked.json() as RecordData
+      const conhecido = copia.papel === 'U' || copia.papel === 'L'
+      expect([copia.papel, anonima, nominal]).toEqual([copia.papel, !conhecido, conhecido ? true : undefined])
+    }
+    // in a cycle by name nobody is told what is so of everybody
+    const nomeada = await ciclo({ titulo: 'Nomeada dita' })
+    await participa(nomeada, quem, quem, 'U')
+    expect((await passo(nomeada, 'libera')).statusCode).toBe(200)
+    const [copia] = await copiasDe(nomeada)
+    const link = (await admin.post(`${COPIAS}/${copia?.id}/link`, {})).json() as { link: string }
+    const asked = await new Client(app).post('/api/externo/questionarios/mostra', { codigo: link.link.split('#')[1] })
+    expect(asked.json()).not.toHaveProperty('nominal')
+  })
+
   test('peers too few join those who answer to him, and count as one role: (2×80 + 72) / 3 = 77.33', async () => {
     const closed = await passo(avaliacao, 'encerra')
     expect(closed.statusCode, closed.body).toBe(200)

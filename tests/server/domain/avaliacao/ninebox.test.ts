@@ -320,6 +320,21 @@ describe('calibration', () => {
     expect((await pede(admin, { avaliadoresIds: String(gente[0]) })).statusCode).toBe(404)
     expect(((await pede(lider)).json() as { linhas: RecordData[] }).linhas).toHaveLength(1)
     expect((await pede(rh2)).statusCode).not.toBe(200)
+    // figures that open into their records tell it, too, and where the percentages put them
+    const medida = {
+      filtros: { dataIni: app.today(), dataFim: app.today(), avaliacoesDesempenhosIds: String(ciclo.id) },
+    }
+    const aberta = await admin.get(
+      `/api/medidas/avaliacao/talentos-no-ninebox?medida=${encodeURIComponent(JSON.stringify(medida))}`,
+    )
+    expect(aberta.statusCode, aberta.body).toBe(200)
+    const abertas = aberta.json() as RecordData[]
+    const { talentos } = await grafico()
+    expect(abertas.map(({ calibrado }) => calibrado)).toEqual(abertas.map(() => 'Sim'))
+    expect(abertas).toHaveLength(talentos.length)
+    expect(new Set(abertas.map(({ calculado }) => calculado))).toEqual(
+      new Set(linhas.map(({ calibrado }) => /calculado: (.*)\)/.exec(String(calibrado))?.[1])),
+    )
     const pdf = await admin.post(`${NINEBOX}/relatorio`, { filters: { avaliacaoDesempenhoId: { id: ciclo.id } } })
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
@@ -388,6 +403,7 @@ describe('development plans', () => {
     expect(pdi).toMatchObject({
       colaborador: { id: a },
       pendentes: 1,
+      calibrado: true,
       itens: [
         {
           competencia: { id: competencia?.id },
@@ -418,9 +434,11 @@ describe('development plans', () => {
     // what he reached is told with the results
     const obtido = async () =>
       ((await meus()).json() as { itens: { nivelObtido: string | null }[] }[])[0]?.itens[0]?.nivelObtido
-    expect(await obtido()).toBeNull()
+    const calibrado = async () => ((await meus()).json() as { calibrado: boolean }[])[0]?.calibrado
+    expect([await obtido(), await calibrado()]).toEqual([null, false])
     expect((await admin.put(`${CICLOS}/${ciclo.id}/publica`, {})).statusCode).toBe(200)
     expect(await obtido()).toMatch(/média/)
+    expect(await calibrado()).toBe(true)
     // of her people a manager makes plans, of herself she would learn what she reached
     const daquele = { ...pedido, colaboradorId: dele }
     expect((await lider.post('/api/avaliacao/pdis/gera', daquele)).statusCode).toBe(409)

@@ -19,6 +19,8 @@ export interface Folha {
   papel: 'R' | 'U' | 'L' | 'A' | 'P'
   niveis: number[]
   comentario?: string
+  /** what his questionnaire came to, in per cent */
+  performance?: number
 }
 
 export interface CicloDaProva {
@@ -48,8 +50,11 @@ export async function ciclos({ app, admin, make }: Cenario) {
 
   async function nominal(ciclo: CicloDaProva, { id }: Registro, folha: Folha): Promise<void> {
     const { rows } = await sql(
-      `update colaborador_questionario set situacao = 'R', respondida_em = $5, niveis = $6 where ${daCopia} returning id`,
-      [id, folha.de.id, folha.por.id, folha.papel, app.today(), JSON.stringify(dados(ciclo, folha))],
+      `update colaborador_questionario set situacao = 'R', respondida_em = $5, niveis = $6, performance = $7 where ${daCopia} returning id`,
+      [
+        ...[id, folha.de.id, folha.por.id, folha.papel, app.today()],
+        ...[JSON.stringify(dados(ciclo, folha)), folha.performance ?? null],
+      ],
     )
     if (!folha.comentario) return
     await sql(
@@ -73,7 +78,10 @@ export async function ciclos({ app, admin, make }: Cenario) {
     const comentarios = folha.comentario ? [{ pergunta: `p${pergunta.id}`, texto: folha.comentario }] : []
     const sheet = {
       atributos: { papel: folha.papel },
-      respostas: { ...Object.fromEntries(niveis), aderencia },
+      respostas: {
+        ...{ ...Object.fromEntries(niveis), aderencia },
+        ...(folha.performance !== undefined && { performance: folha.performance }),
+      },
       comentarios,
     }
     const { urn } = app.fastify.prumo

@@ -157,8 +157,12 @@ describe('analise-desempenho-competencia-talento', () => {
     expect(await recusa(NOME, de(anonimo, ava, { ...DETALHADO, papeis: ['L'] }))).toEqual([['papeis', MINIMO]])
     expect(await ask(anonimo, ava, { papeis: ['L'] })).toHaveLength(2)
     expect(await ask(anonimo, ava, { ...DETALHADO, papeis: ['P'] })).toHaveLength(2)
-    // joined roles are one, as in the result
-    expect(await recusa(NOME, de(anonimo, beto, { ...DETALHADO, papeis: ['A', 'P'] }))).toEqual([['papeis', MINIMO]])
+    // sheets of the chosen roles count, joined ones too: two peers and two who answer to him, with the manager five
+    expect(await ask(anonimo, beto, { ...DETALHADO, papeis: ['A', 'P'] })).toHaveLength(2)
+    expect(await ask(anonimo, beto, { ...DETALHADO, papeis: ['A'] })).toHaveLength(2)
+    expect(await recusa(NOME, de(anonimo, beto, { ...DETALHADO, papeis: ['L', 'A', 'P'] }))).toEqual([
+      ['papeis', MAXIMO],
+    ])
     await c.app.database.pool.query(`update avaliacao_desempenho set tipo = '2.0' where id = $1`, [anonimo.id])
     expect(await ask(anonimo, beto, { formato: 'DETALHADO', papeis: ['A', 'P'] })).toHaveLength(2)
     await c.app.database.pool.query(`update avaliacao_desempenho set tipo = '1.0' where id = $1`, [anonimo.id])
@@ -175,13 +179,14 @@ describe('analise-desempenho-competencia-talento', () => {
     for (const papeis of [
       ['L', 'P'],
       ['L', 'A'],
-      ['L', 'A', 'P'],
     ]) {
       const pedido = { ...DETALHADO, papeis }
       expect(celulas(await ask(anonimo, beto, pedido), 'avaliador1', 'avaliador2', 'obtido')).toEqual(juntos)
       const titulos = (await colunas(anonimo, beto, pedido)).map(({ title }) => title)
       expect(titulos.slice(3, -3)).toEqual(['Lia Ciclo – D4 (Gestor)', 'Liderados e Pares (4)'])
     }
+    // both roles with the manager are five sheets, too many to stand in detail
+    expect(celulas(await ask(anonimo, beto, { papeis: ['L', 'A', 'P'] }), 'obtido')).toEqual([[2.83], [2]])
     // people are not chosen
     expect(await ask(anonimo, ava, { avaliadoresIds: [pia.id] })).toEqual(await ask(anonimo, ava))
     const pares = await ask(anonimo, ava, { ...DETALHADO, papeis: ['P'] })

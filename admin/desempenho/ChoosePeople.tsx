@@ -9,13 +9,23 @@ import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
-import type { Pessoa } from './participantes.ts'
-import { participantesTexts as t } from './texts.ts'
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { peopleTexts as t } from './people-texts.ts'
+
+interface Pessoa {
+  id: number
+  nome: string
+  cargo?: string | null
+  area?: string | null
+}
 
 interface Props {
   value: number[]
   onChange: (ids: number[]) => void
 }
+
+/** Lines that are drawn; whoever else was found is chosen with all. */
+const SHOWN = 200
 
 const nobody = { estabelecimentosIds: '', areasIds: '', cargosIds: '', nome: '' }
 
@@ -85,7 +95,7 @@ export function ChoosePeople({ value, onChange }: Props) {
         aria-label={t.people}
         sx={{ maxHeight: 260, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, px: 1 }}
       >
-        {data.slice(0, 200).map(({ id, nome: name, cargo, area }) => (
+        {data.slice(0, SHOWN).map(({ id, nome: name, cargo, area }) => (
           <FormControlLabel
             key={id}
             sx={{ display: 'flex', m: 0 }}
@@ -107,6 +117,11 @@ export function ChoosePeople({ value, onChange }: Props) {
           />
         ))}
       </Box>
+      {data.length > SHOWN && (
+        <Typography role="note" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {data.length < MAIS_PARTICIPANTES ? t.shown(SHOWN) : t.most(MAIS_PARTICIPANTES)}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -1,0 +1,6 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { calibradoSql } from './calibrado.ts'
+
+export default defineHooks('avaliacao/pdi', {
+  selects: { calibrado: (_ctx, alias) => calibradoSql(alias) },
+})
