@@ -13,6 +13,9 @@ import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 
 export const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
 
+/** People who are frozen at a time: with what is judged of each of them they are large. */
+const LOTE = 1000
+
 /** What of an evaluated person copies need. */
 export interface Distribuido {
   id: number
@@ -79,7 +82,7 @@ export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[])
   const modelos = await modelosDe(tx, ciclo)
   const julgadas = ciclo.avaliarSomenteCompetencias || ciclo.avaliarCompetenciasCargo
   const competencias = julgadas ? await competenciasEm(tx, lugares, hoje) : () => []
-  const records = lugares.map((lugar): RecordData => {
+  const avaliadoEm = (lugar: (typeof lugares)[number]): RecordData => {
     const { talento, estabelecimento, area, faixa, cargo } = lugar
     return {
       avaliacaoDesempenho: { id: ciclo.id },
@@ -88,13 +91,12 @@ export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[])
       ...modelos(cargo),
       competencias: competencias(lugar),
     }
-  })
-  const [refused] = await storeMany(
-    forEntity(tx, AVALIADO),
-    records.map((record) => ({ record })),
-    'criacao',
-  )
-  if (refused) invalid(refused.errors)
+  }
+  for (let at = 0; at < lugares.length; at += LOTE) {
+    const some = lugares.slice(at, at + LOTE).map((lugar) => ({ record: avaliadoEm(lugar) }))
+    const [refused] = await storeMany(forEntity(tx, AVALIADO), some, 'criacao')
+    if (refused) invalid(refused.errors)
+  }
   return readDistribuidos(tx, ciclo.id)
 }
 

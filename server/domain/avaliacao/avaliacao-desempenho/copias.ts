@@ -12,7 +12,7 @@ import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 
-/** Copies after which a task says how far it is. */
+/** Copies that are made at a time, after which a task says how far it is. */
 const LOTE = 2000
 
 /** Who evaluates whom, as the participants say. */
@@ -21,6 +21,8 @@ export interface Participante {
   avaliador: number
   papel: Papel
 }
+
+type Falta = Participante & { email: string | null }
 
 // $1 company, $2 cycle: participants with an evaluator who have no copy yet, with the address of the evaluator
 const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador, p.papel, t.contato_email as email
@@ -32,12 +34,12 @@ const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador
 
 /** Makes the copies of a released cycle that its participants lack; what they are asked is frozen. @returns who has something to answer now */
 export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> {
-  const faltam = await run<Participante & { email: string | null }>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
+  const faltam = await run<Falta>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
   const antes = await readDistribuidos(tx, ciclo.id)
   const avaliados = await freezeAvaliados(tx, ciclo, [...new Set(faltam.map(({ avaliado }) => Number(avaliado)))])
   const modelos = [...avaliados.values()].flatMap(({ modelo }) => (modelo == null ? [] : [Number(modelo)]))
   const levado = await levadoDosModelos(tx, modelos)
-  const records = faltam.map(({ avaliado, avaliador, papel, email }): RecordData => {
+  const copiaDe = ({ avaliado, avaliador, papel, email }: Falta): RecordData => {
     const { modelo, questionario, numeroVersao } = avaliados.get(Number(avaliado)) ?? {}
     const referencia = (id: number | null | undefined) =>
       id === null || id === undefined ? undefined : { id: Number(id) }
@@ -50,18 +52,17 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
       email: email ?? undefined,
       ...levado.get(Number(modelo)),
     }
-  })
+  }
   if (ciclo.anonima)
     await abreColecoes(
       tx,
       [...avaliados.values()].filter(({ talento }) => !antes.has(talento)),
     )
-  const changes = records.map((record) => ({ record: withoutMissing(record) }))
-  for (let at = 0; at < changes.length; at += LOTE) {
-    const some = changes.slice(at, at + LOTE)
+  for (let at = 0; at < faltam.length; at += LOTE) {
+    const some = faltam.slice(at, at + LOTE).map((falta) => ({ record: withoutMissing(copiaDe(falta)) }))
     const [refused] = await storeMany(forEntity(tx, COPIA), some, 'criacao')
     if (refused) invalid(refused.errors)
-    await tx.progress?.(at + some.length, changes.length)
+    await tx.progress?.(at + some.length, faltam.length)
   }
   return new Set(faltam.map(({ avaliador }) => Number(avaliador)))
 }
