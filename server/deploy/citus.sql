@@ -252,6 +252,9 @@ select create_distributed_table('nivel_competencia_talento_linha', 'empresa_id',
 select create_distributed_table('nivel_competencia_talento_linha_criterios_atendidos', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('objetivo', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('painel_empresa', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('painel_empresa_indicador', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('painel_empresa_perfis', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('participante_avaliacao_desempenho', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('pdi', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('pdi_item', 'empresa_id', colocate_with => 'acao_pesquisa');

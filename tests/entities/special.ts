@@ -6,6 +6,19 @@ const senha = 'Girassol-Azul-2026'
 
 /** What a record needs that its schema cannot say: rules that live in hooks. Each with its reason. */
 export const special: Record<string, Special> = {
+  'analytics/painel-empresa': {
+    reason: 'Its filters are those of dashboards.',
+    values: { filtros: () => 'dataIni=2026-01-01&dataFim=2026-06-30' },
+  },
+  'analytics/painel-empresa-indicador': {
+    reason: 'Measures that are compared alike, and by something else inside a category.',
+    values: {
+      medida: () => 'gestao-talentos/ativos',
+      outraMedida: () => 'gestao-talentos/admissoes',
+      comparaPor: () => 'area',
+      abre: () => 'cargo',
+    },
+  },
   'avaliacao/avaliacao-desempenho': {
     reason:
       'People are evaluated with models of performance; who is evaluated comes before the release, and one of them alone is known in an anonymous cycle; it ends after the day of the release.',

@@ -1,19 +1,21 @@
+import type { FormStore } from '#admin/form/state/FormStore.ts'
 import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { Select } from '#admin/form/widgets/Choice.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { isTime } from '#schemas/runtime/measures.ts'
+import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 import { useOfferedMeasures } from './measures.ts'
 
 /** What the measures beside it may be compared by: parts of a whole are no months, and inside a category opens something else. */
 export default function ComparisonField(props: WidgetProps) {
   const { store } = useScope()
-  const [tipo, medida, outraMedida, comparaPor] = [
-    useStore(store, ({ values }) => values.tipo),
-    useStore(store, ({ values }) => values.medida),
-    useStore(store, ({ values }) => values.outraMedida),
-    useStore(store, ({ values }) => values.comparaPor),
-  ]
+  const { path } = props.field
+  const beside = (name: string) => (state: Pick<FormStore, 'values'>) => valueAt(state.values, besidePath(path, name))
+  const tipo = useStore(store, beside('tipo'))
+  const medida = useStore(store, beside('medida'))
+  const outraMedida = useStore(store, beside('outraMedida'))
+  const comparaPor = useStore(store, beside('comparaPor'))
   const { data } = useOfferedMeasures()
   const inside = props.field.name === 'abre'
   const chosen = [medida, ...(tipo === 'ROSCA' ? [] : [outraMedida])].filter((one) => one !== undefined)

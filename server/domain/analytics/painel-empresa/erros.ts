@@ -41,6 +41,9 @@ function errosDeAcesso(ctx: Ctx, indicador: PainelEmpresaIndicador, era?: Painel
     ])
 }
 
+/** What the form calls them. */
+const TITULOS = { comparaPor: 'Por', abre: 'Ao abrir uma categoria, por' } as const
+
 function errosDeDesenho({ deps: { model } }: Ctx, indicador: PainelEmpresaIndicador): Erro[] {
   const { tipo, medida, outraMedida, comparaPor, abre } = indicador
   if (tipo === 'NUMERO') return []
@@ -53,6 +56,8 @@ function errosDeDesenho({ deps: { model } }: Ctx, indicador: PainelEmpresaIndica
     return [
       ['tipo', 'A rosca mostra partes de um todo: use uma contagem ou uma soma, por algo que não seja mês ou ano'],
     ]
+  for (const [campo, por] of [['comparaPor', comparaPor] as const, ['abre', abre] as const])
+    if (por && !comparisons.has(por)) return [[campo, `${TITULOS[campo]} não é uma opção válida`]]
   for (const [campo, path] of medidas)
     for (const [onde, por] of [['comparaPor', comparaPor] as const, ['abre', abre] as const]) {
       if (!por || comparedBy(measures, path).includes(por)) continue

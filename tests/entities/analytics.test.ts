@@ -1,0 +1,3 @@
+import { describeGroup } from './suite.ts'
+
+describeGroup('analytics')
