@@ -50,6 +50,11 @@ export function DashboardBody({ path, info, runtime }: Props) {
           {info.resumo}
         </Typography>
       )}
+      {info.ocultos && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {dashboardTexts.unseen(info.ocultos)}
+        </Alert>
+      )}
       <DashboardFilters
         path={path}
         runtime={runtime}

@@ -73,6 +73,8 @@ export interface DashboardInfo {
   impressao: string
   /** filters with which it opens, as an address says them */
   abre?: string
+  /** titles of filters with which it opens for others: of records that this reader does not see */
+  ocultos?: string[]
   itens: Item[]
 }
 

@@ -17,6 +17,8 @@ export const dashboardTexts = {
     close: 'Voltar ao painel',
   },
   report: { failed: 'Não foi possível carregar o relatório.' },
+  unseen: (titles: string[]) =>
+    `Este painel abre com filtros de registros que você não vê (${titles.join(', ')}). Os números são dos que você vê.`,
   idle: (titles: string[]) => `Não considera o filtro: ${titles.join(', ')}`,
   export: 'Exportar para XLS',
   print: 'Imprimir',

@@ -66,7 +66,8 @@ const countOf = ({ n, soma, valores }: Pick<Found, 'n' | 'soma' | 'valores'>): C
   ...(valores && { spread: valores.map(([value, times]) => [decimal(value), times] as const) }),
 })
 
-const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
+/** What a category is called. */
+export const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
 
 /** What is grouped by, as SQL. */
 interface Grouping {

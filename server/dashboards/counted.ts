@@ -4,7 +4,8 @@ import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
-import { type Cell, readCells, together, valueOfCell } from './cells.ts'
+import { type Cell, together, valueOfCell } from './cells.ts'
+import { readAllCells } from './cells-together.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
 import { slicesOf } from './slices.ts'
@@ -31,8 +32,7 @@ export async function countMeasures(
   isFound = false,
 ): Promise<Counted> {
   const terms = [...new Set(measures.flatMap((measure) => termsIn(ctx, measure)))]
-  const flat = new Map<string, Cell[]>()
-  for (const term of terms) flat.set(term.path, await readCells(ctx, term, asked, level.by))
+  const flat = await readAllCells(ctx, terms, asked, level.by)
   const { cells, under } = inTree(flat, level, isFound)
   const byPath = new Map(terms.map((term) => [term.path, term]))
   const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))

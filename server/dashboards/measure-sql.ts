@@ -140,9 +140,18 @@ export class MeasureSql {
     }
   }
 
-  /** ' from … where …' of the records: those that the session sees and that are asked for. */
-  rows(): string {
-    return this.#rowsWhere([allOf(this.measure.where ?? [], this.base)])
+  /** What else is counted of these records: its own condition, and the number that is summed up. */
+  part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
+    const number = value && plainSql(numberOf(value), this.base).sql
+    const own = where.length > 0 ? allOf([...where], this.base) : undefined
+    const conditions = [own, value && 'average' in value ? `${number} is not null` : undefined]
+    const said = conditions.filter((each) => each !== undefined)
+    return { number, ...(said.length > 0 && { condition: said.map((each) => `(${each})`).join(' and ') }) }
+  }
+
+  /** ' from … where …' of the records: those that the session sees and that are asked for. @param also a further condition as SQL */
+  rows(also?: string): string {
+    return this.#rowsWhere([allOf(this.measure.where ?? [], this.base), also])
   }
 
   #rowsWhere(where: readonly (string | undefined)[]): string {

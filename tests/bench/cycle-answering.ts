@@ -45,7 +45,10 @@ export async function answering(admin: Call, lider: Call, cycle: number) {
   await admin('GET', `${COPIES}?avaliacaoDesempenho=${cycle}&range=[0,14]`)
   const list: number[] = []
   for (let n = 0; n < 7; n++) list.push((await timed(() => lider('GET', MINE))).ms)
-  const mine = await lider<{ avaliacoes?: { id: number }[] } | { id: number }[]>('GET', `${MINE}?avaliacaoDesempenho=${cycle}&size=${SOME}`)
+  const mine = await lider<{ avaliacoes?: { id: number }[] } | { id: number }[]>(
+    'GET',
+    `${MINE}?avaliacaoDesempenho=${cycle}&size=${SOME}`,
+  )
   const rows = Array.isArray(mine) ? mine : (mine.avaliacoes ?? [])
   const open: number[] = []
   const send: number[] = []

@@ -40,6 +40,9 @@ export default function Figures() {
   )
 }
 
+/** What is shown to nobody like this one any more, or was deleted. */
+const GONE = [403, 404]
+
 function Figure({ name }: { name: string }) {
   const path = name.slice(0, name.lastIndexOf('/'))
   const address = boardAddress(path)
@@ -67,7 +70,7 @@ function Figure({ name }: { name: string }) {
           </>
         ) : info.isPending ? (
           <Skeleton width={120} height={48} />
-        ) : info.error && asApiError(info.error).status !== 403 ? (
+        ) : info.error && !GONE.includes(asApiError(info.error).status) ? (
           <RetryAlert onRetry={info.refetch}>{dashboardTexts.failed}</RetryAlert>
         ) : (
           <Typography color="text.secondary" sx={{ fontSize: 13 }}>

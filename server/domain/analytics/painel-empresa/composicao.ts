@@ -90,7 +90,7 @@ export function aberturaDe(
 const daAbertura = ({ start, end }: Period): Record<string, string> => ({ [PERIOD.start]: start, [PERIOD.end]: end })
 
 /** What is asked for: who names no filter gets those with which it opens. */
-export function pedidoA(painel: Painel, definition: DashboardDefinition, query: Query, hoje: string): Query {
-  const named = definition.filters.fields.some(({ name }) => query[name] !== undefined)
-  return named ? query : { ...aberturaDe(painel, hoje), ...query }
+export function pedidoA(abertura: Record<string, string>, { filters }: DashboardDefinition, query: Query): Query {
+  const named = filters.fields.some(({ name }) => query[name] !== undefined)
+  return named ? query : { ...abertura, ...query }
 }

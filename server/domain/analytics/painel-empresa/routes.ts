@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { filtersOf } from '#schemas/runtime/report-filters.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { createRecord } from '#server/crud/operations.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idParam, objectBody, sendRecord } from '#server/crud/request.ts'
+import { unseenReferences } from '#server/crud/values.ts'
 import { answerWhole } from '#server/dashboards/answers.ts'
 import { describePage } from '#server/dashboards/described.ts'
 import { readAsked } from '#server/dashboards/filters.ts'
@@ -14,7 +16,6 @@ import { printDashboard, replyItem } from '#server/dashboards/replies.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Query } from '#server/reports/filters-in.ts'
 import { openIn } from '#server/session/closed.ts'
-import { companyBoards } from '#server/session/company-boards.ts'
 import { arquivoDe, painelDoArquivo } from './arquivo.ts'
 import { aberturaDe, FILTROS, painelDe, pedidoA } from './composicao.ts'
 import { errosDosIndicadores } from './erros.ts'
@@ -28,14 +29,15 @@ const visto = { authority: 'LOGIN' }
 
 /** Dashboards that the company composes: seen at the addresses of those that are shipped, exchanged as files, looked at while they are composed. */
 export default defineRoutes('analytics/painel-empresa', (route) => {
-  route.get('//paineis/empresa', { summary: 'Painéis da empresa que a sessão pode abrir', ...visto }, (ctx) =>
-    companyBoards(ctx.db, ctx.session),
-  )
   route.get('//paineis/empresa/{id}', { summary: 'Um painel da empresa', ...visto }, async (ctx, request) => {
-    const { asked, painel, definition } = await painelPedido(ctx, request)
-    const abre = String(new URLSearchParams(aberturaDe(painel, ctx.context.hoje)))
+    const { asked, painel, definition, abertura, ocultos } = await painelPedido(ctx, request)
     const { id, nome } = painel
-    const own = { impressao: `/api/paineis/empresa/${id}/impressao`, abre, painel: { id, nome } }
+    const own = {
+      impressao: `/api/paineis/empresa/${id}/impressao`,
+      abre: String(new URLSearchParams(abertura)),
+      ...(ocultos.length > 0 && { ocultos }),
+      painel: { id, nome },
+    }
     return { ...describePage(asked, request.server.prumo, definition), ...own }
   })
   route.get(
@@ -110,7 +112,23 @@ const aberto = (ctx: Ctx): Ctx => ({ ...ctx, session: openIn(ctx.session, 'analy
 async function painelPedido(ctx: Ctx, request: FastifyRequest) {
   const asked = aberto(ctx)
   const { painel, definition } = (await painelVisto(asked, idParam(request))) ?? fail('NAO_ENCONTRADO')
-  return { asked, painel, definition, query: pedidoA(painel, definition, request.query as Query, ctx.context.hoje) }
+  const { abertura, ocultos } = await aberturaVista(asked, definition, aberturaDe(painel, ctx.context.hoje))
+  return {
+    ...{ asked, painel, definition, abertura, ocultos },
+    query: pedidoA(abertura, definition, request.query as Query),
+  }
+}
+
+/** The filters with which it opens for this reader: those with records that he does not see are left out, and named. */
+async function aberturaVista(ctx: Ctx, { filters }: DashboardDefinition, abertura: Record<string, string>) {
+  const form = { ...ctx, entity: filters }
+  const unseen = (await unseenReferences(form, filtersOf(filters, String(new URLSearchParams(abertura))))).map(
+    ({ field }) => field,
+  )
+  return {
+    abertura: Object.fromEntries(Object.entries(abertura).filter(([name]) => !unseen.includes(name))),
+    ocultos: filters.fields.filter(({ path }) => unseen.includes(path)).map(({ title }) => title),
+  }
 }
 
 /** A dashboard as it stands in the form, checked as if it were saved; a name it need not have yet. */

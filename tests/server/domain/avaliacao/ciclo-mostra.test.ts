@@ -38,7 +38,7 @@ describe('the switches of a cycle', () => {
       const publicado = await meu(one)
       // (60 + 90) / 2, whatever is shown
       expect(publicado).toMatchObject({ resultado: 75 })
-      const linhas = (publicado?.papeis as { papeis: string; media: number }[]).map(({ papeis, media }) => [
+      const linhas = ((publicado?.papeis ?? []) as { papeis: string; media: number }[]).map(({ papeis, media }) => [
         papeis,
         media,
       ])
