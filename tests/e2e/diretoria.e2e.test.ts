@@ -172,9 +172,8 @@ test('[issue 21] an administrator composes a dashboard, sees it meanwhile, share
         .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? ''))
         .toContain('Número')
       await button(page, 'Salvar').click()
-      await page.getByText('salvo com sucesso').first().waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Painéis da Empresa' }).waitFor()
       const menu = page.getByRole('navigation')
-      await page.goto(`${stage.url}/analytics/paineis-empresa`)
       await page
         .getByRole('row', { name: /Reunião da logística/ })
         .getByRole('link', { name: /Ver painel/ })

@@ -1,5 +1,6 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { next } from '#tests/helpers/sample-value.ts'
+import { holds } from '#tests/helpers/schema-holds.ts'
 import type { Special } from '#tests/helpers/wish.ts'
 
 const senha = 'Girassol-Azul-2026'
@@ -201,9 +202,13 @@ export const special: Record<string, Special> = {
     },
   },
   'utilitario/relatorio-agendado': {
-    reason: 'The report must take the filters, and a period only where it has one.',
+    reason:
+      'The report must take the filters, and a period only where it has one; a dashboard of the company is one that is named.',
     values: {
-      relatorio: () => 'captacao/relatorios/divulgacao-vaga',
+      relatorio: (schemas) =>
+        ['captacao/relatorios/divulgacao-vaga', 'analytics/paineis/empresa'].find((each) =>
+          schemas.every((schema) => holds(schema, each)),
+        ),
       filtros: () => 'dataIni=2026-01-01&dataFim=2026-06-30',
     },
   },

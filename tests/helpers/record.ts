@@ -53,7 +53,7 @@ export class RecordMaker implements Values {
   /** A value of a field that goes with the rest of a record. @param attempt another number gives another one where there is a choice */
   async valueOf(draft: Draft, field: Field, schemas: JsonSchema[], attempt: number): Promise<unknown> {
     const own = this.special[draft.entity.path]?.values?.[field.path]
-    if (own) return own()
+    if (own) return own(schemas)
     if (field.format === 'arquivo') return this.filesOf(field)
     if (attempt === 0 && mayClash(draft.entity, field)) return apartInTime(field)
     if (!field.target) {

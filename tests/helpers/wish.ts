@@ -5,8 +5,8 @@ export interface Special {
   reason: string
   /** fields that no sample has: a record that goes with one is made by hand, and so are their tests */
   without?: string[]
-  /** field path → value in place of a sample */
-  values?: Record<string, () => unknown>
+  /** field path → value in place of a sample; `schemas`: what it has to be beside its definition */
+  values?: Record<string, (schemas: readonly JsonSchema[]) => unknown>
   /** reference's path → list filter of the records it may point to */
   pick?: Record<string, RecordData>
   /** reference's path → further values of a record that is made for it */
