@@ -212,7 +212,8 @@ test('[issue 21] an administrator composes a dashboard, sees it meanwhile, share
     await page.getByRole('region', { name: 'E-mails' }).getByText('diretoria@exemplo.com.br').waitFor()
     expect(await page.getByLabel('O que aconteceu').inputValue()).toBe('Enviado a 1 destinatário.')
   })
-  await stage.story(
+  // with the menu folded, as he finds it at first
+  await stage.storyAnew(
     'lider',
     async ({ page, open }) => {
       await open('/')
