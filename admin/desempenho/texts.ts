@@ -1,3 +1,6 @@
+/** What somebody is to whom he evaluates. */
+export const papelTexts = { R: 'Avaliador', U: 'Autoavaliação', L: 'Gestor', A: 'Liderado', P: 'Par' } as const
+
 export const resultadosTexts = {
   cycle: 'Avaliação de Desempenho',
   choose: 'Escolha uma avaliação encerrada para ver o resultado de cada avaliado.',

@@ -14,6 +14,8 @@ interface Opcao {
 interface Props {
   /** where the records are served: 'captacao/candidatos' */
   route: string
+  /** last part of a call below it that offers only some of them, asked with `nome` and `range` */
+  offeredBy?: string
   label: string
   value: number | undefined
   onChange: (id: number | undefined) => void
@@ -23,17 +25,21 @@ interface Props {
   error?: string | undefined
 }
 
-const optionsOf = (route: string, query: Record<string, string>) => ({
-  queryKey: ['opcoes', route, query],
+const optionsOf = (route: string, query: Record<string, string>, call = 'opcoes') => ({
+  queryKey: ['opcoes', route, call, query],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    askJson<Opcao[]>(`/api/${route}/opcoes`, new URLSearchParams(query), { signal, quiet: true }),
+    askJson<Opcao[]>(`/api/${route}/${call}`, new URLSearchParams(query), { signal, quiet: true }),
 })
 
 /** Chooses one record of an entity by typing, on a page that is no form. */
-export function RecordPicker({ route, label, value, onChange, fullWidth = false, error }: Props) {
+export function RecordPicker({ route, offeredBy, label, value, onChange, fullWidth = false, error }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)
-  const found = useQuery({ ...optionsOf(route, { q, range: '[0,19]' }), placeholderData: keepPreviousData })
+  const asked: Record<string, string> = offeredBy === undefined ? { q } : { nome: q }
+  const found = useQuery({
+    ...optionsOf(route, { ...asked, range: '[0,19]' }, offeredBy),
+    placeholderData: keepPreviousData,
+  })
   const own = useQuery({
     ...optionsOf(route, { filter: JSON.stringify({ id: [value] }) }),
     enabled: value !== undefined,

@@ -28,8 +28,13 @@ interface Pedido {
 
 /** /externo/documento-pedido?empresaId=1#CODE: a talent sends the document that was asked for, without a log-in. Opening it does nothing: scanners of e-mails open links, too. */
 export default function DocumentoPedido() {
-  const { empresaId, empresaInvalida } = usePortal()
   const codigo = useLocation().hash.slice(1)
+  // another link in the same tab asks for another document, without the page being loaded anew
+  return <DoLink key={codigo} codigo={codigo} />
+}
+
+function DoLink({ codigo }: { codigo: string }) {
+  const { empresaId, empresaInvalida } = usePortal()
   const heading = usePage('Enviar documento')
   const load = useCallback(
     (signal: AbortSignal) => sendJson<Pedido>('POST', 'documentos-pedidos/mostra', { codigo }, undefined, signal),

@@ -59,8 +59,13 @@ interface Entregue {
 
 /** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, in as many sittings as it takes. Opening it does nothing: scanners of e-mails open links, too. */
 export default function Questionario() {
-  const { empresaId, empresaInvalida } = usePortal()
   const codigo = useLocation().hash.slice(1)
+  // another link in the same tab asks for another questionnaire, without the page being loaded anew
+  return <DoLink key={codigo} codigo={codigo} />
+}
+
+function DoLink({ codigo }: { codigo: string }) {
+  const { empresaId, empresaInvalida } = usePortal()
   const load = useCallback(
     (signal: AbortSignal) => sendJson<Pedido>('POST', 'questionarios/mostra', { codigo }, undefined, signal),
     [codigo],
@@ -85,7 +90,7 @@ export default function Questionario() {
           {data.fechada}
         </p>
       ) : (
-        <Responde key={codigo} pedido={data} codigo={codigo} onHanded={setHanded} onClosed={retry} />
+        <Responde pedido={data} codigo={codigo} onHanded={setHanded} onClosed={retry} />
       )}
     </article>
   )

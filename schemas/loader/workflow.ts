@@ -108,7 +108,23 @@ function stepsOf(written: readonly XWorkflow[], workflows: readonly Workflow[]):
 }
 
 function actionOf(
-  { name, title, icon, fields, required, authority, by, confirm, advice, long, when, refused, from, to }: XTransition,
+  {
+    name,
+    title,
+    icon,
+    fields,
+    required,
+    authority,
+    by,
+    confirm,
+    advice,
+    long,
+    sentTo,
+    when,
+    refused,
+    from,
+    to,
+  }: XTransition,
   written: XWorkflow,
   workflow: Workflow | undefined,
   all: readonly Workflow[],
@@ -129,6 +145,7 @@ function actionOf(
     ...(confirm ? { confirm } : {}),
     ...(advice ? { advice } : {}),
     ...(long ? { long } : {}),
+    ...(sentTo ? { sentTo } : {}),
     when: [
       ...(around && other ? [{ condition: anyOf(other), message: around.refused }] : []),
       ...(meant.length < states.length

@@ -78,6 +78,8 @@ export interface XTransition {
   advice?: XAdvice
   /** it may take longer than somebody waits: screens let it go on as a task */
   long?: boolean
+  /** call below the record to which screens send it, where it is not the step's name */
+  sentTo?: string
   /** what the record must be like, each with the text that says why not */
   when?: { condition: Condition; message: string }[]
   /** said where the record is in none of the states of `from` */

@@ -260,6 +260,8 @@ export interface XAction {
   advice?: XAdvice
   /** it may take longer than somebody waits: screens let it go on as a task */
   long?: boolean
+  /** of a step: call below the record to which screens send it, where it is not its name */
+  sentTo?: string
   /** the screen goes on to the record it answers with: another one than it was asked of */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]

@@ -58,7 +58,7 @@ export interface Reader extends Surroundings {
 }
 
 /** An e-mail is seen by who sees all it is about; one about nothing by who is not limited to areas. */
-function seenMails({ session, ...around }: Reader, values: Values): string {
+export function seenMails({ session, ...around }: Omit<Reader, 'db'>, values: Values): string {
   const named = seesNamed({ entity: `s->>'entidade'`, id: `(s->>'id')::bigint` }, session, values, around)
   const all = `not exists (select from jsonb_array_elements(m.sobre) s where not ${named})`
   const own = `m.empresa_id = ${values.add(session.empresaId)}`
@@ -119,9 +119,10 @@ export async function sendAgain(reader: Reader, id: number, now: Date): Promise<
 /** E-mails one record's form shows. */
 const MOST_OF_RECORD = 100
 
-/** The e-mails about one record, newest first. The caller has made sure that the session sees the record. */
-export async function mailsAbout(db: Db, empresaId: number, about: About): Promise<OutboxLine[]> {
-  const text = `select ${COLUMNS} from email_saida m where m.empresa_id = $1 and m.sobre @> $2::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
-  const which = JSON.stringify([{ entidade: about.entidade, id: about.id }])
-  return (await run<Raw<OutboxLine>>(db, text, [empresaId, which])).map(present)
+/** The e-mails about one record that the session sees, newest first. The caller has made sure that it sees the record. */
+export async function mailsAbout(reader: Reader, about: About): Promise<OutboxLine[]> {
+  const values = new Values()
+  const which = values.add(JSON.stringify([{ entidade: about.entidade, id: about.id }]))
+  const text = `select ${COLUMNS} from email_saida m where ${seenMails(reader, values)} and m.sobre @> ${which}::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
+  return (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present)
 }

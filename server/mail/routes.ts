@@ -143,7 +143,7 @@ function checked({ situacao, q }: OutboxFilter): OutboxFilter {
   return { situacao, q }
 }
 
-/** Whoever may read the record reads to whom it was written and what about; the text is the outbox's. */
+/** Whoever may read the record, and whatever else a letter is about, reads to whom it was written and what about; the text is the outbox's. */
 async function ofRecord(prumo: Prumo, request: FastifyRequest<{ Querystring: { entidade?: string; id?: string } }>) {
   const session: Session = requireSession(request)
   const { entidade = '', id = '' } = request.query
@@ -151,5 +151,5 @@ async function ofRecord(prumo: Prumo, request: FastifyRequest<{ Querystring: { e
   if (!entity.route || !/^\d{1,15}$/.test(id)) fail('PARAMETRO_INVALIDO', { nome: entity.route ? 'id' : 'entidade' })
   requireAuthority(session, entity.authority.read)
   const record = await readStored(contextOf(prumo, entity, session), Number(id))
-  return mailsAbout(prumo.database.kysely, session.empresaId, { entidade, id: record.id })
+  return mailsAbout(readerOf(prumo, request), { entidade, id: record.id })
 }

@@ -1,6 +1,7 @@
 import { type MailState, mailStates } from '#schemas/runtime/mails.ts'
 import type { TimelineKind } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
+import { seenMails } from './outbox.ts'
 
 interface Row {
   id: string
@@ -12,13 +13,13 @@ interface Row {
   situacao: MailState
 }
 
-/** E-mails about the record: to whom, of what, how they stand; never their text. */
+/** E-mails about the record that the session sees: to whom, of what, how they stand; never their text. */
 export const mails: TimelineKind = {
   name: 'emails',
   title: 'E-mails',
-  rows({ entity, session }, { id }, values) {
+  rows({ entity, session, deps: { model, registry } }, { id }, values) {
     const about = values.add(JSON.stringify([{ entidade: entity.path, id }]))
-    return `select m.id, m.criado_em as data from email_saida m where m.empresa_id = ${values.add(session.empresaId)} and m.sobre @> ${about}::jsonb`
+    return `select m.id, m.criado_em as data from email_saida m where ${seenMails({ session, model, registry }, values)} and m.sobre @> ${about}::jsonb`
   },
   async tell({ db, session }, _record, ids) {
     const text = `select id, criado_em, para, para_nome, assunto, autor, situacao from email_saida where empresa_id = $1 and id = any($2::bigint[])`

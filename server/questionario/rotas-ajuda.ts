@@ -85,10 +85,6 @@ function fonteRoutes(route: RouteCollector): void {
     { summary: 'Bancos e questionários de que se podem tirar perguntas' },
     async (ctx, request) => listaFontes(ctx, await questionarioDe(ctx, request)),
   )
-  route.get('/{id}/perguntas/fontes/{fonteId}', { summary: 'Perguntas de uma fonte' }, async (ctx, request) => {
-    await questionarioDe(ctx, request)
-    return listaPerguntas(ctx, await findFonte(ctx, idParam(request, 'fonteId')))
-  })
   route.post(
     '/{id}/perguntas/copia',
     {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { Client, login } from '#tests/helpers/app.ts'
+import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, DESK, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { acoesDe, CICLOS, type Stored } from '#tests/server/domain/avaliacao/ciclos.ts'
-import { button, cell, fill, notice, pageAction, pick, save } from './steps.ts'
+import { button, cell, fill, notice, pageAction, pick, save, select } from './steps.ts'
 
 /**
  * 360 anônima, from the form to what the evaluated reads. About her: herself 95, her manager 80 (weight 2), peers 70 and 80, who answer to her 60, 70 and 80; fewest answers 3.
@@ -15,13 +15,13 @@ import { button, cell, fill, notice, pageAction, pick, save } from './steps.ts'
  * (2 × 80 + 75 + 70) / 4 = 76.25 — spec 2 §3, §4
  */
 const TITULO = 'Avaliação 360 do ano'
+const NOTA = 'Que nota o trabalho merece?'
 const BAIXA = 'O que faltou?'
 const CELULAR = { viewport: PHONE, hasTouch: true, isMobile: true }
 
 let stage: Stage
 let admin: Client
 let modelo: Stored
-let nota: Stored
 let ciclo: Stored
 /** the evaluated, who logs in as `lider` */
 let ela: { id: number; nome: string }
@@ -30,7 +30,7 @@ let outra: { id: number; nome: string }
 /** who evaluates her, by name: `par` logs in as `sst` */
 let quem: Record<'gestora' | 'par' | 'colega' | 'liderado' | 'liderada' | 'novato', Stored>
 
-const { made, rows, participa } = acoesDe(() => ({ app: stage.app, admin }))
+const { made, rows } = acoesDe(() => ({ app: stage.app, admin }))
 const shot = async (page: Page, name: string) => {
   if (!process.env.SHOTS) return
   for (const [width, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
@@ -47,22 +47,30 @@ beforeAll(async () => {
   const [sst] = await rows<{ id: number }>("select id::int as id from usuario where login = 'sst'")
   const pessoa = (nome: string, n: number, more: RecordData = {}) =>
     made('/api/gestao-talentos/talentos', { nome, cpf: cpf(886_000 + n), dataAdmissao: '2024-01-02', ...more })
-  quem = {
-    gestora: await pessoa('Gestora da Volta', 1),
-    par: await pessoa('Par da Volta', 2, { usuario: { id: sst?.id }, contato: { email: 'par@exemplo.com.br' } }),
-    colega: await pessoa('Colega da Volta', 3),
-    liderado: await pessoa('Liderado da Volta', 4, { contato: { email: 'liderado@exemplo.com.br' } }),
-    liderada: await pessoa('Liderada da Volta', 5),
-    novato: await pessoa('Novato da Volta', 6),
-  }
   const dela = `select t.id::int as id, t.nome from talento t join usuario u on u.id = t.usuario_id where u.login = 'lider'`
   ela = (await rows<typeof ela>(dela))[0] ?? { id: 0, nome: '' }
+  const gestora = await pessoa('Gestora da Volta', 1)
+  const daGestora = { superior: { id: gestora.id } }
+  const liderados = { superior: { id: ela.id } }
+  quem = {
+    gestora,
+    par: await pessoa('Par da Volta', 2, {
+      ...{ usuario: { id: sst?.id }, contato: { email: 'par@exemplo.com.br' } },
+      ...daGestora,
+    }),
+    colega: await pessoa('Colega da Volta', 3, daGestora),
+    liderado: await pessoa('Liderado da Volta', 4, { contato: { email: 'liderado@exemplo.com.br' }, ...liderados }),
+    liderada: await pessoa('Liderada da Volta', 5, liderados),
+    novato: await pessoa('Novato da Volta', 6, liderados),
+  }
   outra = (await pessoa('Outra da Volta', 7)) as unknown as typeof outra
-  modelo = await made('/api/avaliacao/modelos-avaliacao', { titulo: 'Modelo 360', tipo: 'D' })
-  const pergunta = (body: RecordData) =>
-    made('/api/avaliacao/perguntas', { questionario: modelo.questionario, ...body })
-  nota = await pergunta({ texto: 'Que nota o trabalho merece?', tipo: 4, notaMinima: 0, notaMaxima: 100 })
-  await pergunta({ texto: BAIXA, tipo: 3, condicao: { pergunta: { id: nota.id }, notaAte: 60 } })
+  // she answers to the manager above, and those alone to her who say so themselves
+  for (const table of ['talento', 'talento_historico'])
+    await rows(
+      `update ${table} set superior_id = $1, superior_empresa_id = 1 where ${table === 'talento' ? 'id' : 'talento_id'} = $2`,
+      [gestora.id, ela.id],
+    )
+  await rows('delete from area_organizacional_responsavel where colaborador_id = $1', [ela.id])
 }, 300_000)
 afterAll(() => stage?.close())
 
@@ -78,15 +86,42 @@ const linkDe = async (de: { id: number }): Promise<string> => {
   const answer = await admin.post(`/api/avaliacao/avaliacoes/${(await copiaDe(de))?.id}/link`, {})
   return (answer.json() as { link: string }).link
 }
-/** Who is of no interest to the eye answers by his link without a page. */
-async function responde(de: { id: number }, valor: number): Promise<void> {
-  const body = { codigo: (await linkDe(de)).split('#')[1], respostas: [{ perguntaId: nota.id, nota: valor }] }
-  const answer = await new Client(stage.app).post('/api/externo/questionarios', body)
-  expect(answer.statusCode, answer.body).toBe(200)
-}
 const notaEm = (page: Page) => page.getByRole('spinbutton', { name: /^Nota da pergunta 1/ })
 
 describe('preparation', () => {
+  test('HR makes the model: a mark, and what is asked only of who gives a low one', async () => {
+    await stage.story('rh', async ({ page, open }) => {
+      await open('/avaliacao/modelos-avaliacao/new')
+      await fill(page, 'Título', 'Modelo 360')
+      await save(page)
+      await notice(page, 'Registro criado com sucesso.')
+      modelo = (
+        await rows<Stored>("select id::int as id from modelo_avaliacao where titulo = 'Modelo 360'")
+      )[0] as Stored
+      await open(`/avaliacao/modelos-avaliacao/${modelo.id}/perguntas`)
+      const form = page.getByRole('dialog', { name: 'Nova pergunta' })
+      await button(page, 'Nova pergunta').click()
+      await form.getByText('Será a 1ª pergunta; depois ela pode mudar de lugar na lista.').waitFor()
+      await select(form, 'Tipo de Resposta', 'Nota')
+      await fill(form, 'Pergunta', NOTA)
+      await fill(form, 'Nota Mínima', '0')
+      await fill(form, 'Nota Máxima', '100')
+      await button(form, 'Salvar').click()
+      await notice(page, 'Pergunta incluída com sucesso.')
+      await button(page, 'Nova pergunta').click()
+      await form.getByText('Será a 2ª pergunta; depois ela pode mudar de lugar na lista.').waitFor()
+      await select(form, 'Tipo de Resposta', 'Subjetiva')
+      await fill(form, 'Pergunta', BAIXA)
+      await form.getByRole('combobox', { name: 'Pergunta anterior' }).click()
+      await page.getByRole('option', { name: NOTA }).click()
+      await fill(form, 'Nota até', '60')
+      await shot(page, '00-pergunta')
+      expect(await barriers(page)).toEqual([])
+      await button(form, 'Salvar').click()
+      await page.getByText(`Só se "${NOTA}"`).waitFor()
+    })
+  })
+
   test('HR makes the cycle, adds people at once, and is told beforehand about whom too few answer', async () => {
     const fim = addDays(stage.app.today(), 20) ?? ''
     await stage.story('rh', async ({ page, open }) => {
@@ -129,29 +164,39 @@ describe('preparation', () => {
         await dialog.getByRole('checkbox', { name: new RegExp(`^${nome}`) }).check()
         await dialog.getByText(['1 selecionado', '2 selecionados'][at] ?? '', { exact: true }).waitFor()
       }
-      await dialog.getByRole('checkbox', { name: 'Gerar autoavaliação' }).check()
+      for (const quais of ['Gerar autoavaliação', 'com líderes', 'com liderados', 'com pares'])
+        await dialog.getByRole('checkbox', { name: new RegExp(`${quais}$`) }).check()
       await shot(page, '05-adicionar')
       expect(await barriers(page)).toEqual([])
       await button(dialog, 'Adicionar').click()
       await notice(page, 'Autoavaliações adicionadas com sucesso!')
 
-      await button(page, `Adicionar avaliador de ${ela.nome}`).click()
-      const um = page.getByRole('dialog', { name: `Adicionar avaliador de ${ela.nome}` })
-      await pick(um, 'Avaliador', 'Gestora da Volta')
-      await um.getByRole('radio', { name: 'Gestor' }).check()
+      await page.getByText('Avaliação anônima: ninguém sabe o que cada liderado', { exact: false }).waitFor()
+      for (const quem of [
+        ...['Gestora da Volta · Gestor', 'Par da Volta · Par', 'Colega da Volta · Par'],
+        ...['Liderado da Volta · Liderado', 'Liderada da Volta · Liderado', 'Novato da Volta · Liderado'],
+      ])
+        await page.getByText(quem, { exact: true }).waitFor()
+      const pares = await rows<{ n: number }>(
+        'select count(*)::int as n from participante_avaliacao_desempenho where avaliacao_desempenho_id = $1',
+        [ciclo.id],
+      )
+      // seven about her, and the other about herself
+      expect(pares[0]?.n).toBe(8)
+      // one peer alone may say something of the other: what he says will be destroyed
+      await button(page, `Adicionar avaliador de ${outra.nome}`).click()
+      const um = page.getByRole('dialog', { name: `Adicionar avaliador de ${outra.nome}` })
+      await pick(um, 'Avaliador', 'Par da Volta')
+      await um.getByRole('radio', { name: 'Par' }).check()
       await shot(page, '06-avaliador')
       await button(um, 'Adicionar').click()
-      await page.getByText('Gestora da Volta · Gestor').waitFor()
-      for (const [de, papel] of [
-        [quem.par, 'P'],
-        [quem.colega, 'P'],
-        [quem.liderado, 'A'],
-        [quem.liderada, 'A'],
-        [quem.novato, 'A'],
-      ] as const)
-        expect((await participa(ciclo, ela.id, de.id, papel)).statusCode).toBe(201)
-      // one peer alone may say something of the other: what he says will be destroyed
-      expect((await participa(ciclo, outra.id, quem.par.id, 'P')).statusCode).toBe(201)
+      await page.getByText('Par da Volta · Par', { exact: true }).nth(1).waitFor()
+      await button(page, 'Remover avaliadores').click()
+      const fora = page.getByRole('dialog', { name: 'Remover avaliadores' })
+      await fora.getByText('avalia 2 pessoas').waitFor()
+      await shot(page, '06b-remover-avaliadores')
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+      await button(fora, 'Cancelar').click()
 
       await open(`/avaliacao/avaliacoes-desempenho/${ciclo.id}`)
       await button(page, 'Liberar').click()
@@ -227,14 +272,25 @@ describe('answers', () => {
       },
       CELULAR,
     )
-    for (const [de, valor] of [
-      [ela, 95],
-      [quem.gestora, 80],
-      [quem.colega, 80],
-      [quem.liderada, 70],
-      [quem.novato, 80],
-    ] as const)
-      await responde(de, valor)
+  })
+
+  test('the others answer by links of their own, one after the other in the same tab', async () => {
+    await stage.storyAnew(undefined, async ({ page, load }) => {
+      for (const [de, valor] of [
+        [ela, '95'],
+        [quem.gestora, '80'],
+        [quem.colega, '80'],
+        [quem.liderada, '70'],
+        [quem.novato, '80'],
+      ] as const) {
+        const { pathname, search, hash } = new URL(await linkDe(de))
+        await load(`${pathname}${search}${hash}`)
+        await page.getByText(`Olá, ${de.nome}.`).waitFor()
+        await notaEm(page).fill(valor)
+        await button(page, 'Enviar respostas').click()
+        await page.getByRole('status').getByText('Respostas enviadas.').waitFor()
+      }
+    })
   })
 })
 
@@ -244,6 +300,18 @@ describe('result', () => {
       await open(`/avaliacao/participante-avaliacao-desempenho?avaliacaoDesempenhoId=${ciclo.id}`)
       await page.getByText('7 de 7 respondidas').waitFor()
       await shot(page, '16-participantes')
+      await open(`/avaliacao/participacao-desempenho?avaliacaoDesempenhoId=${ciclo.id}`)
+      await button(page, 'Respondidas').click()
+      const respondidas = page.getByRole('dialog', { name: 'Respondidas' })
+      // her own and her manager's have a name
+      await respondidas.getByText('Gestor · por Gestora da Volta', { exact: false }).waitFor()
+      expect(await respondidas.getByRole('link').count()).toBe(2)
+      expect(await respondidas.getByText('resposta sem nome').count()).toBe(5)
+      for (const { nome } of [quem.par, quem.colega, quem.liderado])
+        expect(await respondidas.getByText(String(nome)).count()).toBe(0)
+      await shot(page, '16b-respondidas')
+      expect([await overflow(page), await barriers(page)]).toEqual([0, []])
+      await button(respondidas, 'Fechar').click()
       await open(`/avaliacao/avaliacoes-desempenho/${ciclo.id}`)
       await (await pageAction(page, 'Encerrar')).click()
       await button(page.getByRole('dialog'), 'Encerrar').click()

@@ -67,7 +67,7 @@ export function BancoDialog({ editor, onClose }: { editor: Editor; onClose(): vo
               </MenuItem>
             ))}
           </TextField>
-          <Perguntas url={`${base}/fontes/${fonte}`} ids={ids} onIds={setIds} />
+          <Perguntas url={`/api/avaliacao/perguntas/questionario?questionarioId=${fonte}`} ids={ids} onIds={setIds} />
         </Stack>
       )}
       {error && (

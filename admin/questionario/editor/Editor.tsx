@@ -91,7 +91,7 @@ function Pagina({ editor, dono, perguntas, entity, titleOf, crumbs, cloner }: Ca
       )}
       {respostas > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t.locked(respostas)}
+          {t.locked(respostas)} {editor.respondidas > 0 && t.answeredOf(editor.respondidas, perguntas.length)}
         </Alert>
       )}
       {!fixed && (
@@ -123,7 +123,9 @@ function Pagina({ editor, dono, perguntas, entity, titleOf, crumbs, cloner }: Ca
       {aberto === 'varias' && <VariasDialog editor={editor} onClose={close} />}
       {aberto === 'prontos' && <ProntosDialog editor={editor} onClose={close} />}
       {aberto === 'banco' && <BancoDialog editor={editor} onClose={close} />}
-      {aberto === 'previa' && <Previa {...{ dono }} perguntas={perguntas.map(comoPergunta)} onClose={close} />}
+      {aberto === 'previa' && (
+        <Previa cabecalho={dono.cabecalho} perguntas={perguntas.map(comoPergunta)} onClose={close} />
+      )}
       {aberto === 'imprimir' && <Impressao url={editor.url} title={titleOf(dono)} onClose={close} />}
       {aberto === 'clonar' && cloner?.(dono, close)}
     </>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
 import { EntityForm } from '#admin/form/Form.tsx'
@@ -6,7 +7,7 @@ import { FormWindow } from '#admin/form/FormWindow.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError, formErrors } from '#admin/providers/api-error.ts'
-import { sendJson } from '#admin/providers/http.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { definitionQuery } from '#admin/resource/definition.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
@@ -37,6 +38,20 @@ export function PerguntaDialog(props: Props) {
 }
 
 const nenhuma: PerguntaEditada[] = []
+
+/** Where a new question will stand, also where somebody else has added some meanwhile. */
+function Place({ url }: { url: string }) {
+  const { data } = useQuery({
+    queryKey: ['proxima-ordem', url],
+    queryFn: () => getJson<number>(`${url}/perguntas/proxima-ordem`, { quiet: true }),
+    gcTime: 0,
+  })
+  return data === undefined ? null : (
+    <Typography color="text.secondary" sx={{ mb: 2 }}>
+      {t.newPlace(data)}
+    </Typography>
+  )
+}
 
 /** What the page says already. */
 const DITOS = ['questionario', 'ordem']
@@ -99,6 +114,7 @@ function Window({ editor, pergunta, onClose, runtime: whole }: Props & { runtime
             heading={3}
             focusFirst
             formRef={form}
+            extraTop={nova && <Place url={editor.url} />}
             onChange={({ tipo }) => setEscolha(temOpcoes(tipo as never))}
             onSubmit={save}
             actions={

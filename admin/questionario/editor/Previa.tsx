@@ -7,16 +7,16 @@ import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta, Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import { blocksOf } from '#schemas/runtime/rich-text/rich-text.ts'
 import { previaTexts as t } from './texts.ts'
-import type { Dono } from './useEditor.ts'
 
 interface Props {
-  dono: Dono
+  /** what is read before them */
+  cabecalho?: string | undefined
   perguntas: Pergunta[]
   onClose(): void
 }
 
 /** The questionnaire as whoever answers it sees it: conditions are at work, nothing is kept. */
-export function Previa({ dono: { cabecalho = '' }, perguntas, onClose }: Props) {
+export function Previa({ cabecalho = '', perguntas, onClose }: Props) {
   const [respostas, setRespostas] = useState<ReadonlyMap<number, Resposta>>(new Map())
   const itens = visiveis(perguntas.map((pergunta) => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })))
   return (

@@ -28,6 +28,8 @@ export const editorTexts = {
   forward: 'Ficaria depois de uma pergunta que depende dela.',
   locked: (n: number) =>
     `Este questionário já tem ${contar(n, 'resposta', 'respostas')}: as perguntas não mudam mais. Clone-o para fazer outro.`,
+  answeredOf: (n: number, all: number) => `Respondidas até agora: ${n} de ${contar(all, 'pergunta', 'perguntas')}.`,
+  newPlace: (n: number) => `Será a ${n}ª pergunta; depois ela pode mudar de lugar na lista.`,
   mayNot: 'Você pode ver estas perguntas, não alterá-las.',
   none: 'Ainda não há perguntas',
   begin: 'Escreva a primeira, cole uma lista, use um modelo pronto ou tire perguntas do banco.',

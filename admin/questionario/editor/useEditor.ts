@@ -36,6 +36,12 @@ export function useEditor(route: string, id: string) {
     queryFn: () => getJson<PerguntaEditada[]>(`${url}/perguntas`),
   })
   const aspectos = useQuery({ queryKey: key('aspectos'), queryFn: () => getJson<Aspecto[]>(`${url}/aspectos`) })
+  const respondidos = dono.data?.respondidos ?? 0
+  const respondidas = useQuery({
+    queryKey: [...key('respondidas'), respondidos],
+    queryFn: () => getJson<number>(`${url}/perguntas/quantidade-perguntas-respondidas`),
+    enabled: respondidos > 0,
+  })
   const set = (next: PerguntaEditada[]) => client.setQueryData(key('perguntas'), next)
   const refresh = async () => {
     await Promise.all([dono.refetch(), perguntas.refetch(), aspectos.refetch()])
@@ -66,6 +72,8 @@ export function useEditor(route: string, id: string) {
     dono: dono.data,
     perguntas: perguntas.data,
     aspectos: aspectos.data ?? [],
+    /** how many questions somebody has answered; of anonymous answers nobody knows it */
+    respondidas: respondidas.data ?? 0,
     error: dono.error ?? perguntas.error ?? aspectos.error,
   }
 }

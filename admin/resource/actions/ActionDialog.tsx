@@ -46,7 +46,10 @@ export default function ActionDialog({ action, record, onClose, onDone, onStale 
   const id = record.id as Identifier
   const run = async (input: RecordData) => {
     const call = action.long ? runLongAction : runAction
-    const answer = await noticeStale(call(resource, id, action.name, { ...input, versao: record.versao }), onStale)
+    const answer = await noticeStale(
+      call(resource, id, action.sentTo ?? action.name, { ...input, versao: record.versao }),
+      onStale,
+    )
     if (action.long && typeof answer.tarefaId === 'string') setTask(answer.tarefaId)
     else finish(answer)
   }

@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { sendJson } from '#admin/providers/http.ts'
+import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
@@ -22,6 +23,8 @@ interface Props {
   /** '/api/avaliacao/modelos-avaliacao/7' */
   url: string
   title: string
+  /** a call that tells the companies offered; without it all of the person's */
+  companies?: string
   /** what goes along and what does not */
   intro: string
   /** further choices, with those companies in mind */
@@ -33,8 +36,15 @@ interface Props {
 }
 
 /** Copies a record with all that belongs to it into the current company, or into others of the person's. POST {url}?empresas= */
-export function CloneDialog({ url, title, intro, children, query, onClose, onDone }: Props) {
-  const { empresa, empresas: all } = useSession().info
+export function CloneDialog({ url, title, companies, intro, children, query, onClose, onDone }: Props) {
+  const { empresa, empresas } = useSession().info
+  const offered = useQuery({
+    queryKey: ['empresas', companies],
+    queryFn: ({ signal }) => getJson<Clone['empresa'][]>(companies ?? '', { signal, quiet: true }),
+    enabled: companies !== undefined,
+    gcTime: 0,
+  })
+  const all = companies === undefined ? empresas : (offered.data ?? [])
   const [ids, setIds] = useState<number[]>([empresa.id])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

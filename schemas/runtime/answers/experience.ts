@@ -55,6 +55,7 @@ export interface FollowUpModel extends ExperienceModel {
   versao: number
   ativo: boolean
   periodoExperiencia?: { id: number; nome: string; dias: number }
+  questionarioId: number
   /** how many questions it asks */
   perguntas: number
 }

@@ -320,7 +320,7 @@ test('chosen questions of a bank come with options, aspects by their name, and t
   const aspecto = await ok(rh.post(`${aqui}/aspectos`, { nome: 'Pessoas' }))
   const fontes = await ok<{ id: number; tipo: string; perguntas: number }[]>(rh.get(`${aqui}/perguntas/fontes`))
   expect(fontes.find(({ id }) => id === banco.id)).toMatchObject({ tipo: 'B', perguntas: 2 })
-  expect(await ok(rh.get(`${aqui}/perguntas/fontes/${banco.id}`))).toHaveLength(2)
+  expect(await ok(rh.get(`/api/avaliacao/perguntas/questionario?questionarioId=${banco.id}`))).toHaveLength(2)
   const body = { questionario: banco.id, perguntas: [um.id, dois.id] }
   await ok(rh.post(`${aqui}/perguntas/copia`, body))
   const [primeira, segunda] = await perguntas(rh, aqui)

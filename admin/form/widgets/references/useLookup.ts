@@ -23,6 +23,12 @@ export function useFilter(field: Field): Record<string, JsonValue> | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
+/** The call that offers a picker's choices in a form (`x-field.offeredBy`); a list is filtered by whatever its records hold. */
+export function useOfferingCall(field: Field): string | undefined {
+  const inForm = useOptionalScope()?.store !== undefined
+  return inForm ? field.hint.offeredBy?.call : undefined
+}
+
 const NEVER = () => () => {}
 
 /** As a text, so that an equal filter is an identical one. */

@@ -5,7 +5,7 @@ import { type LookupItem, totalText } from '../../lookup.ts'
 import { ALL, isOfAll } from '../all.ts'
 import { Listbox } from './Listbox.tsx'
 import { useAdding } from './useAdding.tsx'
-import { useFilter, useLookup } from './useLookup.ts'
+import { useFilter, useLookup, useOfferingCall } from './useLookup.ts'
 import { type Options, useOptions } from './useOptions.ts'
 
 /** What both pickers (one and many) hand to MUI's Autocomplete. */
@@ -17,7 +17,7 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
     entity: field.target ?? '',
     q,
     filter: useFilter(field),
-    call: field.hint.offeredBy?.call,
+    call: useOfferingCall(field),
     open,
   })
   const last = options.items.at(-1)

@@ -50,6 +50,6 @@ export function useMove() {
 function send(resource: string, record: RecordData, move: Move): Promise<RecordData> {
   const id = record.id as Identifier
   const { versao } = record
-  if (move.kind === 'step') return runAction(resource, id, move.action.name, { versao })
+  if (move.kind === 'step') return runAction(resource, id, move.action.sentTo ?? move.action.name, { versao })
   return sendJson('PATCH', recordUrl(resource, id), { ...(move.kind === 'change' ? move.values : {}), versao })
 }

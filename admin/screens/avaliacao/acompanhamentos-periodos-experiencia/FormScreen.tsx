@@ -4,18 +4,28 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { ShowQuestions } from '#admin/questionario/editor/ShowQuestions.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { ExperiencePeriod } from '#schemas/runtime/answers/experience.ts'
+import type { ExperiencePeriod, FollowUpModel } from '#schemas/runtime/answers/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { answering, fetchModels, fetchTalent, openEvaluation } from './api.ts'
+import {
+  answering,
+  fetchModels,
+  fetchPeriodOf,
+  fetchPeriodsToday,
+  fetchQuestions,
+  fetchTalent,
+  openEvaluation,
+} from './api.ts'
 import { TalentPicker } from './TalentPicker.tsx'
 import { experienciaTexts as t } from './texts.ts'
 
@@ -26,12 +36,12 @@ const idIn = (params: URLSearchParams, name: string) => Number(params.get(name))
 export default function FormScreen() {
   const [params] = useSearchParams()
   const [talentId, setTalent] = useState(idIn(params, 'colaboradorId'))
-  const [periodId, setPeriod] = useState(idIn(params, 'periodoExperienciaId'))
+  const [chosenPeriod, setPeriod] = useState(idIn(params, 'periodoExperienciaId'))
   const [modelId, setModel] = useState<number>()
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const notify = useNotify()
-  const { periods, models, found } = useChoices(talentId, periodId)
+  const { periods, periodId, models, found } = useChoices(talentId, chosenPeriod)
   const chosen = periods?.find(({ id }) => id === periodId)
   const model = models.length === 1 ? models[0]?.id : modelId
   const { start, isPending } = useStart()
@@ -86,6 +96,9 @@ export default function FormScreen() {
               onChange={setModel}
             />
           )}
+          {talentId !== undefined && chosen && model !== undefined && (
+            <AboutModel talentId={talentId} model={models.find(({ id }) => id === model)} />
+          )}
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
             <Button component={AppLink} to={LIST} color="inherit">
               {commonTexts.cancel}
@@ -100,8 +113,40 @@ export default function FormScreen() {
   )
 }
 
-/** The periods of a talent that are not answered, and the active models of the one that is chosen. */
-function useChoices(talentId: number | undefined, periodId: number | undefined) {
+/** When the model asks about the talent, and what. */
+function AboutModel({ talentId, model }: { talentId: number; model: FollowUpModel | undefined }) {
+  const { data: period } = useQuery({
+    queryKey: ['experiencia-periodo', talentId, model?.id],
+    queryFn: ({ signal }) => fetchPeriodOf(talentId, model?.id ?? 0, signal),
+    enabled: model !== undefined,
+    retry: false,
+    gcTime: 0,
+  })
+  if (!model) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {period && t.endsOn(period.nome, displayDay(period.vencimento))}
+      </Typography>
+      <ShowQuestions
+        queryKey={['experiencia-perguntas', talentId, model.questionarioId]}
+        fetchQuestions={() => fetchQuestions(talentId, model.questionarioId)}
+      >
+        {t.questionsOf}
+      </ShowQuestions>
+    </Box>
+  )
+}
+
+/** The periods of a talent that are not answered, the one in which he is today where none is chosen, and its active models. */
+function useChoices(talentId: number | undefined, chosenPeriod: number | undefined) {
+  const today = useQuery({
+    queryKey: ['experiencia-hoje', talentId],
+    queryFn: ({ signal }) => fetchPeriodsToday(talentId ?? 0, signal),
+    enabled: talentId !== undefined && chosenPeriod === undefined,
+    retry: false,
+    gcTime: 0,
+  })
   const talent = useQuery({
     queryKey: ['experiencia-talento', talentId],
     queryFn: ({ signal }) => fetchTalent(talentId ?? 0, signal),
@@ -114,9 +159,11 @@ function useChoices(talentId: number | undefined, periodId: number | undefined) 
     queryFn: ({ signal }) => fetchModels(signal),
     gcTime: 0,
   })
+  const periods = talentId === undefined ? undefined : talent.data?.periodos.filter(({ situacao }) => situacao !== 'R')
+  const periodId = chosenPeriod ?? today.data?.find(({ id }) => periods?.some((one) => one.id === id))?.id
   return {
+    ...{ periods, periodId },
     found: talentId === undefined ? undefined : talent.data,
-    periods: talentId === undefined ? undefined : talent.data?.periodos.filter(({ situacao }) => situacao !== 'R'),
     models: (models.data ?? []).filter(({ ativo, periodoExperiencia }) => ativo && periodoExperiencia?.id === periodId),
   }
 }
@@ -134,10 +181,9 @@ function useStart() {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ talentId, period, model }: Start) => {
       if (period.colaboradorQuestionarioId) return period.colaboradorQuestionarioId
-      const made = await openEvaluation({
-        colaborador: { id: talentId },
-        periodoExperiencia: { id: period.id },
-        ...(model !== undefined && { modeloAvaliacao: { id: model } }),
+      const made = await openEvaluation(talentId, {
+        periodoExperienciaId: period.id,
+        ...(model !== undefined && { modeloAvaliacaoId: model }),
       })
       return made.id
     },

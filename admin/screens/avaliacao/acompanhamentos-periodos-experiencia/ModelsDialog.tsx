@@ -8,6 +8,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { useSession } from '#admin/providers/session.ts'
+import { comoPergunta, type PerguntaEditada } from '#admin/questionario/editor/pergunta.ts'
+import { ShowQuestions } from '#admin/questionario/editor/ShowQuestions.tsx'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
@@ -93,8 +96,9 @@ interface ModelProps {
 }
 
 function Model({ model, periods, value, onChange }: ModelProps) {
-  const { titulo, ativo, perguntas, periodoExperiencia } = model
-  const offered = periods.filter(({ id, ativo: active }) => active || id === periodoExperiencia?.id)
+  const { id, titulo, ativo, perguntas, periodoExperiencia } = model
+  const mayReadQuestions = useSession().schemas.some(({ path }) => path === 'avaliacao/pergunta')
+  const offered = periods.filter((one) => one.ativo || one.id === periodoExperiencia?.id)
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 220px' }, alignItems: 'center' }}>
       <Box>
@@ -102,6 +106,19 @@ function Model({ model, periods, value, onChange }: ModelProps) {
         <Typography variant="body2" color="text.secondary">
           {[t.questions(perguntas), ...(ativo ? [] : [t.inactive])].join(' · ')}
         </Typography>
+        {perguntas > 0 && mayReadQuestions && (
+          <ShowQuestions
+            label={t.questionsOfModel(titulo)}
+            queryKey={['experiencia-modelo-perguntas', id]}
+            fetchQuestions={async () =>
+              (await getJson<PerguntaEditada[]>(`/api/avaliacao/perguntas/experiencias?avaliacaoId=${id}`)).map(
+                comoPergunta,
+              )
+            }
+          >
+            {t.questionsOf}
+          </ShowQuestions>
+        )}
       </Box>
       <TextField
         select
@@ -111,9 +128,9 @@ function Model({ model, periods, value, onChange }: ModelProps) {
         onChange={(event) => onChange(Number(event.target.value))}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': t.periodOf(titulo) } } }}
       >
-        {offered.map(({ id, nome }) => (
-          <MenuItem key={id} value={id}>
-            {nome}
+        {offered.map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.nome}
           </MenuItem>
         ))}
       </TextField>

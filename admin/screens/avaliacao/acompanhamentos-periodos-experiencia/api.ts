@@ -1,9 +1,12 @@
 import { ask } from '#admin/providers/ask.ts'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
 import type { ExperienceTalent, FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
 const BASE = '/api/avaliacao/acompanhamentos-periodos-experiencia'
 const MODELS = `${BASE}/modelos-acompanhamentos-periodo-experiencias`
+
+const copiesOf = (talent: number) => `${BASE}/talentos/${talent}/colaboradores-questionarios`
 
 /** Where an evaluation is answered. */
 export const answering = (id: number): string => `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
@@ -16,7 +19,7 @@ export async function fetchTalents(query: URLSearchParams, signal?: AbortSignal)
 }
 
 export const fetchTalent = (id: number, signal?: AbortSignal): Promise<ExperienceTalent> =>
-  getJson(`${BASE}/talentos/${id}/colaboradores-questionarios/detail`, { signal, quiet: true })
+  getJson(`${copiesOf(id)}/detail`, { signal, quiet: true })
 
 /** An evaluation as its page shows it. */
 export interface Evaluation {
@@ -39,14 +42,36 @@ export const fetchEvaluation = (id: string, signal?: AbortSignal): Promise<Evalu
   getJson(`${BASE}/${id}`, { signal, quiet: true })
 
 interface Opening {
-  colaborador: { id: number }
-  periodoExperiencia: { id: number }
-  modeloAvaliacao?: { id: number }
+  periodoExperienciaId: number
+  modeloAvaliacaoId?: number
 }
 
-export const openEvaluation = (body: Opening): Promise<Evaluation> => sendJson('POST', BASE, body)
+export const openEvaluation = (talent: number, body: Opening): Promise<Evaluation> =>
+  sendJson('POST', copiesOf(talent), body)
 export const reopen = (id: number): Promise<Evaluation> => sendJson('PUT', `${BASE}/${id}/reabre`, {})
-export const remove = async (id: number): Promise<void> => void (await call(`${BASE}/${id}`, { method: 'DELETE' }))
+export const remove = async (talent: number, id: number): Promise<void> =>
+  void (await call(`${copiesOf(talent)}/${id}`, { method: 'DELETE' }))
+
+/** What the talent is asked about by a questionnaire. */
+export const fetchQuestions = async (talent: number, questionnaire: number): Promise<Pergunta[]> =>
+  (await getJson<{ perguntas: Pergunta[] }>(`${copiesOf(talent)}/${questionnaire}`, { quiet: true })).perguntas
+
+const MODELOS = '/api/avaliacao/modelos-avaliacao'
+
+/** A period of a talent, with its last day. */
+export interface PeriodToday {
+  id: number
+  nome: string
+  vencimento: string
+}
+
+/** The periods in which a talent is today, the first to end first. */
+export const fetchPeriodsToday = (talent: number, signal?: AbortSignal): Promise<PeriodToday[]> =>
+  getJson(`${MODELOS}/periodos-experiencia?colaboradorId=${talent}`, { signal, quiet: true })
+
+/** The period at whose end a model asks, with the day on which that is for a talent. */
+export const fetchPeriodOf = (talent: number, model: number, signal?: AbortSignal): Promise<PeriodToday> =>
+  getJson(`${MODELOS}/periodo-experiencia?colaboradorId=${talent}&avaliacaoId=${model}`, { signal, quiet: true })
 
 export const fetchModels = (signal?: AbortSignal): Promise<FollowUpModel[]> => getJson(MODELS, { signal, quiet: true })
 

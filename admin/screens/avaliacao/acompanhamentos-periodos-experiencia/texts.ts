@@ -65,6 +65,9 @@ export const experienciaTexts = {
   noModel: 'Nenhum modelo de avaliação ativo está ligado a este período.',
   dueOn: (day: string) => `vence em ${day}`,
   start: 'Responder',
+  endsOn: (period: string, day: string) => `O modelo pergunta ao fim do período "${period}", que termina em ${day}.`,
+  questionsOf: 'Ver perguntas',
+  questionsOfModel: (title: string) => `Ver perguntas de ${title}`,
   facts: {
     period: 'Período',
     due: 'Vencimento',

@@ -97,7 +97,7 @@ function Dialogs({ asked: { id, what, talent, period }, onClose, onChanged }: Di
       danger
       onClose={onClose}
       onConfirm={async () => {
-        await remove(id)
+        await remove(talent.id, id)
         success(t.removed)
         onClose()
         onChanged()

@@ -16,6 +16,7 @@ export default function CloneCycle({ record, onClose }: RecordDialogProps) {
     <CloneDialog
       url={`/api/avaliacao/avaliacoes-desempenho/${record.id}`}
       title={String(record.titulo)}
+      companies="/api/utilitario/empresas/avaliacao-desempenho"
       intro={t.cloneIntro}
       query={{ clonarParticipantes: String(people) }}
       onClose={onClose}

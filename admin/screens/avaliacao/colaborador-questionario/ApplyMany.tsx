@@ -46,6 +46,7 @@ export default function ApplyMany({ onClose }: { onClose(): void }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <RecordPicker
           route="avaliacao/modelos-avaliacao"
+          offeredBy="ativa"
           label={t.model}
           value={modelo}
           onChange={setModelo}

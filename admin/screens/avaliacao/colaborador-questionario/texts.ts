@@ -16,6 +16,7 @@ export const copiaTexts = {
   linkTitle: 'Link para responder',
   linkText: (titulo: string) =>
     `Será criado um novo link para responder "${titulo}" sem entrar no sistema. O link enviado antes deixa de valer.`,
+  linkBegun: 'As respostas já guardadas como rascunho continuam: quem abrir o link segue de onde pararam.',
   make: 'Criar link',
   warning:
     'Quem tiver este link responde a avaliação. Ele deixa de valer quando as respostas são enviadas, e não é mostrado outra vez.',

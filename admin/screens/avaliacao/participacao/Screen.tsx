@@ -1,3 +1,4 @@
+import Answers from '@mui/icons-material/AssignmentTurnedInOutlined'
 import Email from '@mui/icons-material/Email'
 import Timeline from '@mui/icons-material/Timeline'
 import Box from '@mui/material/Box'
@@ -13,6 +14,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 
 const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
+const AnsweredDrawer = later(() => import('./AnsweredDrawer.tsx'))
 const CICLOS = 'avaliacao/avaliacoes-desempenho'
 
 /** How far a cycle is, by area, and who is to be reminded; the cycle stands in the address. */
@@ -20,6 +22,7 @@ export default function Screen() {
   const [params, setParams] = useSearchParams()
   const ciclo = Number(params.get('avaliacaoDesempenhoId')) || undefined
   const [writing, setWriting] = useState(false)
+  const [reading, setReading] = useState(false)
   const { schemas } = useSession()
   const can = schemas.find(({ path }) => path === 'avaliacao/avaliacao-desempenho')?.can
   return (
@@ -33,6 +36,11 @@ export default function Screen() {
               value={ciclo}
               onChange={(id) => setParams(id ? { avaliacaoDesempenhoId: String(id) } : {})}
             />
+            {ciclo !== undefined && (
+              <Button startIcon={<Answers />} onClick={() => setReading(true)}>
+                {t.answered}
+              </Button>
+            )}
             {ciclo !== undefined && can?.update && (
               <Button startIcon={<Email />} onClick={() => setWriting(true)}>
                 {t.email}
@@ -45,6 +53,11 @@ export default function Screen() {
         <NothingYet icon={Timeline}>{t.chooseProgress}</NothingYet>
       ) : (
         <Board key={ciclo} url={`/api/${CICLOS}/${ciclo}/participacao`} bothSides />
+      )}
+      {reading && ciclo !== undefined && (
+        <Waiting fallback={null}>
+          <AnsweredDrawer ciclo={ciclo} onClose={() => setReading(false)} />
+        </Waiting>
       )}
       {writing && ciclo !== undefined && (
         <Waiting fallback={null}>

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Groups from '@mui/icons-material/Groups'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { People } from './People.tsx'
-import { avaliadosDe, CICLOS, type PapelOferecido, type Participante } from './participantes.ts'
+import { type Avaliado, CICLOS, type PapelOferecido } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))
@@ -32,13 +33,19 @@ export function Participantes() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: ['participantes', ciclo],
-    queryFn: ({ signal }) => getJson<Participante[]>(`/api/${CICLOS}/${ciclo}/participantes`, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<Avaliado[]>(`/api/${CICLOS}/${ciclo}/avaliados`, { signal, quiet: true }),
     enabled: ciclo !== undefined,
     gcTime: 0,
   })
   const papeis = useQuery({
     queryKey: ['participantes', ciclo, 'papeis'],
     queryFn: ({ signal }) => getJson<PapelOferecido[]>(`/api/${CICLOS}/${ciclo}/papeis`, { signal, quiet: true }),
+    enabled: ciclo !== undefined,
+    gcTime: 0,
+  })
+  const anonima = useQuery({
+    queryKey: ['participantes', ciclo, 'anonima'],
+    queryFn: ({ signal }) => getJson<boolean>(`/api/${CICLOS}/${ciclo}/anonima`, { signal, quiet: true }),
     enabled: ciclo !== undefined,
     gcTime: 0,
   })
@@ -66,6 +73,11 @@ export function Participantes() {
           </Box>
         }
       />
+      {anonima.data && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.anonymous}
+        </Alert>
+      )}
       {ciclo === undefined ? (
         <NothingYet icon={Groups}>{t.choose}</NothingYet>
       ) : error ? (
@@ -77,7 +89,7 @@ export function Participantes() {
       ) : (
         <People
           {...{ ciclo, papeis: papeis.data }}
-          avaliados={avaliadosDe(data)}
+          avaliados={data}
           can={{ create: can?.create === true, delete: can?.delete === true }}
           onChanged={changed}
         />

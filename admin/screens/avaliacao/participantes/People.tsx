@@ -4,14 +4,24 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { Person } from './Person.tsx'
-import { type Avaliado, CICLOS, folded, type PapelOferecido } from './participantes.ts'
+import {
+  type Avaliado,
+  avaliadoresDe,
+  CICLOS,
+  folded,
+  type PapelOferecido,
+  type Participante,
+} from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))
@@ -27,13 +37,37 @@ interface Props {
 
 type Asked = 'add' | 'evaluated' | 'evaluators'
 
+/** Lines that are drawn at first, and how many more each time. */
+const PAGE = 50
+
+/** Who evaluates those whose lines are drawn; undefined until they are read. */
+function useEvaluators(ciclo: number, drawn: Avaliado[]) {
+  const avaliadosIds = drawn.map(({ id }) => id).join(',')
+  const { data } = useQuery({
+    queryKey: ['participantes', ciclo, avaliadosIds],
+    queryFn: ({ signal }) =>
+      askJson<Participante[]>(`/api/${CICLOS}/${ciclo}/participantes`, new URLSearchParams({ avaliadosIds }), {
+        signal,
+        quiet: true,
+      }),
+    enabled: drawn.length > 0,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  return useMemo(() => data && avaliadoresDe(data), [data])
+}
+
 /** The evaluated people of a cycle, some of them chosen for what is done to several. */
 export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
   const [q, setQ] = useState('')
+  const [typed, type] = useDebounced(q, setQ)
+  const [most, setMost] = useState(PAGE)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const success = useSuccess()
   const shown = avaliados.filter(({ nome }) => folded(nome).includes(folded(q)))
+  const drawn = shown.slice(0, most)
+  const evaluators = useEvaluators(ciclo, drawn)
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const choose = (id: number) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]))
@@ -55,7 +89,7 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-        <SearchField value={q} onChange={setQ} label={t.search} />
+        <SearchField value={typed} onChange={type} label={t.search} />
         <FormControlLabel
           sx={{ ml: 0 }}
           control={
@@ -73,22 +107,23 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
             {t.addFor(ids.length)}
           </Button>
         )}
+        {can.delete && (
+          <Button size="small" color="inherit" onClick={() => setAsked('evaluators')}>
+            {t.removeEvaluators}
+          </Button>
+        )}
         {ids.length > 0 && can.delete && (
-          <>
-            <Button size="small" color="inherit" onClick={() => setAsked('evaluators')}>
-              {t.removeEvaluators}
-            </Button>
-            <Button size="small" color="error" onClick={() => setAsked('evaluated')}>
-              {t.removeEvaluated}
-            </Button>
-          </>
+          <Button size="small" color="error" onClick={() => setAsked('evaluated')}>
+            {t.removeEvaluated}
+          </Button>
         )}
       </Box>
       <Paper variant="outlined" component="ul" aria-label={t.evaluated} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((avaliado) => (
+        {drawn.map((avaliado) => (
           <Person
             key={avaliado.id}
             {...{ ciclo, avaliado, papeis, can, onChanged }}
+            avaliadores={evaluators?.get(avaliado.id)}
             chosen={chosen.has(avaliado.id)}
             onChoose={() => choose(avaliado.id)}
           />
@@ -99,6 +134,14 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
           </Typography>
         )}
       </Paper>
+      {drawn.length < shown.length && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t.drawn(drawn.length, shown.length)}
+          </Typography>
+          <Button onClick={() => setMost(most + PAGE)}>{t.more}</Button>
+        </Box>
+      )}
       {asked === 'evaluated' && (
         <ConfirmDialog
           title={t.removeEvaluated}
@@ -116,12 +159,7 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
       )}
       {asked === 'evaluators' && (
         <Waiting fallback={null}>
-          <RemoveEvaluators
-            {...{ ciclo }}
-            avaliados={shown.filter(({ id }) => chosen.has(id))}
-            onClose={close}
-            onChanged={done}
-          />
+          <RemoveEvaluators {...{ ciclo }} onClose={close} onChanged={done} />
         </Waiting>
       )}
     </>

@@ -3,6 +3,7 @@ import Cancel from '@mui/icons-material/Cancel'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
@@ -16,6 +17,8 @@ const EvaluatorDialog = later(() => import('./EvaluatorDialog.tsx'))
 interface Props {
   ciclo: number
   avaliado: Avaliado
+  /** those who evaluate him; undefined while they are read */
+  avaliadores: Participante[] | undefined
   papeis: PapelOferecido[]
   can: { create: boolean; delete: boolean }
   chosen: boolean
@@ -24,11 +27,9 @@ interface Props {
 }
 
 /** One evaluated person: who evaluates him as what, and how far each is. */
-export function Person({ ciclo, avaliado, papeis, can, chosen, onChoose, onChanged }: Props) {
+export function Person({ ciclo, avaliado, avaliadores, papeis, can, chosen, onChoose, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
-  const { nome, cargo, area, avaliadores } = avaliado
-  const copias = avaliadores.filter(({ situacao }) => situacao !== null)
-  const answered = copias.filter(({ situacao }) => situacao === 'R').length
+  const { nome, cargo, area, copias, respondidas } = avaliado
   return (
     <Box
       component="li"
@@ -51,14 +52,15 @@ export function Person({ ciclo, avaliado, papeis, can, chosen, onChoose, onChang
       <Box>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {[cargo, area, copias.length > 0 && t.answered(answered, copias.length)].filter(Boolean).join(' · ')}
+          {[cargo, area, copias > 0 && t.answered(respondidas, copias)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        {avaliadores.map((participante) => (
+        {avaliadores === undefined && avaliado.avaliadores > 0 && <Skeleton width={160} height={24} />}
+        {avaliadores?.map((participante) => (
           <Evaluator key={participante.id} {...{ participante, onChanged }} removable={can.delete} />
         ))}
-        {avaliadores.length === 0 && <Chip size="small" color="warning" variant="outlined" label={t.noEvaluator} />}
+        {avaliado.avaliadores === 0 && <Chip size="small" color="warning" variant="outlined" label={t.noEvaluator} />}
         {can.create && (
           <Chip
             size="small"

@@ -1,28 +1,34 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import type { Avaliado } from './participantes.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { SearchField } from '#admin/shell/SearchField.tsx'
+import { type Avaliador, CICLOS, folded } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 import { useSend } from './useSend.ts'
 
 interface Props {
   ciclo: number
-  avaliados: Avaliado[]
   onClose: () => void
   onChanged: () => unknown
 }
 
 /** Takes evaluators out of the whole cycle; who has answered stays — spec 2 §4 */
-export default function RemoveEvaluators({ ciclo, avaliados, onClose, onChanged }: Props) {
+export default function RemoveEvaluators({ ciclo, onClose, onChanged }: Props) {
   const [chosen, setChosen] = useState<number[]>([])
   const { busy, send } = useSend({ ciclo, onClose, onChanged })
-  const people = new Map(
-    avaliados.flatMap(({ avaliadores }) =>
-      avaliadores.flatMap(({ avaliador }) => (avaliador ? [[avaliador.id, avaliador.nome] as const] : [])),
-    ),
-  )
+  const { data, error, refetch } = useQuery({
+    queryKey: ['participantes', ciclo, 'avaliadores'],
+    queryFn: ({ signal }) => getJson<Avaliador[]>(`/api/${CICLOS}/${ciclo}/avaliadores`, { signal, quiet: true }),
+    gcTime: 0,
+  })
   return (
     <FormDialog
       title={t.removeEvaluators}
@@ -30,25 +36,66 @@ export default function RemoveEvaluators({ ciclo, avaliados, onClose, onChanged 
       submitText={t.remove}
       onSubmit={() => send('remove-avaliadores', { colaboradoresIds: chosen })}
     >
-      <FormGroup>
-        {[...people]
-          .sort(([, a], [, b]) => a.localeCompare(b, 'pt-BR'))
-          .map(([id, nome]) => (
-            <FormControlLabel
-              key={id}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    setChosen((now) => (target.checked ? [...now, id] : now.filter((each) => each !== id)))
-                  }
-                />
-              }
-              label={nome}
-            />
-          ))}
-      </FormGroup>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t.removeHow}
+      </Typography>
+      {error ? (
+        <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
+      ) : !data ? (
+        <Skeleton height={120} />
+      ) : data.length === 0 ? (
+        <Typography>{t.noEvaluators}</Typography>
+      ) : (
+        <Evaluators avaliadores={data} value={chosen} onChange={setChosen} />
+      )}
     </FormDialog>
+  )
+}
+
+/** Lines that are drawn; whom they do not show is searched for. */
+const SHOWN = 200
+
+interface EvaluatorsProps {
+  avaliadores: Avaliador[]
+  value: number[]
+  onChange: (ids: number[]) => void
+}
+
+function Evaluators({ avaliadores, value, onChange }: EvaluatorsProps) {
+  const [q, setQ] = useState('')
+  const found = avaliadores.filter(({ nome }) => folded(nome).includes(folded(q)))
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <SearchField value={q} onChange={setQ} label={t.searchEvaluator} />
+      <FormGroup role="group" aria-label={t.removeEvaluators}>
+        {found.slice(0, SHOWN).map(({ id, nome, avaliados, respondidas, copias }) => (
+          <FormControlLabel
+            key={id}
+            control={
+              <Checkbox
+                size="small"
+                checked={value.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...value, id] : value.filter((each) => each !== id))
+                }
+              />
+            }
+            label={
+              <>
+                {nome}{' '}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {t.evaluates(avaliados, respondidas, copias)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </FormGroup>
+      {found.length > SHOWN && (
+        <Typography variant="body2" color="text.secondary">
+          {t.drawn(SHOWN, found.length)}
+        </Typography>
+      )}
+    </Box>
   )
 }

@@ -20,9 +20,20 @@ export interface Participante {
   situacao: 'N' | 'P' | 'R' | null
 }
 
-/** An evaluated person with all who evaluate him. */
+/** Somebody who is evaluated in a cycle, and how far it is, as `GET …/{id}/avaliados` answers. */
 export interface Avaliado extends Pessoa {
-  avaliadores: Participante[]
+  /** how many evaluate him */
+  avaliadores: number
+  copias: number
+  respondidas: number
+}
+
+/** Somebody who evaluates in a cycle, as `GET …/{id}/avaliadores` answers. */
+export interface Avaliador extends Pessoa {
+  /** how many he evaluates */
+  avaliados: number
+  copias: number
+  respondidas: number
 }
 
 /** A role, and why it cannot be chosen in this cycle. */
@@ -31,16 +42,15 @@ export interface PapelOferecido {
   motivo?: string
 }
 
-/** Rows in the order in which they come, one per evaluated person. */
-export function avaliadosDe(participantes: readonly Participante[]): Avaliado[] {
-  const byId = new Map<number, Avaliado>()
+/** Who evaluates each of the evaluated people, by their ids. */
+export function avaliadoresDe(participantes: readonly Participante[]): Map<number, Participante[]> {
+  const byId = new Map<number, Participante[]>()
   for (const participante of participantes) {
-    const { avaliado } = participante
-    const known = byId.get(avaliado.id) ?? { ...avaliado, avaliadores: [] }
-    if (participante.avaliador) known.avaliadores.push(participante)
-    byId.set(avaliado.id, known)
+    const known = byId.get(participante.avaliado.id) ?? []
+    if (participante.avaliador) known.push(participante)
+    byId.set(participante.avaliado.id, known)
   }
-  return [...byId.values()]
+  return byId
 }
 
 /** Without accents and capitals, as people type names. */

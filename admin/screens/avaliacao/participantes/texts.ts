@@ -1,9 +1,12 @@
+import { papelTexts } from '#admin/desempenho/texts.ts'
 import { plural } from '#admin/i18n/words.ts'
 
 export const participantesTexts = {
   cycle: 'Avaliação de Desempenho',
   choose: 'Escolha a avaliação de desempenho para ver e mudar seus participantes.',
   none: 'Esta avaliação ainda não tem participantes. Adicione quem será avaliado; os avaliadores podem vir da hierarquia.',
+  anonymous:
+    'Avaliação anônima: ninguém sabe o que cada liderado, par ou avaliador respondeu. Inclua ao menos dois avaliados para um avaliador, ou dois avaliadores para um avaliado.',
   noneFound: 'Nenhum participante com este nome.',
   loadFailed: 'Não foi possível carregar os participantes.',
   search: 'Buscar avaliado',
@@ -20,7 +23,7 @@ export const participantesTexts = {
     preencheAvaliadosLiderados: 'Preencher com liderados',
     preencheAvaliadosPares: 'Preencher com pares',
   },
-  roles: { R: 'Avaliador', U: 'Autoavaliação', L: 'Gestor', A: 'Liderado', P: 'Par' },
+  roles: papelTexts,
   states: { N: 'não respondida', P: 'parcialmente respondida', R: 'respondida' },
   role: 'Papel',
   addEvaluator: 'Adicionar avaliador',
@@ -33,6 +36,15 @@ export const participantesTexts = {
   removeEvaluatedQuestion: (count: number) =>
     `${plural(count, '1 avaliado será removido', '% avaliados serão removidos')} com seus avaliadores. Quem já recebeu respostas permanece. Continuar?`,
   remove: 'Remover',
+  removeHow: 'Quem for selecionado deixa de avaliar nesta avaliação. Quem já respondeu permanece.',
+  searchEvaluator: 'Buscar avaliador',
+  noEvaluators: 'Esta avaliação ainda não tem avaliadores.',
+  evaluates: (people: number, done: number, all: number) =>
+    [plural(people, 'avalia 1 pessoa', 'avalia % pessoas'), ...(all > 0 ? [`${done} de ${all} respondidas`] : [])].join(
+      ' · ',
+    ),
+  drawn: (drawn: number, all: number) => `Mostrando ${drawn} de ${all}`,
+  more: 'Mostrar mais',
   answered: (done: number, all: number) => `${done} de ${all} respondidas`,
   select: (name: string) => `Selecionar ${name}`,
   selectAll: 'Selecionar todos',

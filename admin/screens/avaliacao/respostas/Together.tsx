@@ -6,6 +6,7 @@ import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { Blocks } from './Blocks.tsx'
+import { OneByOne } from './OneByOne.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { respostasTexts as t } from './texts.ts'
 
@@ -28,8 +29,17 @@ export function Together({ ciclo }: { ciclo: string }) {
     refetchOnWindowFocus: false,
     retry: false,
   })
+  const side = useQuery({
+    queryKey: ['avaliacao-dois-ponto-zero', ciclo],
+    queryFn: ({ signal }) =>
+      getJson<boolean>(`/api/avaliacao/avaliacoes-desempenho/${ciclo}/dois-ponto-zero`, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  // who evaluates nobody in it is told so below
+  const separate = side.data === false
   if (error && !data) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
-  if (!data) return <PageSkeleton />
+  if (!data || side.isPending) return <PageSkeleton />
   const [first] = data
   const linhas = data.toSorted((a, b) => ofOneself(b) - ofOneself(a) || quemDe(a).localeCompare(quemDe(b), 'pt-BR'))
   const { titulo, formato } = first?.avaliacaoDesempenho ?? {}
@@ -38,6 +48,8 @@ export function Together({ ciclo }: { ciclo: string }) {
       <PageHeader title={titulo ?? undefined} />
       {!first ? (
         <NothingYet>{t.nothingHere}</NothingYet>
+      ) : separate ? (
+        <OneByOne linhas={linhas} />
       ) : formato === '1' ? (
         <SideBySide linhas={linhas} onHandedIn={() => void refetch()} />
       ) : (

@@ -2,6 +2,8 @@
 export const respostasTexts = {
   which: 'Escolha na lista a avaliação que você quer responder.',
   loadFailed: 'Não foi possível carregar a avaliação.',
+  answer: 'Responder',
+  answerAbout: (quem: string) => `Responder sobre ${quem}`,
   finish: 'Enviar respostas',
   finished: 'Respostas enviadas.',
   finishedUnseen: 'Respostas enviadas. Elas são anônimas: ninguém as abre uma a uma, nem você.',

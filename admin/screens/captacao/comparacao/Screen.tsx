@@ -1,5 +1,6 @@
 import Compare from '@mui/icons-material/Compare'
 import Print from '@mui/icons-material/PrintOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -61,6 +62,12 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
   const print = usePrint()
   const title = useScreenTitle()
   const { id, descricao } = comparacao.solicitacao
+  const { data: complete } = useQuery({
+    queryKey: ['comparacao', id, 'respondida'],
+    queryFn: ({ signal }) =>
+      getJson<boolean>(`/api/pesquisa/colaborador-questionario/solicitacoes/${id}/respondida`, { signal, quiet: true }),
+    gcTime: 0,
+  })
   const table = <ComparisonTable comparacao={comparacao} />
   print.offer(
     <Box>
@@ -83,6 +90,11 @@ function Compared({ comparacao }: { comparacao: Comparacao }) {
           {comparacaoTexts.print}
         </Button>
       </Box>
+      {complete !== undefined && (
+        <Alert severity={complete ? 'success' : 'info'} sx={{ mb: 2 }}>
+          {complete ? comparacaoTexts.complete : comparacaoTexts.incomplete}
+        </Alert>
+      )}
       {table}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
         <BarChart

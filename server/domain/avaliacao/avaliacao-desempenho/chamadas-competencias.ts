@@ -6,11 +6,13 @@ import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { readAvaliados } from './avaliados.ts'
 import { readCiclo } from './ciclo.ts'
 import { type FiltrosDePessoas, filtrosDePessoas, idsEm, ondeTrabalha, pessoasSql } from './onde.ts'
 
 const VER = 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER'
+const INCLUIR = 'ROLE_CAD_AVALIACAO_DESEMPENHO_INCLUIR'
 const id = { type: 'string' } as const
 
 /** Calls of other areas that answer from cycles — spec 2 §7 */
@@ -59,8 +61,16 @@ export function chamadasDeCompetencias(route: RouteCollector): void {
   )
   route.get(
     '//utilitario/empresas/avaliacao-desempenho',
-    { summary: 'Empresas em que se avalia o desempenho, das que a pessoa acessa', authority: VER },
-    async ({ session }) => session.empresas,
+    { summary: 'Empresas em que a pessoa pode incluir avaliações de desempenho', authority: VER },
+    async ({ session }, request) => {
+      const { sessions } = request.server.prumo
+      const there = await Promise.all(
+        session.empresas.map(({ id }) =>
+          id === session.empresaId ? session : sessions.ofUser(session.usuario.id, id),
+        ),
+      )
+      return session.empresas.filter((_, i) => there[i] && hasAuthority(there[i], INCLUIR))
+    },
   )
 }
 

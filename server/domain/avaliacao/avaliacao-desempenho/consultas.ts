@@ -5,9 +5,9 @@ import { idParam } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
 import { fail } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 import { enviaEmails } from './email.ts'
-import { pendenciasDe } from './pendencias.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 import { ultimaResposta } from './respondida.ts'
 
@@ -33,6 +33,17 @@ async function respondidasDe(ctx: Ctx, cicloId: number) {
   return respondidas
 }
 
+// $1 company, $2 cycle, $3 user
+const AVALIA = `select from colaborador_questionario c join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
+  where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and t.usuario_id = $3 limit 1`
+
+/** A cycle for those who see it, and for who evaluates somebody in it. @throws DomainError 404 */
+async function readDeQuemAvalia(ctx: Ctx, id: number): Promise<Ciclo> {
+  if (hasAuthority(ctx.session, ctx.entity.authority.read)) return (await readRecord(ctx, id)) as Ciclo
+  const [avalia] = await run(ctx.db, AVALIA, [ctx.session.empresaId, id, ctx.session.usuario.id])
+  return avalia ? readCiclo(ctx, id) : fail('NAO_ENCONTRADO')
+}
+
 /** Writes to those who owe answers — spec 2 §7 */
 export function emails(route: RouteCollector): void {
   route.post(
@@ -56,8 +67,8 @@ export function consultas(route: RouteCollector): void {
   )
   route.get(
     '/{id}/dois-ponto-zero',
-    { summary: 'Se a avaliação é do tipo 2.0', response: { type: 'boolean' } },
-    async (ctx, request) => ((await readRecord(ctx, idParam(request))) as Ciclo).tipo === '2.0',
+    { summary: 'Se a avaliação é do tipo 2.0', response: { type: 'boolean' }, authority: 'LOGIN' },
+    async (ctx, request) => (await readDeQuemAvalia(ctx, idParam(request))).tipo === '2.0',
   )
   route.get(
     '/{id}/data-minima',
@@ -75,7 +86,4 @@ export function consultas(route: RouteCollector): void {
     const { id } = await readRecord(ctx, idParam(request))
     return respondidasDe(ctx, id)
   })
-  route.get('/{id}/pendencias', { summary: 'O que falta para liberar a avaliação' }, async (ctx, request) => ({
-    pendencias: await pendenciasDe(ctx, (await readRecord(ctx, idParam(request))) as Ciclo),
-  }))
 }

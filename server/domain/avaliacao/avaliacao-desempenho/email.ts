@@ -8,6 +8,8 @@ import { sendMail } from '#server/mail/send.ts'
 import { avisaAvaliadores } from './avisos.ts'
 import { CICLO, type Ciclo } from './ciclo.ts'
 
+const TALENTO = 'gestao-talentos/talento'
+
 interface Devedor {
   id: number
   nome: string
@@ -47,7 +49,7 @@ export async function enviaEmails(tx: Ctx, ciclo: Ciclo): Promise<Envio> {
     devedores.map(({ id }) => Number(id)),
   )
   const sem = devedores.filter((devedor) => !com.includes(devedor))
-  await hideNames(tx, 'gestao-talentos/talento', sem)
+  await hideNames(tx, TALENTO, sem)
   return { enviados: com.length, semEmail: sem.map(({ nome }) => nome) }
 }
 
@@ -68,7 +70,10 @@ async function escreve(tx: Ctx, ciclo: Ciclo, devedor: Devedor): Promise<void> {
     subject: `Responda: ${ciclo.titulo}`,
     text,
     event: 'AVALIACAO_A_RESPONDER',
-    about: [{ entidade: CICLO, id: ciclo.id }],
+    about: [
+      { entidade: CICLO, id: ciclo.id },
+      { entidade: TALENTO, id: Number(devedor.id) },
+    ],
     // nobody but the person may read a link, in the outbox neither
     ...(devedor.usuario === null && secret && { secret }),
   })

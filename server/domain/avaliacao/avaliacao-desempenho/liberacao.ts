@@ -1,11 +1,13 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
+import type { Action } from '#schemas/runtime/model.ts'
 import { runAction } from '#server/crud/act.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { idParam, objectBody, versionOf } from '#server/crud/request.ts'
+import { sendAct } from '#server/crud/send-act.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { readCiclo } from './ciclo.ts'
+import { type Ciclo, readCiclo } from './ciclo.ts'
 import { gruposPequenos, pendenciasDe } from './pendencias.ts'
 
 const RIGHT = 'ROLE_CAD_AVALIACAO_DESEMPENHO'
@@ -24,11 +26,18 @@ export function liberacao(route: RouteCollector): void {
   )
   route.put(
     '/{id}/liberada/{flag}',
-    { summary: 'Libera (true) ou bloqueia (false) a avaliação', response: { type: 'object' } },
-    async (ctx, request) => {
+    {
+      summary: 'Libera (true) ou bloqueia (false) a avaliação',
+      response: { type: 'object' },
+      body: { type: 'object', additionalProperties: false, properties: { versao: { type: 'integer' } } },
+    },
+    async (ctx, request, reply) => {
       const { flag } = request.params as { flag?: string }
       if (flag !== 'true' && flag !== 'false') fail('PARAMETRO_INVALIDO', { nome: 'flag' })
-      return inTransaction(ctx, (tx) => poeLiberada(tx, idParam(request), flag === 'true'))
+      const body = objectBody(request, true)
+      const id = idParam(request)
+      const action = exigePasso(ctx, await readCiclo(ctx, id), flag === 'true')
+      return sendAct(request, reply, ctx, { action, id, body, versao: versionOf(request, body) })
     },
   )
   route.put(
@@ -64,10 +73,16 @@ export function liberacao(route: RouteCollector): void {
   )
 }
 
-async function poeLiberada(tx: Ctx, id: number, liberada: boolean) {
-  const { situacao } = await readCiclo(tx, id, { lock: true })
+/** The step that releases or blocks a cycle as it stands. @throws DomainError 403 */
+function exigePasso(ctx: Ctx, { situacao }: Ciclo, liberada: boolean): Action {
   const passo = liberada ? (situacao === 'B' ? 'desbloqueia' : 'libera') : 'bloqueia'
-  if (!hasAuthority(tx.session, `${RIGHT}_${passo.toUpperCase()}`)) fail('NAO_AUTORIZADO')
-  const saved = await runAction(tx, passo, id)
-  return { id, versao: saved.versao, liberada }
+  const action = ctx.entity.actions.find(({ name }) => name === passo)
+  if (!action || !hasAuthority(ctx.session, action.authority)) fail('NAO_AUTORIZADO')
+  return action
+}
+
+async function poeLiberada(tx: Ctx, id: number, liberada: boolean) {
+  const { name } = exigePasso(tx, await readCiclo(tx, id, { lock: true }), liberada)
+  const { versao } = await runAction(tx, name, id)
+  return { id, versao, liberada }
 }

@@ -7,7 +7,7 @@ import { run, Values } from '#server/crud/sql.ts'
 import { hideNames } from '#server/crud/unseen-people.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { motivoDoPapel, readCiclo } from './ciclo.ts'
-import { type FiltrosDePessoas, filtrosDePessoas, ondeTrabalha, pessoasSql } from './onde.ts'
+import { type FiltrosDePessoas, filtrosDePessoas, idsEm, ondeTrabalha, pessoasSql } from './onde.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 
 const TALENTO = 'gestao-talentos/talento'
@@ -33,19 +33,26 @@ const lote: JsonSchema = {
   },
 }
 
+const quais = {
+  type: 'object',
+  properties: { ...filtrosDePessoas.properties, avaliadosIds: { type: 'string' } },
+} as const
+
+type Quais = FiltrosDePessoas & { avaliadosIds?: string }
+
 /** Who takes part in a cycle, and what is done to many of them — spec 2 §3, §4, §7 */
 export function participantes(route: RouteCollector): void {
   for (const [segment, quem, summary] of [
     ['avaliados', 'avaliado', 'Avaliados, com quantos avaliadores e quantas respostas'],
     ['avaliadores', 'avaliador', 'Avaliadores, com quantos avaliados e quantas respostas'],
   ] as const)
-    route.get(`/{id}/${segment}`, { summary, querystring: filtrosDePessoas }, async (ctx, request) =>
-      pessoasDe(ctx, idParam(request), quem, request.query as FiltrosDePessoas),
+    route.get(`/{id}/${segment}`, { summary, querystring: quais }, async (ctx, request) =>
+      pessoasDe(ctx, idParam(request), quem, request.query as Quais),
     )
   route.get(
     '/{id}/participantes',
-    { summary: 'Quem avalia quem, por estabelecimento, área e cargo de hoje', querystring: filtrosDePessoas },
-    async (ctx, request) => participantesDe(ctx, idParam(request), request.query as FiltrosDePessoas),
+    { summary: 'Quem avalia quem, por avaliado, estabelecimento, área e cargo de hoje', querystring: quais },
+    async (ctx, request) => participantesDe(ctx, idParam(request), request.query as Quais),
   )
   route.get(
     '/{id}/papeis',
@@ -67,20 +74,22 @@ export function participantes(route: RouteCollector): void {
 }
 
 /** SQL of the participants of a cycle whom the session sees, in the places asked for; `p` the participant, `t` the talent, `c` the copy. */
-function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: FiltrosDePessoas, values: Values) {
+function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Quais, values: Values) {
   const from = `from participante_avaliacao_desempenho p
     join talento t on t.empresa_id = p.empresa_id and t.id = case ${values.add(quem)}::text when 'avaliado' then p.avaliado_id else p.avaliador_id end
     ${ondeTrabalha(`${values.add(ctx.context.hoje)}::date`)}
     left join talento r on r.empresa_id = p.empresa_id and r.id = p.avaliador_id
     left join colaborador_questionario c on c.empresa_id = p.empresa_id and c.avaliacao_desempenho_id = p.avaliacao_desempenho_id
       and c.colaborador_id = p.avaliado_id and c.avaliador_id = p.avaliador_id and c.papel = p.papel`
+  const { avaliadosIds, ...pessoas } = filtros
+  const destes = avaliadosIds ? `and p.avaliado_id = any(${values.add(idsEm(avaliadosIds))}::bigint[])` : ''
   const where = `where p.empresa_id = ${values.add(ctx.session.empresaId)} and p.avaliacao_desempenho_id = ${values.add(cicloId)}
-    and ${pessoasSql(filtros, values)}
+    and ${pessoasSql(pessoas, values)} ${destes}
     and exists (select from talento s where s.empresa_id = p.empresa_id and s.id = p.avaliado_id and ${avaliadoVisto(ctx, 's', values)})`
   return `${from} ${where}`
 }
 
-async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: FiltrosDePessoas) {
+async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Quais) {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, quem, filtros, values)
@@ -98,7 +107,7 @@ interface Pessoa {
   nome: string
 }
 
-async function participantesDe(ctx: Ctx, cicloId: number, filtros: FiltrosDePessoas) {
+async function participantesDe(ctx: Ctx, cicloId: number, filtros: Quais) {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, 'avaliado', filtros, values)

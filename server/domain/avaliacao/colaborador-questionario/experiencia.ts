@@ -49,7 +49,7 @@ const troca: JsonSchema = {
 }
 const abreEResponde: JsonSchema = {
   ...corpoDaEntrega,
-  required: ['periodoExperienciaId', 'respostas'],
+  required: ['periodoExperienciaId'],
   properties: {
     ...corpoDaEntrega.properties,
     periodoExperienciaId: { ...id, title: 'Período de Experiência' },
@@ -176,7 +176,11 @@ function doTalento(route: RouteCollector): void {
   )
   route.post(
     COPIAS,
-    { ...acompanha, summary: 'Abre e responde a avaliação de um período do talento', body: abreEResponde },
+    {
+      ...acompanha,
+      summary: 'Abre a avaliação de um período do talento; com respostas, também a responde',
+      body: abreEResponde,
+    },
     async (ctx, request, reply) => {
       const { periodoExperienciaId, modeloAvaliacaoId, ...entrega } = objectBody(request)
       const feita = await inTransaction(ctx, async (tx) => {
@@ -185,6 +189,7 @@ function doTalento(route: RouteCollector): void {
           periodoExperienciaId: Number(periodoExperienciaId),
           modeloAvaliacaoId: modeloAvaliacaoId as number | undefined,
         })
+        if (entrega.respostas === undefined) return paraQuemResponde(tx, await readDaExperiencia(tx, aberta))
         return paraQuemResponde(tx, await responde(tx, aberta, { ...(entrega as Entrega), versao: undefined }))
       })
       return reply.code(201).send(feita)

@@ -1,9 +1,10 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readOfCompany, readStored, type StoredRecord } from '#server/crud/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { requireAuthority } from '#server/session/session.ts'
 
 const TALENTO = 'gestao-talentos/talento'
@@ -31,9 +32,7 @@ const PERIODOS = hot(`select id, nome, dias from periodo_experiencia p
 
 /** The periods in which the talent is today, the first to end first; of a model, the one it evaluates. @throws DomainError 403, 404 */
 export async function periodosDoTalento(ctx: Ctx, talento: number, modelo?: number): Promise<PeriodoDoTalento[]> {
-  const of = forEntity(ctx, TALENTO)
-  requireAuthority(ctx.session, of.entity.authority.read)
-  const { dataAdmissao, dataDesligamento } = (await readStored(of, talento)) as { [day: string]: unknown }
+  const { dataAdmissao, dataDesligamento } = (await readTalento(ctx, talento)) as { [day: string]: unknown }
   if (typeof dataAdmissao !== 'string') return []
   const { hoje } = ctx.context
   const rows = await run<Periodo>(ctx.db, PERIODOS, [ctx.session.empresaId, modelo ?? null])
@@ -45,4 +44,12 @@ export async function periodosDoTalento(ctx: Ctx, talento: number, modelo?: numb
   if (modelo !== undefined) return all
   const left = typeof dataDesligamento === 'string' && dataDesligamento < hoje
   return left || dataAdmissao > hoje ? [] : all.filter(({ vencimento }) => vencimento >= hoje)
+}
+
+/** For whoever follows his experience, or sees talents. @throws DomainError 403, 404 */
+async function readTalento(ctx: Ctx, id: number): Promise<StoredRecord> {
+  const of = forEntity(ctx, TALENTO)
+  if (await podeAcompanhar(ctx, id)) return readOfCompany(of, id)
+  requireAuthority(ctx.session, of.entity.authority.read)
+  return readStored(of, id)
 }

@@ -32,7 +32,7 @@ export async function findModelo({ db, session }: Ctx, id: number): Promise<Mode
 export const modeloDe = async (ctx: Ctx, id: number): Promise<Modelo> =>
   (await findModelo(ctx, id)) ?? fail('NAO_ENCONTRADO')
 // $1 company
-const DE_EXPERIENCIA = `select m.id::int, m.titulo, m.versao, m.ativo,
+const DE_EXPERIENCIA = `select m.id::int, m.titulo, m.versao, m.ativo, m.questionario_id::int as "questionarioId",
     case when p.id is not null then json_build_object('id', p.id, 'nome', p.nome, 'dias', p.dias) end as "periodoExperiencia",
     (select count(*)::int from pergunta q where q.empresa_id = m.empresa_id and q.questionario_id = m.questionario_id) as perguntas
   from modelo_avaliacao m

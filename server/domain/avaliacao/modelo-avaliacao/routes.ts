@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
-import { type Ctx, defineRoutes, type RouteCollector } from '#server/crud/define.ts'
+import { defineRoutes, type RouteCollector } from '#server/crud/define.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
 import { idsOf, objectBody } from '#server/crud/request.ts'
-import { run } from '#server/crud/sql.ts'
-import { hot } from '#server/database/hot.ts'
+import { sendOptions } from '#server/crud/send-list.ts'
 import { fail } from '#server/errors.ts'
 import { enviaEmBranco } from '#server/questionario/em-branco.ts'
 import { questionnaireRoutes } from '#server/questionario/rotas.ts'
@@ -14,6 +14,9 @@ import { candidatoRoutes } from './rotas-candidato.ts'
 import { desempenhoRoutes } from './rotas-desempenho.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
+const texto: JsonSchema = { type: 'string' }
+/** A manager evaluates his people at the end of their periods. */
+const ACOMPANHA = 'ROLE_ACOMPANHAMENTO_EXPERIENCIA'
 
 /** spec 2 §7 'Performance evaluation', 'Evaluation models (questions and aspects)' */
 export default defineRoutes('avaliacao/modelo-avaliacao', (route) => {
@@ -50,29 +53,24 @@ function relatorioRoute(route: RouteCollector): void {
   )
 }
 
-// $1 company, $2 kind (null: all)
-const ATIVOS = hot(`select m.id, m.titulo, m.tipo, p.id as "periodoId", p.nome as "periodoNome" from modelo_avaliacao m
-  left join periodo_experiencia p on p.empresa_id = m.empresa_id and p.id = m.periodo_acompanhamento_experiencia_id
-  where m.empresa_id = $1 and m.ativo and ($2::text is null or m.tipo = $2) order by m.titulo, m.id`)
-
-interface Ativo {
-  id: number
-  titulo: string
-  tipo: string
-  periodoId: number | null
-  periodoNome: string | null
-}
-
-async function ativos({ db, session }: Ctx, tipo: string | null) {
-  return (await run<Ativo>(db, ATIVOS, [session.empresaId, tipo])).map(({ periodoId, periodoNome, ...modelo }) => ({
-    ...{ ...modelo, id: Number(modelo.id) },
-    ...(periodoId !== null && { periodoAcompanhamentoExperiencia: { id: Number(periodoId), nome: periodoNome } }),
-  }))
-}
-
+/** Active models, as pickers ask for them (`x-field.offeredBy`); without `range` all of them. */
 function ativosRoutes(route: RouteCollector): void {
-  route.get('/ativa', { summary: 'Modelos ativos' }, (ctx) => ativos(ctx, null))
-  route.get('/tipo-desempenho', { summary: 'Modelos ativos de desempenho' }, (ctx) => ativos(ctx, 'D'))
+  const offer = (segment: string, summary: string, also: string, offered: RecordData) =>
+    route.get(
+      segment,
+      { summary, also, querystring: { type: 'object', properties: { nome: texto, range: texto } } },
+      (ctx, request, reply) => {
+        const { nome = '', range } = request.query as Record<string, string>
+        const query = parseListQuery(ctx.entity, {
+          q: nome,
+          ...(range ? { range } : { unpaged: 'true' }),
+          sort: 'titulo',
+        })
+        return sendOptions(reply, ctx, query, 'modelos', { ativo: true, ...offered })
+      },
+    )
+  offer('/ativa', 'Modelos ativos', 'ROLE_MOV_AVALIACAO_VER', {})
+  offer('/tipo-desempenho', 'Modelos ativos de desempenho', 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER', { tipo: 'D' })
 }
 
 function periodosRoutes(route: RouteCollector): void {
@@ -80,6 +78,7 @@ function periodosRoutes(route: RouteCollector): void {
     '/periodos-experiencia',
     {
       summary: 'Períodos de experiência em que o talento está hoje',
+      also: ACOMPANHA,
       querystring: { type: 'object', required: ['colaboradorId'], properties: { colaboradorId: id } },
     },
     async (ctx, request) => periodosDoTalento(ctx, required(request, 'colaboradorId')),
@@ -88,6 +87,7 @@ function periodosRoutes(route: RouteCollector): void {
     '/periodo-experiencia',
     {
       summary: 'O período de experiência do modelo, com o dia em que termina para o talento',
+      also: ACOMPANHA,
       querystring: {
         type: 'object',
         required: ['colaboradorId', 'avaliacaoId'],

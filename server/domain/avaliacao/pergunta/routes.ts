@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
-import { defineRoutes } from '#server/crud/define.ts'
+import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read.ts'
 import { idsOf } from '#server/crud/request.ts'
 import { fail } from '#server/errors.ts'
 import { listaPerguntas } from '#server/questionario/acesso.ts'
 import { QUESTIONARIO } from '#server/questionario/dono.ts'
+import { findFonte } from '#server/questionario/fontes.ts'
+import { hasAuthority } from '#server/session/session.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 
@@ -27,15 +29,31 @@ export default defineRoutes('avaliacao/pergunta', (route) => {
   route.get(
     '/questionario',
     {
-      summary: 'Perguntas de um questionário',
+      summary: 'Perguntas de um questionário: as de um banco para quem faz questionários, as de outros para quem os vê',
+      authority: 'LOGIN',
       querystring: { type: 'object', required: ['questionarioId'], properties: { questionarioId: id } },
     },
     async (ctx, request) => {
-      const { id: questionario } = await readStored(forEntity(ctx, QUESTIONARIO), required(request, 'questionarioId'))
-      return listaPerguntas(ctx, questionario)
+      const questionario = required(request, 'questionarioId')
+      if (!fazQuestionarios(ctx)) fail('NAO_AUTORIZADO')
+      return listaPerguntas(ctx, await findFonte(ctx, questionario))
     },
   )
 })
+
+/** Registers whose records have questions of their own. */
+const DONOS = [
+  QUESTIONARIO,
+  ...['avaliacao/modelo-avaliacao', 'pesquisa/pesquisa', 'pesquisa/modelo-entrevista', 'pesquisa/avaliacao-turma'],
+]
+
+/** Reads questionnaires, or makes the questions of some of these. */
+const fazQuestionarios = ({ deps, session }: Ctx): boolean =>
+  DONOS.some((path) => {
+    const { read, update } = deps.model.entities.get(path)?.authority ?? {}
+    const right = path === QUESTIONARIO ? read : update
+    return right !== undefined && hasAuthority(session, right)
+  })
 
 /** @throws DomainError PARAMETRO_INVALIDO */
 const required = (request: FastifyRequest, nome: string): number =>

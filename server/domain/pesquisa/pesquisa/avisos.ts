@@ -9,6 +9,8 @@ import { sendMails } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { PESQUISA, type Pesquisa } from './pesquisa.ts'
 
+const TALENTO = 'gestao-talentos/talento'
+
 interface Devedor {
   id: number
   nome: string
@@ -51,7 +53,7 @@ export async function avisaConvidados(tx: Ctx, pesquisa: Pesquisa, talentos?: nu
   const com = fora.filter(({ email }) => email !== null && isAddress(email) && tx.deps.links !== undefined)
   await escreve(tx, pesquisa, com)
   const sem = fora.filter((devedor) => !com.includes(devedor))
-  await hideNames(tx, 'gestao-talentos/talento', sem)
+  await hideNames(tx, TALENTO, sem)
   return { avisados: entram.length + com.length, semContato: sem.map(({ nome }) => nome) }
 }
 
@@ -71,7 +73,7 @@ async function escreve(tx: Ctx, pesquisa: Pesquisa, devedores: readonly Devedor[
 }
 
 /** Nobody but the person may read the link, in the outbox neither. */
-function cartaDe(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa }: Devedor, link: string): Mail {
+function cartaDe(tx: Ctx, pesquisa: Pesquisa, { id, nome, email, empresa }: Devedor, link: string): Mail {
   const secret = tx.deps.links?.secrets
   const anonima = 'A pesquisa é anônima: o que você responder fica guardado sem dizer por quem.'
   const text = [
@@ -88,7 +90,10 @@ function cartaDe(tx: Ctx, pesquisa: Pesquisa, { nome, email, empresa }: Devedor,
     subject: `Pesquisa: ${pesquisa.titulo}`,
     text,
     event: 'PESQUISA_A_RESPONDER',
-    about: [{ entidade: PESQUISA, id: pesquisa.id }],
+    about: [
+      { entidade: PESQUISA, id: pesquisa.id },
+      { entidade: TALENTO, id },
+    ],
     ...(secret && { secret }),
   }
 }

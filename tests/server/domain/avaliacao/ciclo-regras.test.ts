@@ -293,8 +293,12 @@ describe('release', () => {
     const avaliacao = await ciclo({ modeloAvaliacao: { id: vazio.id } })
     await lote(avaliacao, 'adiciona', { colaboradoresIds: [gente[0]] })
     const { nome } = (await admin.get(`/api/gestao-talentos/talentos/${gente[0]}`)).json() as { nome: string }
-    const { pendencias } = (await admin.get(`${CICLOS}/${avaliacao.id}/pendencias`)).json() as { pendencias: string[] }
-    expect(pendencias).toEqual([`Sem avaliador: ${nome}.`, 'O modelo "Sem perguntas" não tem perguntas.'])
+    expect((await admin.get(`${CICLOS}/${avaliacao.id}/antes-da-liberacao`)).json()).toEqual(
+      [`Sem avaliador: ${nome}.`, 'O modelo "Sem perguntas" não tem perguntas.'].map((texto) => ({
+        texto,
+        impede: true,
+      })),
+    )
   })
 
   test('tells evaluators in their messages, freezes the structure, and goes back while nobody has answered', async () => {

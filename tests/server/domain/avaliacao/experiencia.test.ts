@@ -194,6 +194,29 @@ describe('evaluating', () => {
     ])
   })
 
+  it('is opened without answers, read with its questions, and taken back at the talent; a manager is told when it ends', async () => {
+    const made = await gestor.post(url(quem.nova), { periodoExperienciaId: p90.id })
+    expect(made.statusCode, made.body).toBe(201)
+    expect(made.json()).toMatchObject({ situacao: 'N', origem: 'A' })
+    const { id } = made.json() as Registro
+    const asked = await gestor.get(`${url(quem.nova)}/${modelo90.questionario.id}`)
+    expect(asked.json(), asked.body).toMatchObject({ id, situacao: 'N' })
+    const models = '/api/avaliacao/modelos-avaliacao'
+    const due = await gestor.get(
+      `${models}/periodo-experiencia?colaboradorId=${quem.nova.id}&avaliacaoId=${modelo90.id}`,
+    )
+    // admitted 44 days ago: the 45th day is today, the 90th 45 days later
+    expect(due.json(), due.body).toMatchObject({ id: p90.id, vencimento: dias(45) })
+    const periods = (who: Client, of: Pessoa) => who.get(`${models}/periodos-experiencia?colaboradorId=${of.id}`)
+    expect((await periods(gestor, quem.nova)).json()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: p45.id, vencimento: hoje })]),
+    )
+    expect((await periods(curioso, quem.nova)).statusCode).toBe(403)
+    expect((await periods(c.outra, quem.nova)).statusCode).toBe(404)
+    expect((await gestor.delete(`${url(quem.atrasada)}/${id}`)).statusCode).toBe(404)
+    expect((await gestor.delete(`${url(quem.nova)}/${id}`)).statusCode).toBe(204)
+  })
+
   it('is answered anew after it was handed in, keeps a draft, and is refused where an answer is wrong: nothing half-written', async () => {
     const { colaboradorQuestionarioId: id } = (await lista(gestor, recentes()))[0]?.periodos[0] ?? {}
     const copia = `${url(quem.nova)}/${id}`

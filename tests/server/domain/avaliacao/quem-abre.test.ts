@@ -65,6 +65,8 @@ const PEDIDOS: Record<string, (client: Client) => Promise<Response>> = {
   'exclui a cópia anônima': (client) => client.delete(`${COPIAS}/${copia('parAnonimo')}`),
   ciclo: doCiclo(''),
   participantes: doCiclo('/participantes'),
+  'é do tipo 2.0': doCiclo('/dois-ponto-zero'),
+  'é anônima': doCiclo('/anonima'),
   avaliados: doCiclo('/avaliados'),
   avaliadores: doCiclo('/avaliadores'),
   'registro dos participantes': get(
@@ -121,6 +123,8 @@ test('a cycle in preparation is released by HR alone', async () => {
                           | avaliador avaliada gestora rh        lider   rh2     nada
     ciclo                 | 403       403      403     200       200     404     403
     participantes         | 403       403      403     200:ndlp  200:d   404     403
+    é do tipo 2.0         | 404       404      404     200       200     404     404
+    é anônima             | 403       403      403     200       200     404     403
     antes da liberação    | 403       403      403     200       403     404     403
     libera                | 403       403      403     -         403     404     403
     libera pelo sinal     | 403       403      403     -         403     404     403
@@ -146,6 +150,7 @@ test('a copy that waits for its answers is opened by who is to answer it; HR see
     perguntas da cópia do par         | 200:np    404      404     403       404     404     404
     perguntas da cópia anônima do par | 200:np    404      404     403       404     404     404
     o que tenho a responder           | 200:ndl   200:n    200:ndl 200       200:l   409     409
+    é do tipo 2.0                     | 200       200      200     200       200     404     404
     quem não respondeu                | 403       403      403     200:ndlp  200:d   404     403
     resultados                        | 403       403      403     409       409     404     403
     comentários                       | 403       403      403     409       403     404     403
