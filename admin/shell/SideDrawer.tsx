@@ -20,6 +20,8 @@ export function SideDrawer({ title, onClose, children }: Props) {
       anchor="right"
       open
       onClose={onClose}
+      // above the dialog from which it was opened
+      sx={{ zIndex: 'modal' }}
       slotProps={{ paper: { sx: { width: 'min(100vw, 460px)', p: 3 }, role: 'dialog', 'aria-labelledby': id } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>

@@ -135,6 +135,7 @@ test('an answered model is locked and says so; it is cloned, and questions are t
     async ({ page, open }) => {
       await open(`${MODELOS}/${modelo.id}/perguntas`)
       await page.getByText('Este questionário já tem 1 resposta: as perguntas não mudam mais.').waitFor()
+      await page.getByText('Respondidas até agora: 1 de 1 pergunta.').waitFor()
       expect(await page.getByRole('button', { name: 'Nova pergunta' }).count()).toBe(0)
       expect(await overflow(page)).toBe(0)
       expect(await barriers(page)).toEqual([])
