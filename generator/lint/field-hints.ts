@@ -247,10 +247,11 @@ function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
 }
 
 /** A call is asked about records that are chosen on a screen with an address. */
-function offeringCall(entity: Entity, { hint, kind }: Field): Found[] {
+export function offeringCall(entity: Entity, { hint, kind, target }: Field): Found[] {
   if (hint.offeredBy === undefined) return []
   const path = ['x-field', 'offeredBy']
-  if (kind !== 'reference' && kind !== 'references') return [{ path, message: 'só referências se escolhem' }]
+  const refers = kind === 'reference' || kind === 'references' || (kind === 'ids' && target !== undefined)
+  if (!refers) return [{ path, message: 'só referências se escolhem' }]
   return (hint.offeredBy.with ?? []).flatMap((name, i) =>
     fieldAt(entity, name)
       ? []

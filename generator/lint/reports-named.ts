@@ -6,6 +6,7 @@ import { sourceProblems } from '#schemas/report/check.ts'
 import { isCompleted } from '#schemas/report/columns.ts'
 import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { LintContext } from './context.ts'
+import { offeringCall } from './field-hints.ts'
 
 /** What a report names is there: the entity of its rows, the filters of its picture and of its period. */
 export const reportProblems = ({ model, code }: LintContext): Problem[] =>
@@ -13,6 +14,7 @@ export const reportProblems = ({ model, code }: LintContext): Problem[] =>
     ...aboutProblems(report, model),
     ...(report.source ? sourceProblems(report, report.source, model.entities, entitiesWithValues(code)) : []),
     ...(report.source ? completionProblems(report, code) : []),
+    ...offeringProblems(report),
     ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
     ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),
     ...filterProblems(report, ['period', 'end'], 'data', ({ format }) => format === 'date'),
@@ -32,6 +34,13 @@ function completionProblems(report: ReportDefinition, { reports }: LintContext['
       hint: there ? `apague ${file}` : `crie ${file}`,
     },
   ]
+}
+
+function offeringProblems({ path, filters }: ReportDefinition): Problem[] {
+  const file = `${path}.json`
+  return filters.fields.flatMap((field) =>
+    offeringCall(filters, field).map((found) => ({ file, ...found, path: ['properties', field.name, ...found.path] })),
+  )
 }
 
 function aboutProblems({ path, about }: ReportDefinition, { entities }: LintContext['model']): Problem[] {

@@ -16,6 +16,7 @@ interface Filters {
   avaliacoesDesempenhosIds?: number[]
   agrupamentoDasCompetencias: 'EMPRESA' | 'ESTABELECIMENTO' | 'AREA_ORGANIZACIONAL' | 'CARGO'
   competenciasConsideradas: 'EM_COMUM' | 'TODAS'
+  competenciasIds?: number[]
   estabelecimentosIds?: number[]
   areasIds?: number[]
 }
@@ -48,11 +49,12 @@ export default defineReport<Filters>('avaliacao/relatorios/analise-desempenho-co
 
 /** Competences that count, of people who were in the places asked for. A cycle that judges none has none in common with any other. */
 function consideradas(ciclos: NiveisDoCiclo[], filters: Filters): (nivel: NivelDoJulgado) => boolean {
-  const { competenciasConsideradas, estabelecimentosIds, areasIds } = filters
+  const { competenciasConsideradas, competenciasIds = [], estabelecimentosIds, areasIds } = filters
   const julgam = ciclos.filter(({ competencias }) => competencias.size > 0)
   const emComum = (id: number) => julgam.every(({ competencias }) => competencias.has(id))
   return ({ competencia, julgado }) =>
     (competenciasConsideradas === 'TODAS' || emComum(competencia.id)) &&
+    (competenciasIds.length === 0 || competenciasIds.includes(competencia.id)) &&
     (estabelecimentosIds?.includes(julgado.estabelecimentoId ?? 0) ?? true) &&
     (areasIds?.includes(julgado.areaId ?? 0) ?? true)
 }

@@ -3,15 +3,19 @@ import { area, type WrongDefinition } from './area.ts'
 
 const day = { type: 'string', format: 'date', title: 'De' } as const
 
-/** A good report with its code, one thing of its x-report changed. */
-const report = (x: object): Record<string, JsonSchema> => ({
+/** A good report with its code, one thing of its x-report or of its year changed. */
+const report = (x: object, ano: object = {}): Record<string, JsonSchema> => ({
   ...area(),
   'a/relatorios/lista': {
     title: 'Lista',
     type: 'object',
     additionalProperties: false,
     'x-report': { formats: ['pdf'], authority: 'ROLE_LISTA', form: [{ fields: ['de', 'ano', 'grafico'] }], ...x },
-    properties: { de: day, ano: { type: 'integer', title: 'Ano' }, grafico: { type: 'boolean', title: 'Gráfico' } },
+    properties: {
+      de: day,
+      ano: { type: 'integer', title: 'Ano', ...ano },
+      grafico: { type: 'boolean', title: 'Gráfico' },
+    },
   } as JsonSchema,
 })
 const code = { 'server/reports/a/lista.ts': '' }
@@ -29,6 +33,12 @@ export const wrongReports: WrongDefinition[] = [
     'gráfico por um filtro que não é de sim ou não',
     report({ chart: 'ano' }),
     'x-report.chart: não há filtro de sim ou não chamado "ano"',
+    code,
+  ],
+  [
+    'oferta por uma chamada a um filtro que não é uma referência',
+    report({}, { 'x-field': { offeredBy: { call: 'a/anos' } } }),
+    'properties.ano.x-field.offeredBy: só referências se escolhem',
     code,
   ],
   [

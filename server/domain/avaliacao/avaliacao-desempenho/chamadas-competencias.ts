@@ -1,14 +1,17 @@
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { fold } from '#schemas/runtime/names.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { parseListQuery } from '#server/crud/list-query.ts'
 import { readStored } from '#server/crud/read.ts'
+import { sendPage } from '#server/crud/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { visibleTo } from '#server/crud/visible-sql.ts'
 import { trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { readAvaliados } from './avaliados.ts'
-import { readCiclo } from './ciclo.ts'
+import { readCiclo, readFechados } from './ciclo.ts'
 import { type FiltrosDePessoas, filtrosDePessoas, idsEm, ondeTrabalha, pessoasSql } from './onde.ts'
 
 const VER = 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER'
@@ -34,20 +37,29 @@ export function chamadasDeCompetencias(route: RouteCollector): void {
   route.get(
     '//cargo-salario/competencias/por-avaliacoes-desempenhos',
     {
-      summary: 'Competências avaliadas nos ciclos: em comum a todos, ou todas',
+      summary: 'Competências avaliadas nos ciclos, ou em todos os encerrados: em comum a todos, ou todas',
       authority: VER,
+      also: 'ROLE_REL_ANALISE_DESEMPENHO_COMPETENCIA_ORGANIZACIONAL',
       querystring: {
         type: 'object',
-        properties: { avaliacoesDesempenhosIds: id, competenciasConsideradas: { enum: ['EM_COMUM', 'TODAS'] } },
+        properties: {
+          avaliacoesDesempenhosIds: id,
+          competenciasConsideradas: { enum: ['EM_COMUM', 'TODAS'] },
+          nome: id,
+          range: id,
+        },
       },
     },
-    async (ctx, request) => {
-      const { avaliacoesDesempenhosIds = '', competenciasConsideradas = 'EM_COMUM' } = request.query as Record<
-        string,
-        string
-      >
-      const ciclos = [...new Set(idsEm(avaliacoesDesempenhosIds))]
-      return competenciasDosCiclos(ctx, ciclos, competenciasConsideradas === 'EM_COMUM')
+    async (ctx, request, reply) => {
+      const { avaliacoesDesempenhosIds, ...query } = request.query as Record<string, string | undefined>
+      const ciclos = await ciclosDe(ctx, avaliacoesDesempenhosIds)
+      const { competenciasConsideradas = 'EM_COMUM', nome = '', range } = query
+      const achadas = (await competenciasDosCiclos(ctx, ciclos, competenciasConsideradas === 'EM_COMUM')).filter(
+        (one) => fold(one.nome).includes(fold(nome)),
+      )
+      const page = parseListQuery(ctx.entity, range ? { range } : { unpaged: 'true' })
+      const rows = achadas.slice(page.offset, page.offset + page.limit).map((one) => ({ ...one, rotulo: one.nome }))
+      return sendPage(reply, 'competencias', page, { rows, total: achadas.length })
     },
   )
   route.get(
@@ -78,6 +90,10 @@ function idOf(query: Record<string, string | undefined>, nome: string): number {
   const value = Number(query[nome])
   return Number.isSafeInteger(value) && value > 0 ? value : fail('PARAMETRO_INVALIDO', { nome })
 }
+
+/** The cycles of a parameter; of a filter that names none, 'all', those that have results. */
+const ciclosDe = async (ctx: Ctx, ids: string | undefined): Promise<number[]> =>
+  ids === 'all' ? (await readFechados(ctx, undefined)).map((ciclo) => ciclo.id) : [...new Set(idsEm(ids) ?? [])]
 
 // $1 company, $2 cycles, $3 in how many of them it stands at least
 const DOS_CICLOS = `select (x->>'id')::int as id, max(x->>'nome') as nome, max(x->>'tipo') as tipo

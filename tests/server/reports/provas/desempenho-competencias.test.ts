@@ -74,6 +74,11 @@ beforeAll(async () => {
     ...{ titulo: 'Prova: aberta', competencias: [LIDERANCA], aberto: true },
     folhas: [folha(ava, lia, 'L', 4)],
   })
+  // the cycles' competences stand in the register, too
+  for (const { id, nome, tipo } of [COMUNICACAO, LIDERANCA, VENDAS])
+    await c.app.database.pool.query('insert into competencia (id, empresa_id, nome, tipo) values ($1, 1, $2, $3)', [
+      ...[id, nome, tipo],
+    ])
   // whoever moves later was evaluated where he was
   await c.app.database.pool.query(
     `update talento_historico set area_organizacional_id = $2, faixa_salarial_id = $3 where talento_id = $1`,
@@ -229,6 +234,23 @@ describe('analise-desempenho-competencia-organizacional', () => {
       ['Comunicação', 'Habilidade', 2, 3, 3.5, 0.5],
       ['Liderança', 'Atitude', 2, 2, 2.58, 0.58],
     ])
+    // some of them, chosen among those that the cycles judge
+    expect(
+      celulas(await ask([nominal, seguinte], { ...TODAS, competenciasIds: [COMUNICACAO.id, VENDAS.id] }), ...cols).map(
+        ([nome]) => nome,
+      ),
+    ).toEqual(['Vendas', 'Comunicação'])
+    const offered = async (query: string) =>
+      (
+        (
+          await c.admin.get(
+            `/api/cargo-salario/competencias/por-avaliacoes-desempenhos?avaliacoesDesempenhosIds=${nominal.id},${seguinte.id}&${query}`,
+          )
+        ).json() as { rotulo: string }[]
+      ).map(({ rotulo }) => rotulo)
+    expect(await offered('competenciasConsideradas=TODAS')).toEqual(['Comunicação', 'Liderança', 'Vendas'])
+    expect(await offered('competenciasConsideradas=EM_COMUM')).toEqual(['Liderança'])
+    expect(await offered('competenciasConsideradas=TODAS&nome=vend&range=[0,19]')).toEqual(['Vendas'])
     expect(await ask([aberto])).toEqual([])
     expect(await recusa(NOME, { avaliacoesDesempenhosIds: [] })).toEqual([
       ['avaliacoesDesempenhosIds', 'Selecione ao menos uma avaliação de desempenho'],
