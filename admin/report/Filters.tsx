@@ -171,6 +171,8 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
             )
           }
           {...services}
+          // a report asks about what is there
+          mayCreate={undefined}
         />
       </Paper>
       {task && (

@@ -95,18 +95,16 @@ function idOf(query: Record<string, string | undefined>, nome: string): number {
 const ciclosDe = async (ctx: Ctx, ids: string | undefined): Promise<number[]> =>
   ids === 'all' ? (await readFechados(ctx, undefined)).map((ciclo) => ciclo.id) : [...new Set(idsEm(ids) ?? [])]
 
-// $1 company, $2 cycles, $3 in how many of them it stands at least
-const DOS_CICLOS = `select (x->>'id')::int as id, max(x->>'nome') as nome, max(x->>'tipo') as tipo
-  from avaliado_avaliacao_desempenho v cross join jsonb_array_elements(coalesce(v.competencias, '[]')) x
-  where v.empresa_id = $1 and v.avaliacao_desempenho_id = any($2::bigint[])
-  group by 1 having count(distinct v.avaliacao_desempenho_id) >= $3 order by 2`
+// $1 company, $2 cycles, $3 only what stands in each of them that judges any
+const DOS_CICLOS = `with julgada as (
+    select distinct v.avaliacao_desempenho_id as ciclo, (x->>'id')::int as id, x->>'nome' as nome, x->>'tipo' as tipo
+    from avaliado_avaliacao_desempenho v cross join jsonb_array_elements(coalesce(v.competencias, '[]')) x
+    where v.empresa_id = $1 and v.avaliacao_desempenho_id = any($2::bigint[])
+  ) select id, max(nome) as nome, max(tipo) as tipo from julgada group by id
+  having not $3 or count(distinct ciclo) = (select count(distinct ciclo) from julgada) order by 2, 1`
 
 const competenciasDosCiclos = ({ db, session }: Ctx, ciclos: number[], emComum: boolean) =>
-  run<{ id: number; nome: string; tipo: string }>(db, DOS_CICLOS, [
-    session.empresaId,
-    ciclos,
-    emComum ? ciclos.length : 1,
-  ])
+  run<{ id: number; nome: string; tipo: string }>(db, DOS_CICLOS, [session.empresaId, ciclos, emComum])
 
 function candidatosAParticipar(ctx: Ctx, query: FiltrosDePessoas) {
   const values = new Values()

@@ -240,11 +240,19 @@ describe('analise-desempenho-competencia-organizacional', () => {
         ([nome]) => nome,
       ),
     ).toEqual(['Vendas', 'Comunicação'])
+    // a cycle that judges none has none in common with any other, and is left aside as the report does
+    const fecha = await ciclos(c)
+    const vazio = await fecha({
+      titulo: 'Prova: sem competências',
+      competencias: [],
+      folhas: [folha(gente.ava, gente.lia, 'L')],
+    })
+    expect(celulas(await ask([nominal, seguinte, vazio]), ...cols).map(([nome]) => nome)).toEqual(['Liderança'])
     const offered = async (query: string) =>
       (
         (
           await c.admin.get(
-            `/api/cargo-salario/competencias/por-avaliacoes-desempenhos?avaliacoesDesempenhosIds=${nominal.id},${seguinte.id}&${query}`,
+            `/api/cargo-salario/competencias/por-avaliacoes-desempenhos?avaliacoesDesempenhosIds=${nominal.id},${seguinte.id},${vazio.id}&${query}`,
           )
         ).json() as { rotulo: string }[]
       ).map(({ rotulo }) => rotulo)
