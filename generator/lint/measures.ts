@@ -139,6 +139,7 @@ function sourceProblems(
     check.wrong(['value', 'last'], 'o último registro é um só em todo o período', 'diga "day" em "when"')
   for (const [name, compared] of Object.entries(by))
     single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
+  orderProblems(check, measure, entity)
   for (const [name, narrowed] of Object.entries(filters))
     check.value(narrowed, ['filters', name], { entity, plain: true })
   return check.problems
@@ -161,6 +162,29 @@ function columnProblems(check: ValueCheck, { columns, record }: MeasureDefinitio
   const target = isMisnamed(leaf) ? undefined : check.known.get(leaf.field.target ?? leaf.owner.path)
   if (target?.parent || (target && target.route === undefined))
     check.wrong(['record'], `${target.plural} não têm tela que se abra`)
+}
+
+/** Categories that are put in order are those there are. */
+function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefinition, entity: Entity): void {
+  for (const [name, categories] of Object.entries(order)) {
+    const compared = by[name]
+    if (compared === undefined) {
+      check.wrong(['order', name], `não se compara por "${name}"`, suggest(name, Object.keys(by)))
+      continue
+    }
+    const listed = check.value(compared, ['by', name], { entity, plain: true })?.field?.options ?? []
+    const known = [...listed.map(({ value }) => String(value)), ...constantsIn(compared)]
+    for (const [i, category] of categories.entries())
+      if (known.length > 0 && !known.includes(category))
+        check.wrong(['order', name, i], `"${category}" não é uma categoria de "${name}"`, suggest(category, known))
+  }
+}
+
+/** Texts that a value writes itself. */
+const constantsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('const' in value) return typeof value.const === 'string' ? [value.const] : []
+  return Object.values(value).flatMap(constantsIn)
 }
 
 /** A record is in one category only. */

@@ -50,6 +50,8 @@ export interface XMeasure {
   value?: { sum: XValue } | { average: XValue } | { median: XValue } | { last: XValue; by: XValue }
   /** what it may be compared by */
   by?: Record<string, XValue>
+  /** name of `by` → its categories in the order in which they stand */
+  order?: Record<string, string[]>
   /** filter of a dashboard → the value it narrows */
   filters?: Record<string, XValue>
   /** what is shown of the records, where their register has no list of its own */

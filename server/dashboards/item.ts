@@ -140,6 +140,8 @@ interface Order {
 /** What a definition calls its categories, one after the other: ranges of years do not stand by how many are in them. */
 function writtenOrder({ deps }: Pick<Ctx, 'deps'>, measures: readonly string[], by: string | undefined): string[] {
   const [term] = measures.flatMap((path) => termsIn({ deps }, path))
+  const said = by === undefined ? undefined : term?.order?.[by]
+  if (said) return said
   const written = by === undefined ? undefined : term?.by?.[by]
   if (typeof written !== 'object' || !written.when) return []
   const values = [...written.when.map((each) => each.then), written.else]

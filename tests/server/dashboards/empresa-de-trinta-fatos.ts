@@ -113,3 +113,36 @@ export const GERACOES: [nome: string, de: number, ate: number][] = [
   ['Geração Y', 1981, 1996],
   ['Geração Z', 1997, 2012],
 ]
+
+export interface Formacao {
+  quem: string
+  tipo: 'TECNICO' | 'GRADUACAO' | 'ESPECIALIZACAO' | 'MESTRADO' | 'DOUTORADO' | 'POS_DOUTORADO'
+  /** month in which it was completed; nothing: nobody wrote it down */
+  em?: string
+  situacao?: 'EM_ANDAMENTO' | 'INCOMPLETO'
+}
+
+// biome-ignore format: a table
+export const FORMACOES: Formacao[] = [
+  { quem: 'Ana Alves',      tipo: 'TECNICO',        em: '2005-12' },
+  { quem: 'Ana Alves',      tipo: 'GRADUACAO',      em: '2010-06' },
+  // counts on every day
+  { quem: 'Bruno Braga',    tipo: 'TECNICO' },
+  { quem: 'Carla Costa',    tipo: 'GRADUACAO',      em: '2025-06' },
+  // neither was completed
+  { quem: 'Davi Dias',      tipo: 'GRADUACAO',      situacao: 'EM_ANDAMENTO' },
+  { quem: 'Hugo Horta',     tipo: 'GRADUACAO',      em: '2019-12', situacao: 'INCOMPLETO' },
+  // until she leaves
+  { quem: 'Elisa Esteves',  tipo: 'GRADUACAO',      em: '1995-12' },
+  { quem: 'Gabriela Gomes', tipo: 'GRADUACAO',      em: '2001-12' },
+  { quem: 'Gabriela Gomes', tipo: 'ESPECIALIZACAO', em: '2025-12' },
+  // the highest, not the latest
+  { quem: 'Luís Lima',      tipo: 'MESTRADO',       em: '2005-12' },
+  { quem: 'Luís Lima',      tipo: 'ESPECIALIZACAO', em: '2008-12' },
+  { quem: 'Tiago Teles',    tipo: 'DOUTORADO',      em: '2015-07' },
+  { quem: 'Tiago Teles',    tipo: 'POS_DOUTORADO',  em: '2026-07' },
+  { quem: 'Úrsula Uchoa',   tipo: 'GRADUACAO',      em: '2013-12' },
+  // a partner, and one who is not confirmed
+  { quem: 'Wagner Weiss',   tipo: 'MESTRADO',       em: '1985-12' },
+  { quem: 'Dora Duarte',    tipo: 'MESTRADO',       em: '2020-12' },
+]
