@@ -140,6 +140,7 @@ function sourceProblems(
   for (const [name, compared] of Object.entries(by))
     single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
   orderProblems(check, measure, entity)
+  leastProblems(check, measure, entity)
   for (const [name, narrowed] of Object.entries(filters))
     check.value(narrowed, ['filters', name], { entity, plain: true })
   return check.problems
@@ -178,6 +179,16 @@ function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefini
       if (known.length > 0 && !known.includes(category))
         check.wrong(['order', name, i], `"${category}" não é uma categoria de "${name}"`, suggest(category, known))
   }
+}
+
+/** Somebody is counted once, whatever he has of the records. */
+function leastProblems(check: ValueCheck, { least, leastOf, value }: MeasureDefinition, entity: Entity): void {
+  if (leastOf === undefined) return
+  if (least === undefined) check.wrong(['leastOf'], '"leastOf" pede "least"')
+  const found = check.value(leastOf, ['leastOf'], { entity, plain: true })
+  if (found && found.kind !== 'record') check.wrong(['leastOf'], 'deve ser uma referência')
+  if (value && 'median' in value)
+    check.wrong(['leastOf'], 'uma mediana conta os próprios registros', 'retire "leastOf"')
 }
 
 /** Texts that a value writes itself. */

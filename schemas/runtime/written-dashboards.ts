@@ -65,6 +65,8 @@ export interface XMeasure {
   authority?: string
   /** of fewer records nothing is told */
   least?: number
+  /** … of fewer of these, where somebody has several of the records */
+  leastOf?: XValue
 }
 
 export interface XCard {

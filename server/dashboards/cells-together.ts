@@ -38,8 +38,9 @@ function alike(measures: readonly MeasureDefinition[], { cuts }: Asked, by: stri
   return [...groups.values()]
 }
 
-/** A median needs the numbers, a last record an order; months of records as they were on a day are read by a statement of their own. */
-const isJoinable = ({ value, when }: MeasureDefinition, by: string | undefined): boolean =>
+/** A median needs the numbers, a last record an order, few people who they are; months of records as they were on a day are read by a statement of their own. */
+const isJoinable = ({ value, when, leastOf }: MeasureDefinition, by: string | undefined): boolean =>
+  leastOf === undefined &&
   (value === undefined || 'sum' in value || 'average' in value) &&
   (!isTime(by) || (when !== undefined && 'field' in when))
 

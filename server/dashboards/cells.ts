@@ -29,11 +29,14 @@ export function valueOfCell({ value }: MeasureDefinition, { n, sum, spread = [] 
 
 /** Several cells as one. */
 export function together(cells: readonly Count[]): Count {
-  const all = { n: 0, sum: decimal(0) }
+  const all: Count = { n: 0, sum: decimal(0) }
   for (const { n, sum } of cells) {
     all.n += n
     all.sum = add(all.sum, sum)
   }
+  // the same person may stand in several of them
+  const distinct = cells.flatMap((cell) => cell.distinct ?? [])
+  if (distinct.length > 0) all.distinct = Math.max(...distinct)
   const spreads = cells.flatMap(({ spread }) => (spread ? [spread] : []))
   return spreads.length > 0 ? { ...all, spread: joinSpreads(spreads) } : all
 }
@@ -43,6 +46,7 @@ interface Found {
   nome: string | null
   n: string
   soma: string | null
+  distintos: string | null
   /** of a median: numbers in their order with how often each occurs, as an array that leaves as JSON */
   valores: [string, number][] | null
 }
@@ -60,9 +64,10 @@ export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Ask
   }))
 }
 
-const countOf = ({ n, soma, valores }: Pick<Found, 'n' | 'soma' | 'valores'>): Count => ({
+const countOf = ({ n, soma, distintos, valores }: Omit<Found, 'chave' | 'nome'>): Count => ({
   n: Number(n),
   sum: decimal(soma ?? n),
+  ...(distintos !== null && { distinct: Number(distintos) }),
   ...(valores && { spread: valores.map(([value, times]) => [decimal(value), times] as const) }),
 })
 
@@ -77,15 +82,17 @@ interface Grouping {
 
 function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined): Promise<Found[]> {
   const number = source.number()
+  const distinct = source.distinct()
   const rows = source.rows()
   const key = grouping ? `${grouping.key} as chave, ${grouping.name} as nome` : `null as chave, null as nome`
   const sum = number === undefined ? 'null' : `coalesce(sum(${number}), 0)`
+  const several = distinct === undefined ? 'null' : `count(distinct ${distinct})`
   const { value = {} } = source.measure
   const text =
     'median' in value
-      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
+      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, null as distintos, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
          from (select ${key}, ${number} as valor, count(*) as n${rows} group by 1, 2, 3) v group by 1, 2`
-      : `select ${key}, count(*) as n, ${sum} as soma, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
+      : `select ${key}, count(*) as n, ${sum} as soma, ${several} as distintos, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
   return run<Found>(ctx.db, text, source.values.list)
 }
 
@@ -101,7 +108,7 @@ async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, uni
     return slices.map(({ key, name }) => ({
       key,
       name,
-      ...countOf(byKey.get(key) ?? { n: '0', soma: null, valores: null }),
+      ...countOf(byKey.get(key) ?? { n: '0', soma: null, distintos: null, valores: null }),
     }))
   }
   const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))

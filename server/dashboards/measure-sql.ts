@@ -122,6 +122,14 @@ export class MeasureSql {
     return plainSql(numberOf(value), this.base).sql
   }
 
+  /** Of what a measure says of how few nothing is told. @throws Unknown where the session may not know it */
+  distinct(): string | undefined {
+    const { leastOf } = this.measure
+    if (leastOf === undefined) return undefined
+    const { sql, id } = plainSql(leastOf, this.base)
+    return id ?? sql
+  }
+
   /**
    * The same of all days at once, with SQL of the first and the last day on which each counts.
    * @throws DayByDay where each day has to be asked for

@@ -93,6 +93,8 @@ export const wrongDashboards: WrongDefinition[] = [
     }),
     'order.nome.0: "Sem nomes" não é uma categoria de "nome" (você quis dizer "Sem nome"?)',
   ],
+  ['few of what is no record', project({ least: 3, leastOf: 'nome' }), 'leastOf: deve ser uma referência'],
+  ['few of what a measure says nothing of', project({ leastOf: 'id' }), 'leastOf: "leastOf" pede "least"'],
   [
     'a measure compared by what has no title',
     {

@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { TestApp } from '#tests/helpers/app.ts'
 import type { Registro } from '#tests/server/reports/provas/cenario.ts'
 import type { Area, Faixa } from './empresa-de-trinta.ts'
-import { AVALIADOS, CALIBRADO, OBJETIVOS, SOLICITACOES } from './empresa-de-trinta-fatos.ts'
+import { AVALIADOS, CALIBRADO, NIVEIS, OBJETIVOS, SOLICITACOES } from './empresa-de-trinta-fatos.ts'
 
 interface Feito {
   quem(nome: string): Registro
@@ -48,6 +48,19 @@ export async function escreve(
       ...{ colaborador_empresa_id: empresa, colaborador_id: avaliado_id },
     })
   }
+  const competencias = [...new Set(NIVEIS.map(([, , competencia]) => competencia))]
+  for (const [nome, area, competencia, exigido, obtido] of NIVEIS)
+    await insert('nivel_obtido', {
+      ...{
+        avaliacao_desempenho_id,
+        talento_empresa_id: empresa,
+        talento_id: quem(nome).id,
+        competencia,
+        exigido,
+        obtido,
+      },
+      ...{ area_organizacional_id: onde(area).id, competencia_id: 901 + competencias.indexOf(competencia), tipo: 'H' },
+    })
   const calibracao_id = await insert('calibracao_ninebox', { titulo: 'Comitê', avaliacao_desempenho_id })
   await insert('movimento_calibracao_ninebox', {
     ...{

@@ -93,6 +93,22 @@ export const AVALIADOS: {
   { quem: 'Marta Moraes', area: 'comercial', desempenho: 70, respondida: false },
 ]
 
+/** What the cycle came to in each competence: where somebody was, what was required and, where it was judged, what he reached. */
+// biome-ignore format: a table
+export const NIVEIS: [quem: string, area: Area, competencia: string, exigido: number, obtido?: number][] = [
+  ['Ana Alves',      'corte',     'Precisão',   4, 3.5],
+  ['Bruno Braga',    'corte',     'Precisão',   3, 2],
+  ['Carla Costa',    'corte',     'Precisão',   3, 1],
+  ['Gabriela Gomes', 'montagem',  'Precisão',   4, 4],
+  ['Ana Alves',      'corte',     'Segurança',  3, 3],
+  ['Bruno Braga',    'corte',     'Segurança',  3, 3.5],
+  ['Carla Costa',    'corte',     'Segurança',  3],
+  ['Gabriela Gomes', 'montagem',  'Segurança',  3, 2],
+  // too few to be told of
+  ['Luís Lima',      'comercial', 'Negociação', 3, 2],
+  ['Marta Moraes',   'comercial', 'Negociação', 3, 3],
+]
+
 /** The calibration moves Luís from the middle box to the one on its right. */
 export const CALIBRADO = { quem: 'Luís Lima', de: 5, para: 6 }
 

@@ -219,6 +219,14 @@ describe('what else is counted', () => {
     const boxes = Object.fromEntries(categorias.map(({ chave }, i) => [chave, series[0]?.valores[i]]))
     // Ana and Gabriela high and high; Bruno in the middle; Carla middle and low; Luís as the calibration has him
     expect(boxes).toEqual({ 3: 2, 5: 1, 6: 1, 8: 1 })
+    // Precisão ½ + 1 + 2 + 0 of 4; Segurança 0 − ½ + 1 of 3 would tell, with the whole, of the two whom Negociação was judged of
+    const gaps = (client: Empresa['rh'], more: Filtros = {}) =>
+      porNome(client, 'desempenho/lacunas', { ...year, ...more })
+    expect(await gaps(e.rh)).toEqual({ Precisão: 0.88, Segurança: null, Negociação: null })
+    expect(await gaps(e.rh, em('fabrica'))).toEqual({ Precisão: 0.88, Segurança: 0.17 })
+    // Ana, Bruno and Carla, and of Segurança two of them: (3½ − ½)/5
+    expect(await gaps(e.gestor)).toEqual({ Precisão: null, Segurança: null })
+    expect(await total(e.gestor, 'desempenho/lacunas', year)).toBe(0.6)
     expect(await porNome(e.rh, 'desempenho/objetivos', year)).toEqual({ Ativo: 2, Concluído: 1 })
   })
 })
