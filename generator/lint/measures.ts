@@ -133,12 +133,13 @@ function sourceProblems(
   const { value = {}, by = {}, filters = {} } = measure
   for (const [way, number] of Object.entries(value) as [string, XValue][]) {
     const found = check.value(number, ['value', way], { entity, plain: true })
-    if (found && found.kind !== 'number' && way !== 'by') check.wrong(['value', way], `"${way}" pede um número`)
+    if (way === 'distinct') distinctProblems(check, found, measure, entity)
+    else if (found && found.kind !== 'number' && way !== 'by') check.wrong(['value', way], `"${way}" pede um número`)
   }
   if ('last' in value && measure.when && 'field' in measure.when)
     check.wrong(['value', 'last'], 'o último registro é um só em todo o período', 'diga "day" em "when"')
   for (const [name, compared] of Object.entries(by))
-    single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
+    single(check, check.value(compared, ['by', name], { entity, plain: true, several: true }), compared, ['by', name])
   orderProblems(check, measure, entity)
   leastProblems(check, measure, entity)
   for (const [name, narrowed] of Object.entries(filters))
@@ -198,8 +199,25 @@ const constantsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(constantsIn)
 }
 
-/** A record is in one category only. */
-function single(check: ValueCheck, found: Kinded | undefined, at: Path): void {
+/** Who is in two areas is in what is above them once: an area cannot tell from those below it. */
+function distinctProblems(
+  check: ValueCheck,
+  found: Kinded | undefined,
+  { by = {} }: MeasureDefinition,
+  entity: Entity,
+): void {
+  if (found && found.kind !== 'record') check.wrong(['value', 'distinct'], 'deve ser uma referência')
+  for (const [name, compared] of Object.entries(by)) {
+    const leaf = typeof compared === 'string' ? leafAt(check.known, entity, compared, true) : undefined
+    const target = leaf && !isMisnamed(leaf) ? check.known.get(leaf.field.target ?? '') : undefined
+    if (target?.tree !== undefined)
+      check.wrong(['by', name], `"distinct" não se compara por "${target.plural}", que formam uma árvore`)
+  }
+}
+
+/** A record is in one category only, unless code says that it is in several. */
+function single(check: ValueCheck, found: Kinded | undefined, value: XValue, at: Path): void {
+  if (typeof value === 'object' && value.code !== undefined) return
   if (found?.kind === 'records' || found?.kind === 'codes')
     check.wrong(at, 'um registro estaria em várias categorias', 'compare por uma referência ou por uma lista fechada')
 }

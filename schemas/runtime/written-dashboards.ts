@@ -47,7 +47,12 @@ export interface XMeasure {
   when?: XWhen
   where?: XCondition[]
   /** how many they are, when not said */
-  value?: { sum: XValue } | { average: XValue } | { median: XValue } | { last: XValue; by: XValue }
+  value?:
+    | { sum: XValue }
+    | { average: XValue }
+    | { median: XValue }
+    | { last: XValue; by: XValue }
+    | { distinct: XValue }
   /** what it may be compared by */
   by?: Record<string, XValue>
   /** name of `by` → its categories in the order in which they stand */

@@ -15,15 +15,21 @@ export interface Cell extends Count {
   /** null: they have none */
   key: string | null
   name: string
+  /** what categories stand in order by, where they have an order of their own */
+  place?: number
 }
 
 /** Digits after the comma of a mean. */
 const EXACT = 12
 
 /** What a cell tells: a count, a sum, a mean or median of those that have the number, or that of the last record, where there is one. */
-export function valueOfCell({ value }: MeasureDefinition, { n, sum, spread = [] }: Count): Decimal | undefined {
+export function valueOfCell(
+  { value }: MeasureDefinition,
+  { n, sum, spread = [], distinct = 0 }: Count,
+): Decimal | undefined {
   if (value && 'median' in value) return medianOf(spread)
   if (value && 'last' in value && n === 0) return undefined
+  if (value && 'distinct' in value) return decimal(distinct)
   return value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
 }
 
@@ -47,6 +53,7 @@ interface Found {
   n: string
   soma: string | null
   distintos: string | null
+  lugar: string | null
   /** of a median: numbers in their order with how often each occurs, as an array that leaves as JSON */
   valores: [string, number][] | null
 }
@@ -56,15 +63,20 @@ export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Ask
   if (isTime(by)) return readTimes(ctx, measure, asked, by)
   const source = new MeasureSql(ctx, measure, asked)
   const dimension = by === undefined ? undefined : source.dimension(by)
-  const rows = await readRows(ctx, source, dimension && { key: dimension.key, name: nameSql(dimension) })
+  const rows = await readRows(
+    ctx,
+    source,
+    dimension && { key: dimension.key, name: nameSql(dimension), order: dimension.value.order },
+  )
   return rows.map((row) => ({
     key: row.chave,
     name: dimension ? categoryName(dimension.value, row.nome) : '',
+    ...(row.lugar !== null && { place: Number(row.lugar) }),
     ...countOf(row),
   }))
 }
 
-const countOf = ({ n, soma, distintos, valores }: Omit<Found, 'chave' | 'nome'>): Count => ({
+const countOf = ({ n, soma, distintos, valores }: Omit<Found, 'chave' | 'nome' | 'lugar'>): Count => ({
   n: Number(n),
   sum: decimal(soma ?? n),
   ...(distintos !== null && { distinct: Number(distintos) }),
@@ -78,6 +90,7 @@ export const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
 interface Grouping {
   key: string
   name: string
+  order?: string
 }
 
 function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined): Promise<Found[]> {
@@ -87,12 +100,13 @@ function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined):
   const key = grouping ? `${grouping.key} as chave, ${grouping.name} as nome` : `null as chave, null as nome`
   const sum = number === undefined ? 'null' : `coalesce(sum(${number}), 0)`
   const several = distinct === undefined ? 'null' : `count(distinct ${distinct})`
+  const place = grouping?.order === undefined ? 'null' : `min(${grouping.order})`
   const { value = {} } = source.measure
   const text =
     'median' in value
-      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, null as distintos, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
+      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, null as distintos, null as lugar, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
          from (select ${key}, ${number} as valor, count(*) as n${rows} group by 1, 2, 3) v group by 1, 2`
-      : `select ${key}, count(*) as n, ${sum} as soma, ${several} as distintos, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
+      : `select ${key}, count(*) as n, ${sum} as soma, ${several} as distintos, ${place} as lugar, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
   return run<Found>(ctx.db, text, source.values.list)
 }
 

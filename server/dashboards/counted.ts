@@ -1,10 +1,10 @@
 import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, meanOf, monthlyOf } from '#schemas/runtime/measures.ts'
+import { isTime, meanOf, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
-import { type Cell, together, valueOfCell } from './cells.ts'
+import { type Cell, readCells, together, valueOfCell } from './cells.ts'
 import { readAllCells } from './cells-together.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
@@ -38,9 +38,13 @@ export async function countMeasures(
   const byPath = new Map(terms.map((term) => [term.path, term]))
   const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))
   const monthly = await countMonths(ctx, measures, asked)
+  const wholes = await countWholes(ctx, terms, asked, level)
+  const cellsOf = (path: string, key: string | null | undefined): readonly Cell[] =>
+    (key === undefined && wholes.get(path)) ||
+    (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
   const termValue = (path: string, key: string | null | undefined) => {
     const term = byPath.get(path)
-    const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
+    const wanted = cellsOf(path, key)
     if (key !== undefined && untold.get(path)?.has(key)) return undefined
     return term && tellable(term, wanted)
   }
@@ -54,12 +58,27 @@ export async function countMeasures(
   const records = (key?: string | null) =>
     new Map(
       terms.map((term) => {
-        const all = together((cells.get(term.path) ?? []).filter((cell) => key === undefined || cell.key === key))
+        const all = together(cellsOf(term.path, key))
         const isUntold = key === undefined ? isFew(term, all) : untold.get(term.path)?.has(key)
         return [term.path, isUntold ? null : all.n]
       }),
     )
   return { cells, level: { ...level, under }, value, records }
+}
+
+/** All of what stands in several categories, or has somebody in several of them: these do not add up to it. */
+async function countWholes(
+  ctx: Ctx,
+  terms: readonly MeasureDefinition[],
+  asked: Asked,
+  { by }: Level,
+): Promise<ReadonlyMap<string, Cell[]>> {
+  const wholes = new Map<string, Cell[]>()
+  if (by === undefined) return wholes
+  for (const term of terms)
+    if (overlaps(term, by) || (term.value && 'distinct' in term.value))
+      wholes.set(term.path, await readCells(ctx, term, asked))
+  return wholes
 }
 
 /** Means over the months of the period, of the measures that some measures ask them of. */

@@ -163,7 +163,7 @@ function categoriesOf(
       abre: deeper,
       periodo: { dataIni: start, dataFim: end },
     }))
-  const found = new Map<string | null, { name: string; opens: boolean; size: number }>()
+  const found = new Map<string | null, { name: string; opens: boolean; size: number; place?: number }>()
   for (const each of cells.values())
     for (const cell of each)
       if (!found.has(cell.key))
@@ -171,6 +171,7 @@ function categoriesOf(
           name: cell.name,
           opens: deeper || ('opens' in cell && cell.opens),
           size: sizeOf(cell.key),
+          ...('place' in cell && { place: cell.place }),
         })
   const placeOf = (key: string | null) =>
     key !== null && written.includes(key) ? written.indexOf(key) : written.length
@@ -179,6 +180,7 @@ function categoriesOf(
       ([a, one], [b, other]) =>
         last(a) - last(b) ||
         placeOf(a) - placeOf(b) ||
+        (one.place ?? 0) - (other.place ?? 0) ||
         other.size - one.size ||
         one.name.localeCompare(other.name, 'pt-BR'),
     )

@@ -38,7 +38,8 @@ export async function readDays(
 ): Promise<Count[] | undefined> {
   const days = periods.flatMap((period) => dayOf(measure, period) ?? [])
   const { value = {} } = measure
-  if (days.length === 0 || 'last' in value || 'median' in value || measure.leastOf) return undefined
+  if (days.length === 0 || 'last' in value || 'median' in value || 'distinct' in value || measure.leastOf)
+    return undefined
   const statement = statementOf(ctx, measure, asked, days)
   if (!statement) return undefined
   const { text, values } = statement

@@ -49,8 +49,12 @@ export const ACIDENTES: [quem: string, instante: string, diasPerdidos?: number][
   ['Luís Lima', '2025-03-06T10:00:00-03:00'],
 ]
 
+export type MotivoDaVaga = 'Aumento de quadro' | 'Substituição'
+
 export interface Solicitacao {
+  /** no two of one day */
   data: string
+  motivo: MotivoDaVaga
   area: Area
   faixa: Faixa
   quantidade: number
@@ -63,17 +67,56 @@ export interface Solicitacao {
 export const SOLICITACOES: Solicitacao[] = [
   // 30 and 14 days
   {
-    ...{ data: '2024-08-05', area: 'comercial', faixa: 'V1', quantidade: 2, status: 'A' },
+    ...{ data: '2024-08-05', motivo: 'Aumento de quadro', area: 'comercial', faixa: 'V1', quantidade: 2, status: 'A' },
     ...{ preenchidas: 2, encerrada: '2024-09-04' },
   },
   {
-    ...{ data: '2024-11-04', area: 'loja', faixa: 'V1', quantidade: 1, status: 'A' },
+    ...{ data: '2024-11-04', motivo: 'Substituição', area: 'loja', faixa: 'V1', quantidade: 1, status: 'A' },
     ...{ preenchidas: 1, encerrada: '2024-11-18' },
   },
-  { data: '2025-03-10', area: 'montagem', faixa: 'O1', quantidade: 3, status: 'A', preenchidas: 1 },
+  {
+    ...{ data: '2025-03-10', motivo: 'Aumento de quadro', area: 'montagem', faixa: 'O1', quantidade: 3, status: 'A' },
+    preenchidas: 1,
+  },
   // neither counts
-  { data: '2025-05-05', area: 'corte', faixa: 'O1', quantidade: 4, status: 'A', cancelada: true },
-  { data: '2026-06-01', area: 'loja', faixa: 'V1', quantidade: 1, status: 'I' },
+  {
+    ...{ data: '2025-05-05', motivo: 'Substituição', area: 'corte', faixa: 'O1', quantidade: 4, status: 'A' },
+    cancelada: true,
+  },
+  { data: '2026-06-01', motivo: 'Substituição', area: 'loja', faixa: 'V1', quantidade: 1, status: 'I' },
+]
+
+/** Steps of the company's selections, in their order. */
+export const ETAPAS = ['Prova: triagem', 'Prova: entrevista', 'Prova: proposta'] as const
+export type Etapa = (typeof ETAPAS)[number]
+
+/** Who was in the selection of which request: from where he came, the step he stands at, the farthest one before, and whether he was hired. */
+export interface Candidatura {
+  quem: string
+  origem?: 'Prova: indicação' | 'Prova: site'
+  vaga: string
+  etapa: Etapa
+  chegou?: Etapa
+  contratado?: true
+}
+
+const [TRIAGEM, ENTREVISTA, PROPOSTA] = ETAPAS
+
+// biome-ignore format: a table
+export const CANDIDATURAS: Candidatura[] = [
+  { quem: 'Candidata A', origem: 'Prova: indicação', vaga: '2024-08-05', etapa: PROPOSTA, contratado: true },
+  { quem: 'Candidato B', origem: 'Prova: site',      vaga: '2024-08-05', etapa: ENTREVISTA, contratado: true },
+  // was put back from the last step
+  { quem: 'Candidato C', origem: 'Prova: site',      vaga: '2024-08-05', etapa: ENTREVISTA, chegou: PROPOSTA },
+  { quem: 'Candidata D', origem: 'Prova: indicação', vaga: '2024-11-04', etapa: PROPOSTA, contratado: true },
+  // nobody knows from where
+  { quem: 'Candidata E',                             vaga: '2024-11-04', etapa: TRIAGEM },
+  // takes part once more: one person, two selections
+  { quem: 'Candidata A', origem: 'Prova: indicação', vaga: '2025-03-10', etapa: TRIAGEM },
+  { quem: 'Candidato F', origem: 'Prova: site',      vaga: '2025-03-10', etapa: PROPOSTA, contratado: true },
+  { quem: 'Candidato G', origem: 'Prova: site',      vaga: '2025-03-10', etapa: ENTREVISTA },
+  // of a request that was cancelled
+  { quem: 'Candidata H', origem: 'Prova: indicação', vaga: '2025-05-05', etapa: PROPOSTA, contratado: true },
 ]
 
 /** A cycle of November 2025: where somebody was, what came out, and whether the one evaluation asked for was answered. */
