@@ -93,6 +93,11 @@ export const wrongDashboards: WrongDefinition[] = [
     }),
     'order.nome.0: "Sem nomes" não é uma categoria de "nome" (você quis dizer "Sem nome"?)',
   ],
+  [
+    'different ones of what is no record',
+    project({ value: { distinct: 'nome' } }),
+    'value.distinct: deve ser uma referência',
+  ],
   ['few of what is no record', project({ least: 3, leastOf: 'nome' }), 'leastOf: deve ser uma referência'],
   ['few of what a measure says nothing of', project({ leastOf: 'id' }), 'leastOf: "leastOf" pede "least"'],
   [
