@@ -71,7 +71,7 @@ export async function countItem(
   if (path.length > 0 && isNothing(now.cells)) throw new NothingBelow()
   const found = categoriesOf(now, asked, {
     written: writtenOrder(ctx, measures, level.by),
-    sizeOf: (key) => told('decimal', now.value(first, key)) ?? 0,
+    sizeOf: (key) => told('exact', now.value(first, key)) ?? 0,
   })
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined

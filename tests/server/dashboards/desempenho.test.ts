@@ -92,6 +92,9 @@ describe('the dashboard of performance', () => {
         }
         const { categorias, series } = await ask('lacunas', { avaliacoesDesempenhosIds: String(id) }, client)
         expect(categorias.map(({ nome }) => nome).sort()).toEqual(linhas.map(({ competencia }) => competencia).sort())
+        // the greatest gap first, what is told of nobody behind
+        const known = (series[0]?.valores ?? []).flatMap((valor) => valor ?? [])
+        expect(known).toEqual([...known].sort((x, y) => y - x))
         for (const { competencia, diferenca, avaliados } of linhas) {
           const told = series[0]?.valores[categorias.findIndex(({ nome }) => nome === competencia)] ?? null
           if (avaliados < 3) expect([competencia, told]).toEqual([competencia, null])
