@@ -22,8 +22,7 @@ const timeOf = (instant: string): string => time.format(new Date(instant))
 
 /** A schedule of what is looked at; its days move with the calendar. */
 const scheduled = ({ relatorio, painel, titulo }: DashboardInfo, { query }: Asked): RecordData => ({
-  ...scheduleOf({ path: relatorio, title: titulo, formats: ['pdf'], periodo: true }, query),
-  periodo: 'ULTIMOS_12_MESES',
+  ...scheduleOf({ path: relatorio, title: titulo, formats: ['pdf'], period: 'ULTIMOS_12_MESES' }, query),
   painel,
 })
 

@@ -22,7 +22,7 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberFilters } from './last-filters.ts'
 import { PreviewArea } from './PreviewArea.tsx'
 import { emptied } from './preview-call.ts'
-import type { ReportFormat, ReportPreview, ReportSummary } from './reports.ts'
+import type { ReportFormat, ReportPreview, ReportSummary, Schedulable } from './reports.ts'
 import { ScheduleButton, scheduleOf } from './ScheduleButton.tsx'
 import { reportTexts } from './texts.ts'
 import { useAtOnce } from './useAtOnce.ts'
@@ -40,6 +40,10 @@ export interface FiltersProps {
   /** it stands in a dialog of another page, whose address says what that page is asked for */
   aside?: true
 }
+
+/** A schedule of a report with what its filters say; its period moves with the calendar. */
+const scheduled = ({ periodo, ...report }: Schedulable, query: string): RecordData =>
+  scheduleOf({ ...report, period: periodo ? 'MES_ANTERIOR' : undefined }, query)
 
 /** Filters with the rows they find below, which come at once; the files, 'Relatório' and 'Exportar para XLS' where the specification says so (spec 3 §2). */
 export function Filters({ report, runtime, initial, onReset, aside }: FiltersProps) {
@@ -135,7 +139,7 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
   )
   const seldom = (
     <>
-      <ScheduleButton values={() => scheduleOf(report, queryOf(entity, form.current?.values() ?? {}))} />
+      <ScheduleButton values={() => scheduled(report, queryOf(entity, form.current?.values() ?? {}))} />
       <Button color="inherit" onClick={onReset} sx={{ ml: { md: 'auto' } }}>
         {reportTexts.reset}
       </Button>

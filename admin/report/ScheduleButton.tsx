@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { RelativePeriod } from '#schemas/runtime/period.ts'
 import { reportTexts } from './texts.ts'
 
 /** Takes a report or dashboard and its filters to a new schedule. @param values what its form begins with */
@@ -21,14 +22,19 @@ export function ScheduleButton({ values }: { values(): RecordData }) {
   )
 }
 
+interface Scheduled {
+  path: string
+  title: string
+  formats: readonly string[]
+  /** the moving period it begins with; absent: there is none */
+  period?: RelativePeriod
+}
+
 /** A schedule of a report or dashboard with filters as an address says them. */
-export const scheduleOf = (
-  { path, title, formats, periodo }: { path: string; title: string; formats: readonly string[]; periodo: boolean },
-  query: string,
-): RecordData => ({
+export const scheduleOf = ({ path, title, formats, period }: Scheduled, query: string): RecordData => ({
   nome: title,
   relatorio: path,
   filtros: query || undefined,
   formato: formats[0],
-  periodo: periodo ? 'MES_ANTERIOR' : undefined,
+  periodo: period,
 })

@@ -1,7 +1,7 @@
 import { dashboardHints, levelOf, seriesOf } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { isTime, monthlyOf, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
+import { isTime, monthlyOf, overlaps, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XCard, XChart, XSeries } from '#schemas/runtime/written-dashboards.ts'
@@ -108,6 +108,8 @@ class DashboardCheck {
       for (const { path } of terms.filter(({ when }) => !when))
         this.#wrong([...at, 'by'], `"${path}" não depende do período`, 'diga "when" na medida')
     } else this.#compared(by, terms, [...at, 'by'])
+    if (kind === 'doughnut' && terms.some((term) => overlaps(term, by)))
+      this.#wrong([...at, 'kind'], `um registro está em várias categorias de "${by}"`, 'use "lying-bars"')
     if (by !== 'mes' || drill.length > 0) this.#months(series.map(seriesOf), [...at, 'series'])
     this.#levels(by, drill, terms, at)
   }

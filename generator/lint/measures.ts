@@ -133,12 +133,15 @@ function sourceProblems(
   const { value = {}, by = {}, filters = {} } = measure
   for (const [way, number] of Object.entries(value) as [string, XValue][]) {
     const found = check.value(number, ['value', way], { entity, plain: true })
-    if (found && found.kind !== 'number' && way !== 'by') check.wrong(['value', way], `"${way}" pede um número`)
+    if (way === 'distinct') distinctProblems(check, found, measure, entity)
+    else if (found && found.kind !== 'number' && way !== 'by') check.wrong(['value', way], `"${way}" pede um número`)
   }
   if ('last' in value && measure.when && 'field' in measure.when)
     check.wrong(['value', 'last'], 'o último registro é um só em todo o período', 'diga "day" em "when"')
   for (const [name, compared] of Object.entries(by))
-    single(check, check.value(compared, ['by', name], { entity, plain: true }), ['by', name])
+    single(check, check.value(compared, ['by', name], { entity, plain: true, several: true }), compared, ['by', name])
+  orderProblems(check, measure, entity)
+  leastProblems(check, measure, entity)
   for (const [name, narrowed] of Object.entries(filters))
     check.value(narrowed, ['filters', name], { entity, plain: true })
   return check.problems
@@ -163,8 +166,58 @@ function columnProblems(check: ValueCheck, { columns, record }: MeasureDefinitio
     check.wrong(['record'], `${target.plural} não têm tela que se abra`)
 }
 
-/** A record is in one category only. */
-function single(check: ValueCheck, found: Kinded | undefined, at: Path): void {
+/** Categories that are put in order are those there are. */
+function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefinition, entity: Entity): void {
+  for (const [name, categories] of Object.entries(order)) {
+    const compared = by[name]
+    if (compared === undefined) {
+      check.wrong(['order', name], `não se compara por "${name}"`, suggest(name, Object.keys(by)))
+      continue
+    }
+    const listed = check.value(compared, ['by', name], { entity, plain: true })?.field?.options ?? []
+    const known = [...listed.map(({ value }) => String(value)), ...constantsIn(compared)]
+    for (const [i, category] of categories.entries())
+      if (known.length > 0 && !known.includes(category))
+        check.wrong(['order', name, i], `"${category}" não é uma categoria de "${name}"`, suggest(category, known))
+  }
+}
+
+/** Somebody is counted once, whatever he has of the records. */
+function leastProblems(check: ValueCheck, { least, leastOf, value }: MeasureDefinition, entity: Entity): void {
+  if (leastOf === undefined) return
+  if (least === undefined) check.wrong(['leastOf'], '"leastOf" pede "least"')
+  const found = check.value(leastOf, ['leastOf'], { entity, plain: true })
+  if (found && found.kind !== 'record') check.wrong(['leastOf'], 'deve ser uma referência')
+  if (value && 'median' in value)
+    check.wrong(['leastOf'], 'uma mediana conta os próprios registros', 'retire "leastOf"')
+}
+
+/** Texts that a value writes itself. */
+const constantsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('const' in value) return typeof value.const === 'string' ? [value.const] : []
+  return Object.values(value).flatMap(constantsIn)
+}
+
+/** Who is in two areas is in what is above them once: an area cannot tell from those below it. */
+function distinctProblems(
+  check: ValueCheck,
+  found: Kinded | undefined,
+  { by = {} }: MeasureDefinition,
+  entity: Entity,
+): void {
+  if (found && found.kind !== 'record') check.wrong(['value', 'distinct'], 'deve ser uma referência')
+  for (const [name, compared] of Object.entries(by)) {
+    const leaf = typeof compared === 'string' ? leafAt(check.known, entity, compared, true) : undefined
+    const target = leaf && !isMisnamed(leaf) ? check.known.get(leaf.field.target ?? '') : undefined
+    if (target?.tree !== undefined)
+      check.wrong(['by', name], `"distinct" não se compara por "${target.plural}", que formam uma árvore`)
+  }
+}
+
+/** A record is in one category only, unless code says that it is in several. */
+function single(check: ValueCheck, found: Kinded | undefined, value: XValue, at: Path): void {
+  if (typeof value === 'object' && value.code !== undefined) return
   if (found?.kind === 'records' || found?.kind === 'codes')
     check.wrong(at, 'um registro estaria em várias categorias', 'compare por uma referência ou por uma lista fechada')
 }

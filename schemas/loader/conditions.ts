@@ -16,6 +16,26 @@ export class Conditions {
   }
 }
 
+/** Dotted field path → the values that may be chosen while a condition holds: `enum` and `const` of an if/then at the root. */
+export function conditionalValues(
+  schema: JsonSchema,
+  conditions: Conditions,
+): Map<string, { condition: number; values: unknown[] }[]> {
+  const found = new Map<string, { condition: number; values: unknown[] }[]>()
+  const collect = (then: JsonSchema | undefined, condition: JsonSchema) => {
+    for (const [name, { enum: listed, const: only }] of Object.entries(then?.properties ?? {})) {
+      const values = listed ?? (only === undefined ? undefined : [only])
+      if (values) found.set(name, [...(found.get(name) ?? []), { condition: conditions.add(condition), values }])
+    }
+  }
+  for (const rule of [schema, ...(schema.allOf ?? [])]) {
+    if (!rule.if) continue
+    collect(rule.then, rule.if)
+    collect(rule.else, { not: rule.if })
+  }
+  return found
+}
+
 /** Dotted field path → numbers of the conditions that make it required. */
 export function conditionalRequired(schema: JsonSchema, conditions: Conditions): Map<string, number[]> {
   const found = new Map<string, number[]>()

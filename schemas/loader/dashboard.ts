@@ -40,12 +40,13 @@ function withOrigin(measure: XMeasure, written: ReadonlyMap<string, XMeasure>, a
   const { of } = measure
   const found = of === undefined || above.includes(of) ? undefined : written.get(of)
   if (of === undefined || !found) return measure
-  const { entity, when, where = [], by, filters, columns, record } = withOrigin(found, written, [...above, of])
+  const { entity, when, where = [], by, order, filters, columns, record } = withOrigin(found, written, [...above, of])
   return {
     ...{ entity, when, columns, record },
     ...measure,
     where: [...where, ...(measure.where ?? [])],
     by: { ...by, ...measure.by },
+    order: { ...order, ...measure.order },
     filters: { ...filters, ...measure.filters },
   }
 }

@@ -5,7 +5,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, operationsOf } from '#schemas/runtime/permission.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XAuthority, XEntity, XFilter } from '#schemas/runtime/written.ts'
-import { Conditions, conditionalRequired } from './conditions.ts'
+import { Conditions, conditionalRequired, conditionalValues } from './conditions.ts'
 import { buildFields, type OptionLists } from './fields.ts'
 import { summaryOf } from './summary.ts'
 import { recordSchema } from './validation-schema.ts'
@@ -21,7 +21,13 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   const conditions = new Conditions()
   const { id = idProperty, ...others } = resolved.properties ?? {}
   const schema = { ...resolved, properties: { id: { ...id, readOnly: true }, ...others } }
-  const fields = buildFields(schema, '', { conditions, required: conditionalRequired(schema, conditions), lists })
+  const required = conditionalRequired(schema, conditions)
+  const fields = buildFields(schema, '', {
+    conditions,
+    required,
+    narrowed: conditionalValues(schema, conditions),
+    lists,
+  })
   const label = labelOf(x, Object.keys(others))
   const title = resolved.title ?? name
   const workflows = workflowsOf(schema, (condition) => conditions.add(condition))

@@ -8,6 +8,7 @@ export type OptionLists = (name: string) => FieldOption[] | undefined
 interface Surroundings {
   conditions: Conditions
   required: Map<string, number[]>
+  narrowed?: Map<string, NonNullable<Field['narrowedWhen']>>
   lists: OptionLists
 }
 
@@ -48,6 +49,8 @@ function buildField(
   if (own.format) field.format = own.format
   const options = optionsOf(own, around.lists, hint.options)
   if (options) field.options = options
+  const narrowed = options && around.narrowed?.get(path)
+  if (narrowed) field.narrowedWhen = narrowed
   const target = own['x-ref'] ?? own.items?.['x-ref'] ?? own.items?.['x-child']
   if (target) field.target = target
   if (visibleWhen) field.visibleWhen = around.conditions.add(visibleWhen)

@@ -8,14 +8,20 @@ const FOLDER = 'fragments/'
 
 /**
  * Puts into every definition what it takes from `fragments/`: a whole definition (`$ref` at its root, where what it says itself is added
- * and wins) or one property (`$ref: "../fragments/endereco.json#/$defs/endereco"`, `title` and the like beside it win). From here on nobody
- * knows that it stood elsewhere. Paths inside a fragment are written as seen from its own folder.
+ * and wins) or one property (`$ref: "../fragments/endereco.json#/$defs/endereco"`, `title` and the like beside it win); into reports and measures
+ * values and conditions, too (`$ref: "../../fragments/escolaridade.json#/values/maior"`). From here on nobody knows that it stood elsewhere. Paths
+ * inside a fragment are written as seen from its own folder.
  */
 export function expandFragments(sources: Sources): void {
   const expand = new Expander(sources)
   for (const list of [sources.entities, sources.reports, sources.dashboards])
     for (const source of list) source.schema = expand.definition(source)
+  for (const source of sources.measures) source.measure = expand.part(source.measure, source.file)
 }
+
+/** A fragment as written: a definition, and what is taken from it one by one. */
+type Fragment = JsonSchema & { $schema?: string; values?: Parts; conditions?: Parts }
+type Parts = Record<string, JsonSchema>
 
 class Expander {
   private readonly fragments: Map<string, JsonSchema>
@@ -32,6 +38,11 @@ class Expander {
     return base ? merged(base, inside) : inside
   }
 
+  /** What is no schema itself: a measure. */
+  part<T>(part: T, file: string): T {
+    return this.inside(part, file, [], [])
+  }
+
   /** A copy of any part of a schema with every reference into a fragment replaced; `path` is where it stands in `file`. */
   private inside<T>(part: T, file: string, path: (string | number)[], stack: string[]): T {
     if (Array.isArray(part)) return part.map((one, i) => this.inside(one, file, [...path, i], stack)) as T
@@ -42,7 +53,7 @@ class Expander {
     )
     if (typeof $ref !== 'string') return { ...own, ...($ref === undefined ? {} : { $ref }) } as T
     if (!targetOf($ref, file).startsWith(FOLDER)) return { $ref, ...own } as T
-    return { ...this.find($ref, file, path, stack), ...own } as T
+    return { ...(this.find($ref, file, path, stack) ?? { $ref }), ...own } as T
   }
 
   /** What a reference into a fragment stands for, written as seen from `file`. */
@@ -56,11 +67,12 @@ class Expander {
       const hint = suggest(target, this.fragments.keys())
       return this.wrong(file, path, `"${$ref}" não é um fragmento que existe`, hint)
     }
-    const { $schema: _, $defs = {}, ...whole } = fragment as JsonSchema & { $schema?: string }
-    const name = pointer.replace(/^\/\$defs\//, '')
-    const found = pointer === '' ? whole : $defs[name]
+    const { $schema: _, $defs, values, conditions, ...whole } = fragment as Fragment
+    const [, part = '', name = ''] = pointer.split('/')
+    const parts = ({ $defs, values, conditions } as Record<string, Parts | undefined>)[part] ?? {}
+    const found = pointer === '' ? whole : parts[name]
     if (!found) {
-      const hint = suggest(name, Object.keys($defs))
+      const hint = suggest(name, Object.keys(parts))
       return this.wrong(file, path, `"${$ref}" não existe em ${target}`, hint)
     }
     return rebased(this.inside(found, target, path, [...stack, key]), target, file)

@@ -15,6 +15,8 @@ export interface Place {
   keys?: ReadonlySet<string>
   /** it has to be a value of the database */
   plain?: boolean
+  /** one that code says may be several records */
+  several?: boolean
 }
 
 const AGGREGATES = ['count', 'sum', 'average', 'smallest', 'largest', 'list', 'last'] as const
@@ -222,8 +224,10 @@ export class ValueCheck {
     if (valued && !valued.has(path))
       return this.wrong([...at, 'code'], `"${code}" não tem código`, `crie server/domain/${path}/values.ts`)
     if (is === undefined) return this.wrong(at, 'não diz o que o valor é', 'diga "is"')
+    if (is === 'records' && !place.several)
+      return this.wrong([...at, 'is'], 'vários registros só servem para comparar', 'diga-o em "by" de uma medida')
     const found = like === undefined ? undefined : this.path(like, [...at, 'like'], { ...place, keys: undefined })
-    return { kind: is, ...(is !== 'record' && { field: found?.field }) }
+    return { kind: is, ...(is !== 'record' && is !== 'records' && { field: found?.field }) }
   }
 
   private text(made: XMade, at: At, place: Place): Kinded | undefined {

@@ -84,6 +84,12 @@ export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, pat
 export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
   formula === undefined && (value === undefined || 'sum' in value)
 
+/** Whether a record stands in several categories: each step that was reached. */
+export function overlaps({ by = {} }: Pick<MeasureDefinition, 'by'>, name: string | undefined): boolean {
+  const value = name === undefined ? undefined : by[name]
+  return typeof value === 'object' && value.is === 'records'
+}
+
 /** Whether other days give another figure. */
 export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
   when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))

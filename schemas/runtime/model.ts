@@ -69,6 +69,8 @@ export interface Field {
   required: boolean
   /** required when any of these conditions holds */
   requiredWhen: number[]
+  /** of a closed list: while one of these conditions holds, none but its values may be chosen */
+  narrowedWhen?: { condition: number; values: unknown[] }[]
   visibleWhen?: number
   enabledWhen?: number
   readOnly: boolean

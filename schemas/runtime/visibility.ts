@@ -81,6 +81,19 @@ export function isEnabled(runtime: EntityRuntime, field: Field, data: RecordData
   return field.enabledWhen === undefined || evaluate(runtime, field.enabledWhen, data, context)
 }
 
+/** The values of a closed list that may be chosen now, where its record leaves only some of them. */
+export function valuesLeft(
+  runtime: EntityRuntime,
+  { narrowedWhen = [] }: Field,
+  data: RecordData,
+  context: RuleContext,
+): readonly unknown[] | undefined {
+  const now = narrowedWhen.filter(({ condition }) => evaluate(runtime, condition, data, context))
+  return now.length === 0
+    ? undefined
+    : now.map(({ values }) => values).reduce((a, b) => a.filter((one) => b.includes(one)))
+}
+
 /** Whether the field must be filled now: always, or because one of its conditions holds; never when hidden. */
 export function isRequired(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   const demanded = field.required || field.requiredWhen.some((c) => evaluate(runtime, c, data, context))

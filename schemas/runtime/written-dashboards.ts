@@ -47,9 +47,16 @@ export interface XMeasure {
   when?: XWhen
   where?: XCondition[]
   /** how many they are, when not said */
-  value?: { sum: XValue } | { average: XValue } | { median: XValue } | { last: XValue; by: XValue }
+  value?:
+    | { sum: XValue }
+    | { average: XValue }
+    | { median: XValue }
+    | { last: XValue; by: XValue }
+    | { distinct: XValue }
   /** what it may be compared by */
   by?: Record<string, XValue>
+  /** name of `by` → its categories in the order in which they stand */
+  order?: Record<string, string[]>
   /** filter of a dashboard → the value it narrows */
   filters?: Record<string, XValue>
   /** what is shown of the records, where their register has no list of its own */
@@ -63,6 +70,8 @@ export interface XMeasure {
   authority?: string
   /** of fewer records nothing is told */
   least?: number
+  /** … of fewer of these, where somebody has several of the records */
+  leastOf?: XValue
 }
 
 export interface XCard {

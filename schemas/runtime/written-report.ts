@@ -86,7 +86,7 @@ export interface XMade {
   like?: string
   /** a value that code of the row's entity says as SQL (`values.ts`), and what it is */
   code?: string
-  is?: 'text' | 'number' | 'day' | 'boolean' | 'record'
+  is?: 'text' | 'number' | 'day' | 'boolean' | 'record' | 'records'
 }
 
 /** Which records a report has rows of. What names a filter that is not filled in narrows nothing. */

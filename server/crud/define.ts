@@ -212,11 +212,11 @@ export interface ValuePlace {
   join(name: string, make: (alias: string) => string): string
 }
 
-/** A value of a row as SQL; of a record its name, and its id besides. */
+/** A value of a row as SQL; of a record its name, its id and, where records have an order of their own, what they stand in order by. Of several records: joined, a row each. */
 export type RowValue = (
   ctx: Pick<Ctx, 'session' | 'deps' | 'context'>,
   place: ValuePlace,
-) => string | { sql: string; id: string }
+) => string | { sql: string; id: string; order?: string }
 
 export interface EntityCode {
   hooks?: EntityHooks

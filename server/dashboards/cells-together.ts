@@ -1,5 +1,5 @@
 import { decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime } from '#schemas/runtime/measures.ts'
+import { isTime, overlaps } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
@@ -38,10 +38,13 @@ function alike(measures: readonly MeasureDefinition[], { cuts }: Asked, by: stri
   return [...groups.values()]
 }
 
-/** A median needs the numbers, a last record an order; months of records as they were on a day are read by a statement of their own. */
-const isJoinable = ({ value, when }: MeasureDefinition, by: string | undefined): boolean =>
-  (value === undefined || 'sum' in value || 'average' in value) &&
-  (!isTime(by) || (when !== undefined && 'field' in when))
+/** A median needs the numbers, a last record an order, few people who they are, categories that overlap the number of records; months of records as they were on a day are read by a statement of their own. */
+const isJoinable = (measure: MeasureDefinition, by: string | undefined): boolean => {
+  const { value, when, leastOf } = measure
+  if (leastOf !== undefined || overlaps(measure, by)) return false
+  const adds = value === undefined || 'sum' in value || 'average' in value
+  return adds && (!isTime(by) || (when !== undefined && 'field' in when))
+}
 
 /** What is counted of one measure: how many, and the sum. */
 type Found = { chave: string | null; nome: string | null } & Record<`n${number}` | `s${number}`, string | null>

@@ -1,13 +1,14 @@
 import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, meanOf, monthlyOf } from '#schemas/runtime/measures.ts'
+import { isTime, meanOf, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
-import { type Cell, together, valueOfCell } from './cells.ts'
+import { type Cell, readCells, together, valueOfCell } from './cells.ts'
 import { readAllCells } from './cells-together.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
+import type { Count } from './read-days.ts'
 import { slicesOf } from './slices.ts'
 import { type Branch, branchesOf } from './tree.ts'
 import { workingDaysOf } from './working-days.ts'
@@ -37,9 +38,13 @@ export async function countMeasures(
   const byPath = new Map(terms.map((term) => [term.path, term]))
   const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))
   const monthly = await countMonths(ctx, measures, asked)
+  const wholes = await countWholes(ctx, terms, asked, level)
+  const cellsOf = (path: string, key: string | null | undefined): readonly Cell[] =>
+    (key === undefined && wholes.get(path)) ||
+    (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
   const termValue = (path: string, key: string | null | undefined) => {
     const term = byPath.get(path)
-    const wanted = (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
+    const wanted = cellsOf(path, key)
     if (key !== undefined && untold.get(path)?.has(key)) return undefined
     return term && tellable(term, wanted)
   }
@@ -53,12 +58,27 @@ export async function countMeasures(
   const records = (key?: string | null) =>
     new Map(
       terms.map((term) => {
-        const { n } = together((cells.get(term.path) ?? []).filter((cell) => key === undefined || cell.key === key))
-        const isUntold = key === undefined ? isFew(term, n) : untold.get(term.path)?.has(key)
-        return [term.path, isUntold ? null : n]
+        const all = together(cellsOf(term.path, key))
+        const isUntold = key === undefined ? isFew(term, all) : untold.get(term.path)?.has(key)
+        return [term.path, isUntold ? null : all.n]
       }),
     )
   return { cells, level: { ...level, under }, value, records }
+}
+
+/** All of what stands in several categories, or has somebody in several of them: these do not add up to it. */
+async function countWholes(
+  ctx: Ctx,
+  terms: readonly MeasureDefinition[],
+  asked: Asked,
+  { by }: Level,
+): Promise<ReadonlyMap<string, Cell[]>> {
+  const wholes = new Map<string, Cell[]>()
+  if (by === undefined) return wholes
+  for (const term of terms)
+    if (overlaps(term, by) || (term.value && 'distinct' in term.value))
+      wholes.set(term.path, await readCells(ctx, term, asked))
+  return wholes
 }
 
 /** Means over the months of the period, of the measures that some measures ask them of. */
@@ -78,31 +98,39 @@ async function countMonths(
 const periodOf = ({ period }: Asked, { by }: Level, key: string | null | undefined): Period =>
   (isTime(by) && slicesOf(period, by).find((slice) => slice.key === key)) || period
 
-const isFew = ({ least }: MeasureDefinition, n: number): boolean => least !== undefined && n > 0 && n < least
+type Sized = Pick<Count, 'n' | 'distinct'>
+
+const sizeOf = ({ n, distinct = n }: Sized): number => distinct
+
+const isFew = ({ least }: MeasureDefinition, count: Sized): boolean =>
+  least !== undefined && count.n > 0 && sizeOf(count) < least
 
 /**
  * The categories of which nothing is told: those of too few records, and as many of the next smallest as it takes so that what is left out, which the whole less the
  * others tells, is of enough.
  */
-export function untoldOf(term: MeasureDefinition, cells: readonly Pick<Cell, 'key' | 'n'>[]): Set<string | null> {
-  const bySize = cells.filter(({ n }) => n > 0).sort((a, b) => a.n - b.n)
+export function untoldOf(term: MeasureDefinition, cells: readonly (Sized & Pick<Cell, 'key'>)[]): Set<string | null> {
+  const bySize = cells.filter(({ n }) => n > 0).sort((a, b) => sizeOf(a) - sizeOf(b) || a.n - b.n)
   const hidden: typeof bySize = []
-  const isOpen = () => isFew(term, bySize[hidden.length]?.n ?? 0)
-  const isTold = () =>
-    hidden.length > 0 &&
-    isFew(
-      term,
-      hidden.reduce((sum, { n }) => sum + n, 0),
-    )
+  const isOpen = () => isFew(term, bySize[hidden.length] ?? NONE)
+  const isTold = () => hidden.length > 0 && isFew(term, sizesOf(hidden))
   while (hidden.length < bySize.length && (isOpen() || hidden.length === 1 || isTold()))
     hidden.push(bySize[hidden.length] as (typeof bySize)[number])
   return new Set(hidden.map(({ key }) => key))
 }
 
+const NONE: Sized = { n: 0 }
+
+/** Several as one: whoever stands in one of them may stand in each. */
+const sizesOf = (cells: readonly Sized[]): Sized => ({
+  n: cells.reduce((sum, { n }) => sum + n, 0),
+  ...(cells.some(({ distinct }) => distinct !== undefined) && { distinct: Math.max(...cells.map(sizeOf)) }),
+})
+
 /** What some cells tell together; nothing of fewer records than the measure tells of. */
 function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {
   const all = together(cells)
-  if (isFew(term, all.n)) return undefined
+  if (isFew(term, all)) return undefined
   return all.n === 0 && !term.value ? NOTHING_COUNTED : valueOfCell(term, all)
 }
 

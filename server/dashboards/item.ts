@@ -71,7 +71,7 @@ export async function countItem(
   if (path.length > 0 && isNothing(now.cells)) throw new NothingBelow()
   const found = categoriesOf(now, asked, {
     written: writtenOrder(ctx, measures, level.by),
-    sizeOf: (key) => told('decimal', now.value(first, key)) ?? 0,
+    sizeOf: (key) => told('exact', now.value(first, key)) ?? 0,
   })
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
@@ -140,6 +140,8 @@ interface Order {
 /** What a definition calls its categories, one after the other: ranges of years do not stand by how many are in them. */
 function writtenOrder({ deps }: Pick<Ctx, 'deps'>, measures: readonly string[], by: string | undefined): string[] {
   const [term] = measures.flatMap((path) => termsIn({ deps }, path))
+  const said = by === undefined ? undefined : term?.order?.[by]
+  if (said) return said
   const written = by === undefined ? undefined : term?.by?.[by]
   if (typeof written !== 'object' || !written.when) return []
   const values = [...written.when.map((each) => each.then), written.else]
@@ -161,7 +163,7 @@ function categoriesOf(
       abre: deeper,
       periodo: { dataIni: start, dataFim: end },
     }))
-  const found = new Map<string | null, { name: string; opens: boolean; size: number }>()
+  const found = new Map<string | null, { name: string; opens: boolean; size: number; place?: number }>()
   for (const each of cells.values())
     for (const cell of each)
       if (!found.has(cell.key))
@@ -169,6 +171,7 @@ function categoriesOf(
           name: cell.name,
           opens: deeper || ('opens' in cell && cell.opens),
           size: sizeOf(cell.key),
+          ...('place' in cell && { place: cell.place }),
         })
   const placeOf = (key: string | null) =>
     key !== null && written.includes(key) ? written.indexOf(key) : written.length
@@ -177,6 +180,7 @@ function categoriesOf(
       ([a, one], [b, other]) =>
         last(a) - last(b) ||
         placeOf(a) - placeOf(b) ||
+        (one.place ?? 0) - (other.place ?? 0) ||
         other.size - one.size ||
         one.name.localeCompare(other.name, 'pt-BR'),
     )

@@ -17,7 +17,7 @@ import { type HeldAsked, HeldFrame } from './held-frame.ts'
 /** Alias of the records that are counted. */
 const BASE = 'm'
 
-const numberOf = (value: NonNullable<XMeasure['value']>): XValue => {
+const numberOf = (value: Exclude<NonNullable<XMeasure['value']>, { distinct: unknown }>): XValue => {
   if ('sum' in value) return value.sum
   if ('last' in value) return value.last
   return 'median' in value ? value.median : value.average
@@ -118,8 +118,17 @@ export class MeasureSql {
   /** The number that is summed up, or undefined where records are counted. @throws Unknown where the session may not know it */
   number(): string | undefined {
     const { value } = this.measure
-    if (!value) return undefined
+    if (!value || 'distinct' in value) return undefined
     return plainSql(numberOf(value), this.base).sql
+  }
+
+  /** What a measure counts the different ones of, or of how few nothing is told. @throws Unknown where the session may not know it */
+  distinct(): string | undefined {
+    const { leastOf, value } = this.measure
+    const counted = value && 'distinct' in value ? value.distinct : leastOf
+    if (counted === undefined) return undefined
+    const { sql, id } = plainSql(counted, this.base)
+    return id ?? sql
   }
 
   /**
@@ -142,7 +151,7 @@ export class MeasureSql {
 
   /** What else is counted of these records: its own condition, and the number that is summed up. */
   part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
-    const number = value && plainSql(numberOf(value), this.base).sql
+    const number = value && !('distinct' in value) ? plainSql(numberOf(value), this.base).sql : undefined
     const own = where.length > 0 ? allOf([...where], this.base) : undefined
     const conditions = [own, value && 'average' in value ? `${number} is not null` : undefined]
     const said = conditions.filter((each) => each !== undefined)

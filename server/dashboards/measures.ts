@@ -37,6 +37,7 @@ function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[], fi
     const source = new MeasureSql(ctx, term, { ...ANY_DAY, filters })
     for (const name of by) source.dimension(name)
     source.number()
+    source.distinct()
     source.rows()
     return true
   } catch (error) {

@@ -12,6 +12,8 @@ import type { Spread } from './spread.ts'
 export interface Count {
   n: number
   sum: Decimal
+  /** how many there are at least of what decides whether anything is told, where somebody has several of the records */
+  distinct?: number
   /** of a median: the numbers themselves */
   spread?: Spread
 }
@@ -36,7 +38,8 @@ export async function readDays(
 ): Promise<Count[] | undefined> {
   const days = periods.flatMap((period) => dayOf(measure, period) ?? [])
   const { value = {} } = measure
-  if (days.length === 0 || 'last' in value || 'median' in value) return undefined
+  if (days.length === 0 || 'last' in value || 'median' in value || 'distinct' in value || measure.leastOf)
+    return undefined
   const statement = statementOf(ctx, measure, asked, days)
   if (!statement) return undefined
   const { text, values } = statement

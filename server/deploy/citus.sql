@@ -32,6 +32,7 @@ alter table mensagem_publico_exceto_talentos drop constraint mensagem_publico_ex
 alter table mensagem_publico_talentos drop constraint mensagem_publico_talentos_target_fk;
 alter table movimento_calibracao_ninebox drop constraint movimento_calibracao_ninebox_colaborador_fk;
 alter table nivel_competencia_talento drop constraint nivel_competencia_talento_talento_fk;
+alter table nivel_obtido drop constraint nivel_obtido_talento_fk;
 alter table objetivo drop constraint objetivo_responsavel_fk;
 alter table objetivo drop constraint objetivo_talento_fk;
 alter table participante_avaliacao_desempenho drop constraint participante_avaliacao_desempenho_avaliado_fk;
@@ -250,6 +251,7 @@ select create_distributed_table('nivel_competencia', 'empresa_id', colocate_with
 select create_distributed_table('nivel_competencia_talento', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('nivel_competencia_talento_linha', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('nivel_competencia_talento_linha_criterios_atendidos', 'empresa_id', colocate_with => 'acao_pesquisa');
+select create_distributed_table('nivel_obtido', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('numeracao', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('objetivo', 'empresa_id', colocate_with => 'acao_pesquisa');
 select create_distributed_table('painel_empresa', 'empresa_id', colocate_with => 'acao_pesquisa');

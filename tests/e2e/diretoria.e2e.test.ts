@@ -189,6 +189,10 @@ test('[issue 21] an administrator composes a dashboard, sees it meanwhile, share
       await button(page, 'Agendar envio').click()
       await page.getByRole('heading', { level: 1, name: 'Novo relatório agendado' }).waitFor()
       expect(await page.getByRole('combobox', { name: /^Painel da empresa/ }).inputValue()).toBe('Reunião da logística')
+      // a dashboard leaves as PDF alone; a report in what it has
+      const format = page.getByRole('radiogroup', { name: /^Formato/ })
+      await expect.poll(() => format.getByRole('radio').count()).toBe(1)
+      expect(await format.getByRole('radio', { name: 'PDF' }).isChecked()).toBe(true)
       await fill(page, 'Dia do mês', '1')
       const mails = page.getByRole('combobox', { name: 'Outros e-mails' })
       await mails.fill('diretoria@exemplo.com.br')

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mostOf } from '#schemas/runtime/checks/limite.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
@@ -22,8 +22,8 @@ export function FormField(props: Props) {
 function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   const scope = useScope()
   const state = useFieldState(placed)
-  const { field } = placed
-  const value = useShownValue(field, props.formData)
+  const value = useShownValue(placed.field, props.formData)
+  const field = useOffered(placed.field, state.left, value)
   const { onChange, onBlur, fieldPathId } = props
   const id = fieldPathId.$id
   const change = useCallback(
@@ -55,6 +55,20 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
       />
       {asked.dialog}
     </Waiting>
+  )
+}
+
+/** A closed list with what its record leaves of it; what was chosen before stands until somebody chooses anew. */
+function useOffered(field: Field, left: readonly unknown[] | undefined, value: unknown): Field {
+  return useMemo(
+    () =>
+      left
+        ? {
+            ...field,
+            options: field.options?.filter((option) => left.includes(option.value) || option.value === value),
+          }
+        : field,
+    [field, left, value],
   )
 }
 

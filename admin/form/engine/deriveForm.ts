@@ -167,7 +167,10 @@ function place(entity: Entity, field: Field, tab: number, inCondition = false): 
 }
 
 const hasCondition = (field: Field) =>
-  field.visibleWhen !== undefined || field.enabledWhen !== undefined || field.requiredWhen.length > 0
+  field.visibleWhen !== undefined ||
+  field.enabledWhen !== undefined ||
+  field.narrowedWhen !== undefined ||
+  field.requiredWhen.length > 0
 
 function ancestorsHaveCondition(entity: Entity, path: string): boolean {
   const parts = path.split('.').slice(0, -1)

@@ -2,7 +2,7 @@ import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { isKnown } from '#schemas/runtime/visibility.ts'
+import { isKnown, valuesLeft } from '#schemas/runtime/visibility.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
 import { toRecord } from '../engine/values.ts'
 
@@ -11,6 +11,8 @@ export interface FieldState {
   visible: boolean
   enabled: boolean
   required: boolean
+  /** of a closed list: the values that may be chosen, where these are not all of them */
+  left?: readonly unknown[]
 }
 
 /** A row of a child list that should open in its dialog, at a field. */
@@ -114,8 +116,7 @@ export class FormStore {
     for (const placed of this.conditional) {
       const next = this.judge(placed)
       const last = this.states.get(placed.key)
-      if (!last || last.visible !== next.visible || last.enabled !== next.enabled || last.required !== next.required)
-        this.states.set(placed.key, next)
+      if (!last || !isSame(last, next)) this.states.set(placed.key, next)
     }
   }
 
@@ -125,6 +126,7 @@ export class FormStore {
       visible: isKnown(field, context, record) && isVisible(runtime, field, record, context),
       enabled: isEnabled(runtime, field, record, context),
       required: isRequired(runtime, field, record, context),
+      left: valuesLeft(runtime, field, record, context),
     }
   }
 
@@ -132,6 +134,12 @@ export class FormStore {
     for (const listener of this.listeners) listener()
   }
 }
+
+const isSame = (a: FieldState, b: FieldState): boolean =>
+  a.visible === b.visible &&
+  a.enabled === b.enabled &&
+  a.required === b.required &&
+  JSON.stringify(a.left) === JSON.stringify(b.left)
 
 const REQUIRED: FieldState = { visible: true, enabled: true, required: true }
 const OPTIONAL: FieldState = { visible: true, enabled: true, required: false }

@@ -52,6 +52,7 @@ function shifted(field: Field, offset: number): Field {
     visibleWhen: move(field.visibleWhen),
     enabledWhen: move(field.enabledWhen),
     requiredWhen: field.requiredWhen.map((condition) => condition + offset),
+    narrowedWhen: field.narrowedWhen?.map((one) => ({ ...one, condition: one.condition + offset })),
     fields: field.fields?.map((inner) => shifted(inner, offset)),
   }
 }

@@ -2,10 +2,10 @@ import { plural } from '#admin/i18n/words.ts'
 
 /** Reports that are sent by e-mail. */
 export const agendadosTexts = {
-  chooseReport: 'Escolha o relatório primeiro.',
+  chooseReport: 'Escolha primeiro o que enviar.',
   filters: (n: number) =>
-    n === 0 ? 'Nenhum filtro além dos que o relatório já traz' : plural(n, '1 filtro definido', '% filtros definidos'),
-  filtersHelp: 'Os mesmos da tela do relatório. As datas são trocadas pelo período, quando houver um.',
+    n === 0 ? 'Nenhum filtro além dos que já traz' : plural(n, '1 filtro definido', '% filtros definidos'),
+  filtersHelp: 'Os mesmos da tela do relatório ou do painel. As datas são trocadas pelo período, quando houver um.',
   changeFilters: 'Alterar filtros',
   filtersOf: (title: string) => `Filtros de ${title}`,
   useFilters: 'Usar estes filtros',

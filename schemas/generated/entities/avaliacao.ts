@@ -12,6 +12,7 @@ import type { ColaboradorQuestionario, ColaboradorQuestionarioInput } from '#sch
 import type { ModeloAvaliacao, ModeloAvaliacaoInput } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import type { MovimentoCalibracaoNinebox, MovimentoCalibracaoNineboxInput } from '#schemas/generated/types/avaliacao/movimento-calibracao-ninebox.ts'
 import type { Ninebox, NineboxInput } from '#schemas/generated/types/avaliacao/ninebox.ts'
+import type { NivelObtido, NivelObtidoInput } from '#schemas/generated/types/avaliacao/nivel-obtido.ts'
 import type { Objetivo, ObjetivoInput } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { ParticipanteAvaliacaoDesempenho, ParticipanteAvaliacaoDesempenhoInput } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
 import type { PdiItem, PdiItemInput } from '#schemas/generated/types/avaliacao/pdi-item.ts'
@@ -35,6 +36,7 @@ export interface AvaliacaoEntities {
   'avaliacao/modelo-avaliacao': ModeloAvaliacao
   'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNinebox
   'avaliacao/ninebox': Ninebox
+  'avaliacao/nivel-obtido': NivelObtido
   'avaliacao/objetivo': Objetivo
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenho
   'avaliacao/pdi-item': PdiItem
@@ -59,6 +61,7 @@ export interface AvaliacaoInputs {
   'avaliacao/modelo-avaliacao': ModeloAvaliacaoInput
   'avaliacao/movimento-calibracao-ninebox': MovimentoCalibracaoNineboxInput
   'avaliacao/ninebox': NineboxInput
+  'avaliacao/nivel-obtido': NivelObtidoInput
   'avaliacao/objetivo': ObjetivoInput
   'avaliacao/participante-avaliacao-desempenho': ParticipanteAvaliacaoDesempenhoInput
   'avaliacao/pdi-item': PdiItemInput

@@ -15,6 +15,8 @@ import avaliacaoColaboradorQuestionarioRoutes from '#server/domain/avaliacao/col
 import avaliacaoModeloAvaliacaoHooks from '#server/domain/avaliacao/modelo-avaliacao/hooks.ts'
 import avaliacaoModeloAvaliacaoRoutes from '#server/domain/avaliacao/modelo-avaliacao/routes.ts'
 import avaliacaoNineboxRoutes from '#server/domain/avaliacao/ninebox/routes.ts'
+import avaliacaoNivelObtidoHooks from '#server/domain/avaliacao/nivel-obtido/hooks.ts'
+import avaliacaoNivelObtidoValues from '#server/domain/avaliacao/nivel-obtido/values.ts'
 import avaliacaoObjetivoHooks from '#server/domain/avaliacao/objetivo/hooks.ts'
 import avaliacaoObjetivoRoutes from '#server/domain/avaliacao/objetivo/routes.ts'
 import avaliacaoParticipanteAvaliacaoDesempenhoHooks from '#server/domain/avaliacao/participante-avaliacao-desempenho/hooks.ts'
@@ -61,6 +63,10 @@ export const registry: Registry = {
   },
   'avaliacao/ninebox': {
     routes: avaliacaoNineboxRoutes,
+  },
+  'avaliacao/nivel-obtido': {
+    hooks: avaliacaoNivelObtidoHooks,
+    values: avaliacaoNivelObtidoValues,
   },
   'avaliacao/objetivo': {
     hooks: avaliacaoObjetivoHooks,

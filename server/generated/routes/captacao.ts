@@ -12,6 +12,7 @@ import captacaoCandidatoHooks from '#server/domain/captacao/candidato/hooks.ts'
 import captacaoCandidatoRoutes from '#server/domain/captacao/candidato/routes.ts'
 import captacaoCandidatoSolicitacaoHooks from '#server/domain/captacao/candidato-solicitacao/hooks.ts'
 import captacaoCandidatoSolicitacaoRoutes from '#server/domain/captacao/candidato-solicitacao/routes.ts'
+import captacaoCandidatoSolicitacaoValues from '#server/domain/captacao/candidato-solicitacao/values.ts'
 import captacaoComoFicouSabendoVagaHooks from '#server/domain/captacao/como-ficou-sabendo-vaga/hooks.ts'
 import captacaoEntrevistaHooks from '#server/domain/captacao/entrevista/hooks.ts'
 import captacaoEntrevistaRoutes from '#server/domain/captacao/entrevista/routes.ts'
@@ -57,6 +58,7 @@ export const registry: Registry = {
       retoma: async (ctx, input) => (await import('#server/domain/captacao/candidato-solicitacao/retoma.ts')).default(ctx, input),
     },
     routes: captacaoCandidatoSolicitacaoRoutes,
+    values: captacaoCandidatoSolicitacaoValues,
   },
   'captacao/candidato': {
     hooks: captacaoCandidatoHooks,

@@ -228,6 +228,23 @@ export interface NineboxTable {
   extras: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 
+export interface NivelObtidoTable {
+  empresa_id: number
+  id: Generated<number>
+  avaliacao_desempenho_id: number
+  talento_empresa_id: number
+  talento_id: number
+  estabelecimento_id: number | null
+  area_organizacional_id: number | null
+  cargo_id: number | null
+  competencia_id: number
+  competencia: string
+  tipo: 'C' | 'H' | 'A'
+  exigido: number
+  obtido: number | null
+  versao: Generated<number>
+}
+
 export interface ObjetivoTable {
   empresa_id: number
   id: Generated<number>
@@ -389,6 +406,7 @@ export interface AvaliacaoTables {
   modelo_avaliacao: ModeloAvaliacaoTable
   movimento_calibracao_ninebox: MovimentoCalibracaoNineboxTable
   ninebox: NineboxTable
+  nivel_obtido: NivelObtidoTable
   objetivo: ObjetivoTable
   participante_avaliacao_desempenho: ParticipanteAvaliacaoDesempenhoTable
   pdi: PdiTable

@@ -241,7 +241,11 @@ export class Scope {
   place(): ValuePlace {
     const { frame, alias } = this
     return {
-      ...{ alias, filters: frame.filters, day: frame.daySql() },
+      ...{ alias, filters: frame.filters },
+      // a value of the statement only where it is looked at
+      get day() {
+        return frame.daySql()
+      },
       param: (value, type) => frame.param(value, type),
       join: (name, make) => this.joinOnce(`code ${name}`, make),
     }

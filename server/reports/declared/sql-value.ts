@@ -10,6 +10,8 @@ export interface SqlValue {
   field?: Field
   /** of a reference: its id */
   id?: string
+  /** of a record that code says: what it stands in order by */
+  order?: string
   /** of a list of references: SQL that is true when one of some ids is in it */
   holds?(ids: string): string
   /** records of an entity may keep it from a session (the hook `conceals`): which, and the id of this one */

@@ -120,7 +120,14 @@ function madeSql(made: XMade, scope: Scope): SqlValue {
   return numberSql(made, scope) ?? dateSql(made, scope) ?? notInSql(made)
 }
 
-const codeTypes = { text: 'text', number: 'number', day: 'date', boolean: 'boolean', record: 'text' } as const
+const codeTypes = {
+  text: 'text',
+  number: 'number',
+  day: 'date',
+  boolean: 'boolean',
+  record: 'text',
+  records: 'text',
+} as const
 
 /** What code of the row's entity says. @throws Unknown where the session may not know the field it is like */
 function codeSql({ code = '', is = 'text', like }: XMade, scope: Scope): SqlValue {
@@ -129,8 +136,8 @@ function codeSql({ code = '', is = 'text', like }: XMade, scope: Scope): SqlValu
   if (!make) throw new Error(`server/domain/${scope.entity.path}/values.ts has no "${code}"`)
   const field = like === undefined ? undefined : knownAt(like, scope).field
   const made = make(ctx, scope.place())
-  if (typeof made === 'object') return { sql: made.sql, type: 'text', id: made.id }
-  return { sql: made, type: codeTypes[is], ...(is !== 'record' && { field }) }
+  if (typeof made === 'object') return { ...made, type: 'text' }
+  return { sql: made, type: codeTypes[is], ...(is !== 'record' && is !== 'records' && { field }) }
 }
 
 const notInSql = (made: XMade): never => {

@@ -81,6 +81,26 @@ export const wrongDashboards: WrongDefinition[] = [
     'schemas/a/medidas/parte.json:4 of: "a/parte" não conta registros, ou volta a esta medida',
   ],
   [
+    'an order of categories that nobody compares',
+    project({ order: { nomme: ['a', 'b'] } }),
+    'order.nomme: não se compara por "nomme" (você quis dizer "nome"?)',
+  ],
+  [
+    'an order with a category there is not',
+    project({
+      by: { nome: { first: ['nome', { const: 'Sem nome' }] } },
+      order: { nome: ['Sem nomes', 'Sem nome'] },
+    }),
+    'order.nome.0: "Sem nomes" não é uma categoria de "nome" (você quis dizer "Sem nome"?)',
+  ],
+  [
+    'different ones of what is no record',
+    project({ value: { distinct: 'nome' } }),
+    'value.distinct: deve ser uma referência',
+  ],
+  ['few of what is no record', project({ least: 3, leastOf: 'nome' }), 'leastOf: deve ser uma referência'],
+  ['few of what a measure says nothing of', project({ leastOf: 'id' }), 'leastOf: "leastOf" pede "least"'],
+  [
     'a measure compared by what has no title',
     {
       ...project(),

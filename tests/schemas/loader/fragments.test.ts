@@ -15,7 +15,8 @@ function read(files: Record<string, object>) {
     writeFileSync(join(root, name), JSON.stringify(content))
   }
   const { model, problems } = readModel(root)
-  return { entity: (path: string) => model.entities.get(path), problems: problems.map(formatProblem) }
+  const { entities, reports, measures } = model
+  return { entity: (path: string) => entities.get(path), reports, measures, problems: problems.map(formatProblem) }
 }
 
 const text = { type: 'string', title: 'Nome', maxLength: 40 }
@@ -86,6 +87,62 @@ test('one property comes from a fragment, under the name and title it is given',
   expect(problems).toEqual([])
   const sede = entity('geral/obra')?.fields.find(({ name }) => name === 'sede')
   expect([sede?.title, sede?.fields?.map(({ path }) => path)]).toEqual(['Sede', ['sede.rua']])
+})
+
+const alto = { when: [{ if: { $ref: '#/conditions/grande' }, then: { const: 'Alto' } }], else: { const: 'Baixo' } }
+const altura = {
+  conditions: { grande: { value: 'altura', from: 10 } },
+  values: { alto, palavra: { first: [{ $ref: '#/values/alto' }, { const: 'Nada' }] } },
+}
+const predio = definition({ nome: text, altura: { type: 'integer', title: 'Altura' } })
+const from = (name: string) => ({ $ref: `../../fragments/altura.json#/${name}` })
+
+test('a report and a measure take values and conditions, which may take each other', () => {
+  const { reports, measures, problems } = read({
+    'fragments/altura.json': altura,
+    'geral/predio.json': predio,
+    'groups.json': {
+      subgroups: [{ key: 'relatorios', title: 'Relatórios' }],
+      groups: [{ folder: 'geral', title: 'Geral', icon: 'Home' }],
+    },
+    'geral/relatorios/predios.json': {
+      ...{ title: 'Prédios', type: 'object', additionalProperties: false },
+      'x-report': {
+        ...{ formats: ['pdf'], authority: 'LOGIN' },
+        source: {
+          ...{ entity: 'geral/predio', where: [from('conditions/grande')] },
+          columns: [{ name: 'alto', title: 'Alto', value: from('values/palavra') }],
+        },
+      },
+    },
+    'geral/medidas/predios.json': {
+      ...{ title: 'Prédios', summary: 'Quantos são.', entity: 'geral/predio' },
+      ...{ where: [{ none: [from('conditions/grande')] }], by: { alto: from('values/alto') } },
+    },
+  })
+  expect(problems).toEqual([])
+  const grande = { value: 'altura', from: 10 }
+  const whole = { when: [{ if: grande, then: { const: 'Alto' } }], else: { const: 'Baixo' } }
+  const { where, columns } = reports.get('geral/relatorios/predios')?.source ?? {}
+  expect([where, columns]).toMatchObject([[grande], [{ value: { first: [whole, { const: 'Nada' }] } }]])
+  expect(measures.get('geral/predios')).toMatchObject({ where: [{ none: [grande] }], by: { alto: whole } })
+})
+
+test('a value that no fragment has is named with the nearest one', () => {
+  const { problems } = read({
+    'fragments/altura.json': altura,
+    'geral/predio.json': predio,
+    'geral/medidas/predios.json': {
+      ...{ title: 'Prédios', summary: 'Quantos são.', entity: 'geral/predio' },
+      by: { alto: from('values/palavras') },
+    },
+  })
+  expect(problems).toEqual([
+    expect.stringContaining(
+      'schemas/geral/medidas/predios.json by.alto.$ref: "../../fragments/altura.json#/values/palavras" não existe',
+    ),
+  ])
+  expect(problems[0]).toContain('palavra"?')
 })
 
 test('a fragment that does not exist is named with the nearest one', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { Runtimes } from '#schemas/compile.ts'
+import { loadModel } from '#schemas/load.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
-import { evaluate } from '#schemas/runtime/visibility.ts'
+import { evaluate, valuesLeft } from '#schemas/runtime/visibility.ts'
 import { context, runtime } from './pessoa.ts'
 
 const at = (path: string) => fieldAt(runtime.entity, path) as Field
@@ -52,6 +54,15 @@ test('a field is filled in when its condition holds, and never when it is read-o
 test('the context of a body does not count: that of the session holds', () => {
   const forged = { $context: { empresa: { pedeEndereco: true } } }
   expect(visible('endereco', forged)).toBe(false)
+})
+
+test('a closed list is left with what the record lets be chosen of it', () => {
+  const feriados = new Runtimes(loadModel()).get('geral/feriado')
+  const tipo = fieldAt(feriados.entity, 'tipo') as Field
+  const left = (deTodasEmpresas: boolean) => valuesLeft(feriados, tipo, { deTodasEmpresas }, context())
+  expect(left(true)).toEqual(['NACIONAL', 'ESTADUAL', 'MUNICIPAL'])
+  expect(left(false)).toEqual(['ESTADUAL', 'MUNICIPAL', 'EMPRESA', 'ESTABELECIMENTO'])
+  expect(valuesLeft(runtime, at('nome'), {}, context())).toBeUndefined()
 })
 
 test('a condition that does not exist is an error, not a yes', () => {

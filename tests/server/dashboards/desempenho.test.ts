@@ -75,6 +75,39 @@ describe('the dashboard of performance', () => {
     }
   })
 
+  it.each(['rh', 'rh2'])(
+    '[issue 21] tells %s the gaps of each cycle as the report of competences does',
+    async (user) => {
+      const client = await login(app, user)
+      const todos = (await client.get('/api/avaliacao/avaliacoes-desempenho?unpaged=true')).json() as Ciclo[]
+      const closed = todos.filter(({ situacao }) => situacao === 'E' || situacao === 'U')
+      let compared = 0
+      for (const { id } of closed) {
+        const report = await client.post('/api/avaliacao/relatorios/analise-desempenho-competencia-organizacional', {
+          filters: { avaliacoesDesempenhosIds: [id] },
+          formato: 'json',
+        })
+        const { linhas = [] } = report.json() as {
+          linhas?: { competencia: string; diferenca: number; avaliados: number }[]
+        }
+        const { categorias, series } = await ask('lacunas', { avaliacoesDesempenhosIds: String(id) }, client)
+        expect(categorias.map(({ nome }) => nome).sort()).toEqual(linhas.map(({ competencia }) => competencia).sort())
+        // the greatest gap first, what is told of nobody behind
+        const known = (series[0]?.valores ?? []).flatMap((valor) => valor ?? [])
+        expect(known).toEqual([...known].sort((x, y) => y - x))
+        for (const { competencia, diferenca, avaliados } of linhas) {
+          const told = series[0]?.valores[categorias.findIndex(({ nome }) => nome === competencia)] ?? null
+          if (avaliados < 3) expect([competencia, told]).toEqual([competencia, null])
+          if (told === null) continue
+          // both round the mean, the report what was reached and what was required each
+          expect(Math.abs(told + diferenca)).toBeLessThan(0.0151)
+          compared += 1
+        }
+      }
+      expect(compared).toBeGreaterThan(10)
+    },
+  )
+
   it('counts what was asked and answered, by cycle and by area', async () => {
     const { categorias, series } = await ask('respostas-por-ciclo')
     const { rows } = await app.database.pool.query<{ id: string; n: string; r: string }>(
@@ -118,6 +151,6 @@ describe('the dashboard of performance', () => {
     const rows = await without.get(`/api/medidas/avaliacao/avaliados?medida=${encodeURIComponent(medida)}`)
     expect(rows.statusCode).toBe(403)
     const whole = await rh.get(`/api/analytics/desempenho?${new URLSearchParams(PERIOD)}`)
-    expect((whole.json() as { itens: unknown[] }).itens.length).toBe(13)
+    expect((whole.json() as { itens: unknown[] }).itens.length).toBe(14)
   })
 })

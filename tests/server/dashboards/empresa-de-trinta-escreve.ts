@@ -2,7 +2,15 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { TestApp } from '#tests/helpers/app.ts'
 import type { Registro } from '#tests/server/reports/provas/cenario.ts'
 import type { Area, Faixa } from './empresa-de-trinta.ts'
-import { AVALIADOS, CALIBRADO, OBJETIVOS, SOLICITACOES } from './empresa-de-trinta-fatos.ts'
+import {
+  AVALIADOS,
+  CALIBRADO,
+  CANDIDATURAS,
+  ETAPAS,
+  NIVEIS,
+  OBJETIVOS,
+  SOLICITACOES,
+} from './empresa-de-trinta-fatos.ts'
 
 interface Feito {
   quem(nome: string): Registro
@@ -25,14 +33,46 @@ export async function escreve(
     )
     return Number(rows[0]?.id)
   }
-  const motivo_solicitacao_id = await insert('motivo_solicitacao', { descricao: 'Aumento de quadro' })
-  for (const { data, area, faixa, quantidade, status, preenchidas, encerrada, cancelada } of SOLICITACOES)
-    await insert('solicitacao_pessoal', {
+  /** Ids of records that are made when they are first named. */
+  const once = (make: (nome: string) => Promise<number>) => {
+    const known = new Map<string, number>()
+    return async (nome: string) => {
+      const id = known.get(nome) ?? (await make(nome))
+      known.set(nome, id)
+      return id
+    }
+  }
+  const motivoDe = once((descricao) => insert('motivo_solicitacao', { descricao }))
+  const vagas = new Map<string, number>()
+  for (const solicitacao of SOLICITACOES) {
+    const { data, motivo, area, faixa, quantidade, status, preenchidas, encerrada, cancelada } = solicitacao
+    const motivo_solicitacao_id = await motivoDe(motivo)
+    const id = await insert('solicitacao_pessoal', {
       ...{ data, descricao: `Vaga de ${data}`, horario_comercial: '8 às 17', estabelecimento_id: lugar.id },
       ...{ area_organizacional_id: onde(area).id, motivo_solicitacao_id, quantidade, status },
       ...{ faixa_salarial_id: qual(faixa).id, qtd_vagas_preenchidas: preenchidas ?? 0 },
       ...{ encerrada: encerrada !== undefined, data_encerramento: encerrada, cancelada: cancelada === true },
     })
+    vagas.set(data, id)
+  }
+  const etapas = new Map<string, number>()
+  for (const [i, nome] of ETAPAS.entries()) etapas.set(nome, await insert('etapa_seletiva', { nome, ordem: 101 + i }))
+  const origemDe = once((nome) => insert('como_ficou_sabendo_vaga', { nome }))
+  const origens = new Map(CANDIDATURAS.map(({ quem: nome, origem }) => [nome, origem]))
+  const candidatoDe = once(async (nome) => {
+    const origem = origens.get(nome)
+    return insert('candidato', { nome, ...(origem && { como_ficou_sabendo_vaga_id: await origemDe(origem) }) })
+  })
+  for (const { quem: nome, vaga, etapa, chegou, contratado } of CANDIDATURAS) {
+    const candidato_solicitacao_id = await insert('candidato_solicitacao', {
+      ...{ candidato_empresa_id: empresa, candidato_id: await candidatoDe(nome), solicitacao_id: vagas.get(vaga) },
+      ...{ data: vaga, etapa_seletiva_id: etapas.get(etapa), situacao: contratado ? 'C' : 'E' },
+    })
+    if (chegou)
+      await insert('candidato_solicitacao_evento', {
+        ...{ candidato_solicitacao_id, data: `${vaga}T12:00:00Z`, tipo: 'ETAPA', para_etapa_id: etapas.get(chegou) },
+      })
+  }
   const avaliacao_desempenho_id = await insert('avaliacao_desempenho', {
     ...{ titulo: 'Ciclo de novembro', data_ini: '2025-11-01', data_fim: '2025-11-30', situacao: 'E' },
     ...{ permite_auto_avaliacao: false, anonima: false },
@@ -48,6 +88,19 @@ export async function escreve(
       ...{ colaborador_empresa_id: empresa, colaborador_id: avaliado_id },
     })
   }
+  const competencias = [...new Set(NIVEIS.map(([, , competencia]) => competencia))]
+  for (const [nome, area, competencia, exigido, obtido] of NIVEIS)
+    await insert('nivel_obtido', {
+      ...{
+        avaliacao_desempenho_id,
+        talento_empresa_id: empresa,
+        talento_id: quem(nome).id,
+        competencia,
+        exigido,
+        obtido,
+      },
+      ...{ area_organizacional_id: onde(area).id, competencia_id: 901 + competencias.indexOf(competencia), tipo: 'H' },
+    })
   const calibracao_id = await insert('calibracao_ninebox', { titulo: 'Comitê', avaliacao_desempenho_id })
   await insert('movimento_calibracao_ninebox', {
     ...{

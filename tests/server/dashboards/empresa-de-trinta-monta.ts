@@ -6,7 +6,7 @@ import { cpf } from '#tests/helpers/sample-value.ts'
 import { forms, type Registro } from '#tests/server/reports/provas/cenario.ts'
 import { AREAS, type Area, AUSENCIAS, CONTRATOS, FAIXAS, MOTIVOS } from './empresa-de-trinta.ts'
 import { escreve } from './empresa-de-trinta-escreve.ts'
-import { ACIDENTES, CURSOS, FATURAMENTO, GERACOES, TURMAS } from './empresa-de-trinta-fatos.ts'
+import { ACIDENTES, CURSOS, FATURAMENTO, FORMACOES, GERACOES, TURMAS } from './empresa-de-trinta-fatos.ts'
 
 const SENHA = 'Girassol-Azul-2026'
 
@@ -44,6 +44,12 @@ export async function montaEmpresa() {
   for (const [descricao, turnover] of Object.entries(MOTIVOS))
     motivos.set(descricao, await make('gestao-talentos/motivo-desligamento', { descricao, turnover }))
   for (const [nome, anoInicio, anoFim] of GERACOES) await make('gestao-talentos/geracao', { nome, anoInicio, anoFim })
+  const letras = await make('captacao/areas-formacao', { nome: 'Letras' })
+  const formacoesDe = (nome: string) =>
+    FORMACOES.filter(({ quem }) => quem === nome).map(({ tipo, em, situacao = 'COMPLETO' }) => ({
+      ...{ areaFormacao: ref(letras), curso: 'Curso', local: 'Escola', tipo, situacao },
+      ...(em && { anoConclusao: em }),
+    }))
 
   /** contracts by who has them, in their order: what happened is of the first one */
   const pessoas = new Map<string, Registro[]>()
@@ -59,6 +65,7 @@ export async function montaEmpresa() {
     }))
     const feito = await talento(nome, `T${i + 1}`, historicos as (RecordData & { data: string })[], {
       ...{ sexo, dataNascimento: nasceu, cpf: cpf(940_000 + nomes.indexOf(nome)) },
+      formacoes: formacoesDe(nome),
       ...(vinculo && { vinculo }),
       ...(deficiencia && { deficiencia }),
       ...(situacao && { situacao }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linhasDe } from '#tests/server/reports/provas/cenario.ts'
 import type { Area } from './empresa-de-trinta.ts'
+import { ETAPAS } from './empresa-de-trinta-fatos.ts'
 import { type Empresa, montaEmpresa } from './empresa-de-trinta-monta.ts'
 import {
   de,
@@ -197,8 +198,70 @@ describe('what else is counted', () => {
       [1, 0, 0, 1],
       [0, 1, 0, 1],
     ])
+    // 2 + 3 and 1; of the first 3 of Montagem and 2 of sales
+    expect(await porNome(e.rh, 'vagas/motivos', SEMPRE)).toEqual({ 'Aumento de quadro': 5, Substituição: 1 })
+    const { categorias } = await pergunta(e.rh, 'vagas/motivos', SEMPRE)
+    const aumento = { caminho: JSON.stringify([['motivo', categorias[0]?.chave]]) }
+    expect(await porNome(e.rh, 'vagas/motivos', { ...SEMPRE, ...aumento })).toEqual({ Fábrica: 3, Comercial: 2 })
+    // 30 and 14 with the shop, which had the 14; Montagem's is not closed
+    expect(await figure('tempo', { ...SEMPRE, ...em('comercial') })).toBe(22)
+    expect(await figure('tempo', { ...SEMPRE, ...em('loja') })).toBe(14)
+    expect(await figure('tempo', { ...SEMPRE, ...em('fabrica') })).toBeNull()
+    // the shop's alone
+    expect([await total(e.gestor, 'vagas/vagas', SEMPRE), await total(e.gestor, 'vagas/em-aberto', SEMPRE)]).toEqual([
+      ...[1, 0],
+    ])
     const answer = await e.rh.get(`/api/captacao/estatisticas-preenchimento-vaga?${new URLSearchParams(SEMPRE)}`)
     expect((answer.json() as { resumo: object }).resumo).toMatchObject({ vagas: 6, preenchidas: 4, mediaDias: 22 })
+  })
+
+  it('[issue 21] selections: the funnel of steps, and people by where they come from, as the statistics of recruitment', async () => {
+    const funil = async (filtros: Filtros, client = e.rh) => {
+      const { categorias, series } = await pergunta(client, 'vagas/funil', filtros)
+      return categorias.map(({ nome }, i) => [nome, series[0]?.valores[i]])
+    }
+    const steps = (...counts: number[]) =>
+      ['Incluídos na seleção', ...ETAPAS, 'Contratados'].flatMap((nome, i) => (counts[i] ? [[nome, counts[i]]] : []))
+    // without steps that the company had from the beginning, which stand before these
+    const doFunil = async (...asked: Parameters<typeof funil>) =>
+      (await funil(...asked)).filter(([nome]) => steps(1, 1, 1, 1, 1).some(([known]) => known === nome))
+    // without H; all; without E and A's second; A, B, who was hired, C, who was put back, D, F; A, B, D, F
+    expect(await doFunil(SEMPRE)).toEqual(steps(8, 8, 6, 5, 4))
+    expect(await total(e.rh, 'vagas/funil', SEMPRE)).toBe(8)
+    expect(await total(e.rh, 'vagas/contratacoes', SEMPRE)).toBe(4)
+    // of 2024: A, B, C, D, E
+    expect(await doFunil(de('2024-07-01', '2024-12-31'))).toEqual(steps(5, 5, 4, 4, 3))
+    // Montagem: A, F, G; the shop: D, E
+    expect(await doFunil({ ...SEMPRE, ...em('fabrica') })).toEqual(steps(3, 3, 2, 1, 1))
+    expect(await doFunil(SEMPRE, e.gestor)).toEqual(steps(2, 2, 1, 1, 1))
+    const { categorias } = await pergunta(e.rh, 'vagas/funil', SEMPRE)
+    const entrevista = categorias.find(({ nome }) => nome === 'Prova: entrevista')?.chave
+    const inside = { caminho: JSON.stringify([['etapaAlcancada', entrevista]]) }
+    // A, B, C, D; F, G
+    expect(await porNome(e.rh, 'vagas/funil', { ...SEMPRE, ...inside })).toEqual({ Comercial: 4, Fábrica: 2 })
+    // B, C, F, G; A, once, and D; E
+    const origens = await pergunta(e.rh, 'vagas/origens', SEMPRE)
+    expect(origens.categorias.map(({ nome }, i) => [nome, ...origens.series.map(({ valores }) => valores[i])])).toEqual(
+      [
+        ['Prova: site', 4, 2],
+        ['Prova: indicação', 2, 2],
+        ['Não informado', 1, 0],
+      ],
+    )
+    expect(origens.series.map((serie) => serie.total)).toEqual([7, 4])
+    const answer = await e.rh.get(`/api/captacao/estatisticas-preenchimento-vaga?${new URLSearchParams(SEMPRE)}`)
+    const told = answer.json() as {
+      funil: { nome: string; candidatos: number }[]
+      origens: { nome: string; candidatos: number; contratados: number }[]
+    }
+    expect(await funil(SEMPRE)).toEqual(
+      told.funil.filter(({ candidatos }) => candidatos > 0).map(({ nome, candidatos }) => [nome, candidatos]),
+    )
+    expect(told.origens).toEqual([
+      { nome: 'Prova: site', candidatos: 4, contratados: 2 },
+      { nome: 'Prova: indicação', candidatos: 2, contratados: 2 },
+      { nome: 'Não informado', candidatos: 1, contratados: 0 },
+    ])
   })
 
   it('[issue 21] performance: answered of asked, means, ranges, Nine Box and goals of a cycle', async () => {
@@ -219,6 +282,14 @@ describe('what else is counted', () => {
     const boxes = Object.fromEntries(categorias.map(({ chave }, i) => [chave, series[0]?.valores[i]]))
     // Ana and Gabriela high and high; Bruno in the middle; Carla middle and low; Luís as the calibration has him
     expect(boxes).toEqual({ 3: 2, 5: 1, 6: 1, 8: 1 })
+    // Precisão ½ + 1 + 2 + 0 of 4; Segurança 0 − ½ + 1 of 3 would tell, with the whole, of the two whom Negociação was judged of
+    const gaps = (client: Empresa['rh'], more: Filtros = {}) =>
+      porNome(client, 'desempenho/lacunas', { ...year, ...more })
+    expect(await gaps(e.rh)).toEqual({ Precisão: 0.88, Segurança: null, Negociação: null })
+    expect(await gaps(e.rh, em('fabrica'))).toEqual({ Precisão: 0.88, Segurança: 0.17 })
+    // Ana, Bruno and Carla, and of Segurança two of them: (3½ − ½)/5
+    expect(await gaps(e.gestor)).toEqual({ Precisão: null, Segurança: null })
+    expect(await total(e.gestor, 'desempenho/lacunas', year)).toBe(0.6)
     expect(await porNome(e.rh, 'desempenho/objetivos', year)).toEqual({ Ativo: 2, Concluído: 1 })
   })
 })

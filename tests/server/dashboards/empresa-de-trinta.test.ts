@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { celulas, linhasDe } from '#tests/server/reports/provas/cenario.ts'
 import type { Area } from './empresa-de-trinta.ts'
 import { type Empresa, montaEmpresa } from './empresa-de-trinta-monta.ts'
-import { de, dentro, dia, type Filtros, porNome, SEMPRE, total, valores } from './empresa-de-trinta-pergunta.ts'
+import {
+  de,
+  dentro,
+  dia,
+  type Filtros,
+  pergunta,
+  porNome,
+  SEMPRE,
+  total,
+  valores,
+} from './empresa-de-trinta-pergunta.ts'
 
 /** Every number here is counted by hand from the tables beside it, with the formulas of the issue. */
 let e: Empresa
@@ -162,6 +172,58 @@ describe('who is there', () => {
     expect(await total(e.rh, 'talento/deficiencia', dia('2025-06-30'))).toBe(17.39)
     expect(await total(e.rh, 'talento/deficiencia', dia('2026-06-30'))).toBe(15)
     expect(await total(e.rh, 'talento/deficiencia', { ...dia('2026-06-30'), ...em('fabrica') })).toBeNull()
+  })
+
+  it('[issue 21] by the highest education that was completed by the day, steps in their order', async () => {
+    const on = (data: string, more: Filtros = {}) => pergunta(e.rh, 'talento/escolaridades', { ...dia(data), ...more })
+    const told = async (...asked: Parameters<typeof on>) => {
+      const { categorias, series } = await on(...asked)
+      return categorias.map(({ nome }, i) => [nome, series[0]?.valores[i]])
+    }
+    const steps = (nenhuma: number, tecnico: number, graduacao: number, more: [string, number][]) => [
+      ...[['Sem formação concluída', nenhuma], ['Técnico', tecnico], ['Graduação', graduacao], ...more],
+    ]
+    const highest: [string, number][] = [
+      ['Mestrado', 1],
+      ['Doutorado', 1],
+    ]
+    // 24: Bruno; Ana, Elisa, Gabriela, Úrsula; Luís; Tiago; the other seventeen
+    expect(await told('2025-03-31')).toEqual(steps(17, 1, 4, highest))
+    // without Elisa; Carla completes hers in June
+    expect(await told('2025-05-31')).toEqual(steps(17, 1, 3, highest))
+    expect(await told('2025-06-01')).toEqual(steps(16, 1, 4, highest))
+    // 21, without Rui and Karen; Gabriela goes on: Ana, Carla, Úrsula
+    expect(await told('2025-12-31')).toEqual(steps(14, 1, 3, [['Especialização', 1], ...highest]))
+    // Ana, Carla, Gabriela; Úrsula
+    const areas = { caminho: JSON.stringify([['escolaridade', 'GRADUACAO']]) }
+    expect(await porNome(e.rh, 'talento/escolaridades', { ...dia('2025-06-30'), ...areas })).toEqual({
+      ...{ Fábrica: 3, Administração: 1 },
+    })
+    // Ana, Carla; Bruno; Fábio, Xênia, Paulo, Queila, Rui; Sara went where he sees nobody
+    expect(await porNome(e.gestor, 'talento/escolaridades', dia('2025-06-30'))).toEqual({
+      ...{ 'Sem formação concluída': 5, Técnico: 1, Graduação: 2 },
+    })
+    // 20 by today, Tiago one step further; what the report counts, of an area too
+    const today = e.app.today()
+    const now = [['Especialização', 1] as [string, number], ['Mestrado', 1] as [string, number]]
+    expect(await told(today)).toEqual(steps(13, 1, 3, [...now, ['Pós-doutorado', 1]]))
+    for (const areas of [undefined, 'corte', 'comercial'] as const) {
+      const rows = await linhasDe(e.rh, 'gestao-talentos/formacao-escolar', {
+        ...(areas && { areasIds: [Number(e.areas(areas))] }),
+      })
+      const counted = new Map<unknown, number>()
+      for (const { escolaridade } of rows) counted.set(escolaridade, (counted.get(escolaridade) ?? 0) + 1)
+      // the report asks for the area alone: nobody of the shop
+      const dashboard = await told(today, areas && em(areas))
+      if (areas === 'comercial')
+        expect(counted).toEqual(
+          new Map([
+            ['Sem formação concluída', 2],
+            ['Mestrado', 1],
+          ]),
+        )
+      else expect(counted).toEqual(new Map(dashboard as [string, number][]))
+    }
   })
 })
 

@@ -28,6 +28,38 @@ test.each([
   expect(untold(sizes)).toEqual(expected)
 })
 
+test.each([
+  [
+    'three records of one person are one',
+    [
+      [3, 1],
+      [4, 4],
+      [9, 5],
+    ],
+    ['a', 'b'],
+  ],
+  [
+    'who stands in one may stand in the other: two of two people each may be two',
+    [
+      [2, 2],
+      [2, 2],
+      [9, 5],
+    ],
+    ['a', 'b', 'c'],
+  ],
+  [
+    'of enough people all is told',
+    [
+      [3, 3],
+      [4, 4],
+    ],
+    [],
+  ],
+] as const)('%s', (_name, sizes, expected) => {
+  const cells = sizes.map(([n, distinct], i) => ({ key: 'abc'.charAt(i), n, distinct }))
+  expect([...untoldOf(measure, cells)].sort()).toEqual(expected)
+})
+
 test('a measure that tells of everybody hides nothing', () => {
   expect(untoldOf({ ...measure, least: undefined }, [{ key: 'a', n: 1 }])).toEqual(new Set())
 })

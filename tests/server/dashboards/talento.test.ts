@@ -133,6 +133,22 @@ describe('the dashboard of talents', () => {
     expect(chart?.categorias.some(({ texto }) => texto !== undefined)).toBe(true)
   })
 
+  it.each(['rh', 'rh2', 'lider'])('[issue 21] tells the schooling of whom %s sees as the report does', async (user) => {
+    const client = await login(app, user)
+    const report = await client.get('/api/gestao-talentos/relatorios/formacao-escolar-previa')
+    expect(report.statusCode, report.body).toBe(200)
+    const counted = new Map<string, number>()
+    for (const { escolaridade } of (report.json() as { linhas: { escolaridade: string }[] }).linhas)
+      counted.set(escolaridade, (counted.get(escolaridade) ?? 0) + 1)
+    const hoje = app.today()
+    const answer = await client.get(`${ADDRESS}/escolaridades?dataIni=${hoje}&dataFim=${hoje}`)
+    const { categorias, series } = answer.json() as Answer
+    expect(new Map(categorias.map(({ nome }, i) => [nome, series[0]?.valores[i]]))).toEqual(counted)
+    // the demo has somebody on each step that its people have reached
+    const all = ['Sem formação concluída', 'Técnico', 'Graduação', 'Especialização']
+    expect([...counted.keys()].sort()).toEqual((user === 'lider' ? all.slice(0, 3) : all).sort())
+  })
+
   it('[issue 21] draws the line of what the company aims at, and none without it', async () => {
     const settings = '/api/utilitario/empresas/configuracao'
     const admin = await login(app, 'admin')

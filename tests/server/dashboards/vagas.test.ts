@@ -26,6 +26,8 @@ const ask = async (item: string, query = PERIOD, client = rh): Promise<Answer> =
   return answer.json() as Answer
 }
 const totalOf = async (item: string, query?: string) => (await ask(item, query)).series[0]?.total
+/** Days are told with one decimal, half up. */
+const round = (days: number): number => Math.round(days * 10) / 10
 const path = (...cuts: [string, string | null][]) => `&caminho=${encodeURIComponent(JSON.stringify(cuts))}`
 
 describe('the dashboard of vacancies', () => {
@@ -51,6 +53,89 @@ describe('the dashboard of vacancies', () => {
     await open([])
     const byName = (list: [string, number][]) => Object.fromEntries(list.filter(([, n]) => n > 0))
     expect(byName([...found])).toEqual(byName(areas.map(({ nome, vagas }) => [nome, vagas])))
+  })
+
+  interface Estatisticas {
+    areas: { nome: string; vagas: number; mediaDias: number | null }[]
+    meses: { mes: string; encerradas: number; mediaDias: number }[]
+    funil: { nome: string; candidatos: number }[]
+    origens: { nome: string; candidatos: number; contratados: number }[]
+  }
+
+  it.each([
+    ['rh', ''],
+    ['rh2', ''],
+    ['lider', ''],
+    ['rh', '&motivosIds='],
+    ['rh', '&areasIds='],
+  ])(
+    '[spec 2 §7] tells %s funnel, sources, months and time as the statistics of recruitment do%s',
+    async (user, filter) => {
+      const client = await login(app, user)
+      const ids = async (column: string, more: string) =>
+        (
+          await app.database.pool.query<{ id: number }>(
+            `select ${column}::int as id from solicitacao_pessoal s where empresa_id = 1 and status = 'A' and not cancelada and encerrada and data >= '2024-01-01' ${more}
+           group by 1 order by count(*) desc limit 1`,
+          )
+        ).rows[0]?.id
+      const leaf = 'and not exists (select from area_organizacional b where b.area_mae_id = s.area_organizacional_id)'
+      const narrowed: Record<string, () => Promise<number | undefined>> = {
+        '&motivosIds=': () => ids('motivo_solicitacao_id', ''),
+        // the statistics count an area without those below it
+        '&areasIds=': () => ids('area_organizacional_id', leaf),
+      }
+      const query = `${PERIOD}${filter}${(await narrowed[filter]?.()) ?? ''}`
+      const answer = await client.get(`/api/captacao/estatisticas-preenchimento-vaga?${query}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+      const { funil, origens, meses, areas } = answer.json() as Estatisticas
+      const numbersOf = async (item: string) => {
+        const { categorias, series } = await ask(item, query, client)
+        return categorias.map(({ nome }, i) => [nome, ...series.map(({ valores }) => valores[i])])
+      }
+      const reached = funil.filter(({ candidatos }) => candidatos > 0)
+      expect(reached.length).toBeGreaterThan(1)
+      expect(await numbersOf('funil')).toEqual(reached.map(({ nome, candidatos }) => [nome, candidatos]))
+      const byName = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
+      expect((await numbersOf('origens')).sort(byName)).toEqual(
+        origens.map(({ nome, candidatos, contratados }) => [nome, candidatos, contratados]).sort(byName),
+      )
+      const { categorias, series } = await ask('por-mes', query, client)
+      const closed = categorias.flatMap(({ chave }, i) =>
+        series[1]?.valores[i] ? [[chave, series[1].valores[i], series[2]?.valores[i]]] : [],
+      )
+      // those that were opened in the period; nothing was opened before it
+      expect(closed).toEqual(meses.map(({ mes, encerradas, mediaDias }) => [mes, encerradas, round(mediaDias)]))
+      for (const { nome, mediaDias } of filter === '&areasIds=' ? areas : []) {
+        const tempo = (await ask('tempo', query, client)).series[0]?.total ?? null
+        expect([nome, tempo]).toEqual([nome, mediaDias === null ? null : round(mediaDias)])
+      }
+    },
+  )
+
+  it('[issue 21] what is open by area is what the list of requests has open in it', async () => {
+    const { rows } = await app.database.pool.query<{ nome: string; n: number }>(
+      `select a.nome, sum(s.quantidade - least(coalesce(s.qtd_vagas_preenchidas, 0), s.quantidade))::int as n
+       from solicitacao_pessoal s join area_organizacional a on a.id = s.area_organizacional_id and a.empresa_id = s.empresa_id
+       where s.empresa_id = 1 and s.status = 'A' and not s.cancelada and not s.encerrada group by 1 order by 1`,
+    )
+    const found: [string, number][] = []
+    const open = async (cuts: [string, string | null][]) => {
+      const { por, categorias, series } = await ask('abertas-por-area', `${PERIOD}${path(...cuts)}`)
+      for (const [i, { chave, nome }] of categorias.entries()) {
+        const inside = await ask('abertas-por-area', `${PERIOD}${path(...cuts, [por ?? '', chave])}`)
+        if (inside.por === 'area') await open([...cuts, [por ?? '', chave]])
+        else found.push([nome.replace('Diretamente em ', ''), series[0]?.valores[i] ?? 0])
+      }
+    }
+    await open([])
+    const byName = ([a]: [string, number], [b]: [string, number]) => (a < b ? -1 : 1)
+    expect(found.filter(([, n]) => n > 0).sort(byName)).toEqual(
+      rows
+        .filter(({ n }) => n > 0)
+        .map(({ nome, n }): [string, number] => [nome, n])
+        .sort(byName),
+    )
   })
 
   it('[spec 2 §8] says that an area has none below it', async () => {

@@ -1,5 +1,5 @@
 import type { PainelEmpresaIndicador } from '#schemas/generated/types/analytics/painel-empresa-indicador.ts'
-import { addsUp, comparedBy, isTime, monthlyOf } from '#schemas/runtime/measures.ts'
+import { addsUp, comparedBy, isTime, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -52,7 +52,10 @@ function errosDeDesenho({ deps: { model } }: Ctx, indicador: PainelEmpresaIndica
   const medidas = medidasDe(indicador)
   if (medidas.length > 1 && outraMedida === medida) return [['outraMedida', 'Escolha outra medida']]
   const definition = measures.get(medida)
-  if (tipo === 'ROSCA' && (isTime(comparaPor) || !definition || !addsUp(definition)))
+  if (
+    tipo === 'ROSCA' &&
+    (isTime(comparaPor) || !definition || !addsUp(definition) || overlaps(definition, comparaPor))
+  )
     return [
       ['tipo', 'A rosca mostra partes de um todo: use uma contagem ou uma soma, por algo que não seja mês ou ano'],
     ]

@@ -80,7 +80,7 @@ export interface NiveisAnonimos {
 
 /** The levels in the sheets about one person, by roles or roles joined. @throws DomainError COLETA_ABERTA before the closing */
 export async function niveisAnonimos(
-  ctx: Ctx,
+  ctx: Onde,
   avaliado: Pick<Avaliado, 'id' | 'competencias'>,
 ): Promise<NiveisAnonimos[]> {
   const ids = avaliado.competencias.map(({ id }) => id)

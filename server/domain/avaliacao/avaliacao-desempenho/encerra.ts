@@ -1,6 +1,7 @@
 import { defineAction } from '#server/crud/define.ts'
 import { fechaColecoes } from './anonimo.ts'
 import type { Ciclo } from './ciclo.ts'
+import { guardaNiveis } from './niveis-obtidos.ts'
 import { guardaResultados } from './resultados.ts'
 
 /** Nobody answers any more, and what everybody reached is written down. PUT /avaliacao/avaliacoes-desempenho/{id}/encerra — spec 2 §4 */
@@ -8,4 +9,5 @@ export default defineAction('avaliacao/avaliacao-desempenho', 'encerra', async (
   await save(step)
   if (record.anonima) await fechaColecoes(ctx, record as Ciclo)
   await guardaResultados(ctx, record as Ciclo)
+  await guardaNiveis(ctx, record as Ciclo)
 })

@@ -5,6 +5,7 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { fieldError } from '#server/errors.ts'
+import { completaNiveis } from './niveis-obtidos.ts'
 import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
 
 type Registro = AvaliacaoDesempenho
@@ -54,6 +55,8 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
     }
     record.titulo ??= `Avaliação de Competências ${displayDay(record.dataIni ?? context.hoje)}`
   },
+
+  turnOfDay: completaNiveis,
 
   clone(_ctx, copy) {
     copy.situacao = 'P'

@@ -48,7 +48,11 @@ const RESPONDIDAS = `select colaborador_id as avaliado, papel, performance::floa
     and colaborador_id = any($3::bigint[])`
 
 /** What was handed in of a cycle by name about these talents, by evaluated talent. */
-async function readFolhas({ db, session }: Onde, cicloId: number, talentos: number[]): Promise<Map<number, Folha[]>> {
+export async function readFolhas(
+  { db, session }: Onde,
+  cicloId: number,
+  talentos: number[],
+): Promise<Map<number, Folha[]>> {
   const folhas = new Map<number, Folha[]>()
   for (const row of await run<Row>(db, RESPONDIDAS, [session.empresaId, cicloId, talentos])) {
     const { papel, performance, performanceManual, niveis } = row

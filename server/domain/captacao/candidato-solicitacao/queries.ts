@@ -3,6 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
+export { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'
 export { candidatosAtrasados } from './atrasados.ts'
 export { candidatosPorEtapa, type PorEtapa, type PorEtapaFilter } from './por-etapa.ts'
 export { vagasDaMesa } from './vagas.ts'

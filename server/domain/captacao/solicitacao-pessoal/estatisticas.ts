@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/visible-sql.ts'
+import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 
 /** Which requests are looked at: those opened in the period, narrowed. */
 export interface EstatisticasFilter {
@@ -59,19 +60,15 @@ export async function preenchimento(ctx: Ctx, filter: EstatisticasFilter) {
 export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<{ nome: string; candidatos: number }[]> {
   const { rows } = await sql<{ nome: string; candidatos: number }>`with ${solicitacoes(ctx, filter)},
     c as (
-      select c.id, c.situacao, greatest(coalesce(e.ordem, 0), coalesce((
-        select max(p.ordem) from candidato_solicitacao_evento v
-        join etapa_seletiva p on p.empresa_id = v.empresa_id and p.id = v.para_etapa_id
-        where v.empresa_id = c.empresa_id and v.candidato_solicitacao_id = c.id), 0)) as ordem
-      from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id
-      left join etapa_seletiva e on e.empresa_id = c.empresa_id and e.id = c.etapa_seletiva_id)
+      select c.id, c.situacao, ${sql.raw(ordemAlcancadaSql('c'))} as ordem
+      from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id)
     select nome, candidatos from (
-      select 'Incluídos na seleção' as nome, count(*)::int as candidatos, -1 as lugar, 0::bigint as id from c
+      select ${INCLUIDOS} as nome, count(*)::int as candidatos, -1 as lugar, 0::bigint as id from c
       union all
       select e.nome, (select count(*)::int from c where c.situacao = 'C' or c.ordem >= e.ordem), e.ordem, e.id
       from etapa_seletiva e where e.empresa_id = ${ctx.session.empresaId}
       union all
-      select 'Contratados', count(*) filter (where c.situacao = 'C')::int, 1000000, 0 from c) x
+      select ${CONTRATADOS}, count(*) filter (where c.situacao = 'C')::int, 1000000, 0 from c) x
     order by lugar, id`.execute(ctx.db)
   return rows
 }

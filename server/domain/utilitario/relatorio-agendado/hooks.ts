@@ -4,8 +4,8 @@ import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'
 import { proximoEnvio } from './agenda.ts'
-import { agendavelDe } from './agendavel.ts'
-import { errosDoPedido } from './pedido.ts'
+import { type Agendavel, agendavelDe } from './agendavel.ts'
+import { errosDe } from './pedido.ts'
 
 /** What decides whose data go to whom: who changes one of these answers for it from then on. */
 const CONTEUDO = ['relatorio', 'painel', 'filtros', 'periodo', 'formato', 'usuarios', 'emails'] as const
@@ -21,21 +21,26 @@ const texto = (value: unknown): string =>
 const semNome = (value: unknown): unknown =>
   typeof value === 'object' && value ? (value as { id?: unknown }).id : value
 
+/** What records make whose rules were just looked at, for their saving. */
+const conferidos = new WeakMap<RelatorioAgendado, Agendavel>()
+
 export default defineHooks('utilitario/relatorio-agendado', {
   rows: ({ authorities, usuario }, alias, values) =>
     authorities.has(RELATORIOS_AGENDADOS_TODOS) ? undefined : `${alias}.responsavel_id = ${values.add(usuario.id)}`,
 
-  validate({ deps, session }, record, before) {
+  async validate({ deps, session }, record, before) {
     if (!mudou(CONTEUDO, record, before)) return []
     // it is made later with all the rights of its owner: a key has only some of them
     if (session.key) fail('CHAVE_API_NAO_SERVE')
-    return errosDoPedido(deps, session, record)
+    const agendavel = await agendavelDe(deps, session, record)
+    if (agendavel) conferidos.set(record, agendavel)
+    return errosDe(agendavel, deps, session, record)
   },
 
-  async beforeSave({ deps, session }, record, before) {
+  beforeSave({ session }, record, before) {
     const conteudo = mudou(CONTEUDO, record, before)
     if (conteudo) {
-      const { filters } = (await agendavelDe(deps, session, record)) ?? fail('NAO_ENCONTRADO')
+      const { filters } = conferidos.get(record) ?? fail('NAO_ENCONTRADO')
       record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
       // whoever says what is sent to whom can send no more than he may see
       record.responsavel = { id: session.usuario.id, nome: session.usuario.nome }

@@ -10,16 +10,24 @@ import { type Agendavel, agendavelDe } from './agendavel.ts'
 export type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'filtros' | 'periodo' | 'formato'>
 
 /** Why a schedule cannot be as somebody wants it; the filters are asked as if it were sent today. */
-export async function errosDoPedido(deps: Deps, session: Session, pedido: Pedido): Promise<FieldError[]> {
-  const agendavel = await agendavelDe(deps, session, pedido)
+export const errosDoPedido = async (deps: Deps, session: Session, pedido: Pedido): Promise<FieldError[]> =>
+  errosDe(await agendavelDe(deps, session, pedido), deps, session, pedido)
+
+/** The same where what it makes was looked up. */
+export async function errosDe(
+  agendavel: Agendavel | undefined,
+  deps: Pick<Deps, 'today'>,
+  session: Session,
+  pedido: Pedido,
+): Promise<FieldError[]> {
   if (!agendavel)
     return [
       pedido.painel
         ? fieldError('painel', 'Você não tem acesso a este painel')
-        : fieldError('relatorio', 'Relatório não é uma opção válida'),
+        : fieldError('relatorio', 'Relatório ou painel não é uma opção válida'),
     ]
   if (!hasAuthority(session, agendavel.authority))
-    return [fieldError('relatorio', 'Você não tem permissão para gerar este relatório')]
+    return [fieldError('relatorio', `Você não tem permissão para gerar este ${agendavel.tipo}`)]
   if (!agendavel.formats.includes(pedido.formato))
     return [fieldError('formato', `Este ${agendavel.tipo} não sai em ${pedido.formato.toUpperCase()}`)]
   if (pedido.periodo && !agendavel.period)

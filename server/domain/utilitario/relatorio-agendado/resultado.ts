@@ -26,7 +26,7 @@ export async function fazRelatorio(prumo: Prumo, empresaId: number, agendado: Re
   if (!agendavel)
     return {
       resultado: 'PARADO',
-      mensagem: agendado.painel ? `${QUEM} não vê mais este painel.` : 'O relatório não existe mais.',
+      mensagem: agendado.painel ? `${QUEM} não vê mais este painel.` : 'O relatório ou painel não existe mais.',
     }
   const semDireito = { resultado: 'PARADO', mensagem: `${QUEM} não pode mais gerar este ${agendavel.tipo}.` } as const
   if (!hasAuthority(session, agendavel.authority)) return semDireito
@@ -36,7 +36,7 @@ export async function fazRelatorio(prumo: Prumo, empresaId: number, agendado: Re
   } catch (error) {
     if (!(error instanceof DomainError)) {
       prumo.log.error({ err: error, relatorio }, 'Relatório agendado')
-      return { resultado: 'FALHOU', mensagem: 'Não foi possível gerar o relatório.', denovo: true }
+      return { resultado: 'FALHOU', mensagem: `Não foi possível gerar o ${agendavel.tipo}.`, denovo: true }
     }
     if (error.errors[0]?.code === 'SEM_DADOS') return { resultado: 'SEM_DADOS', agendavel }
     if (error.errors[0]?.code === 'NAO_AUTORIZADO') return semDireito

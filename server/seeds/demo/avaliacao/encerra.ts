@@ -4,6 +4,7 @@ import {
   abreColecoes,
   type Ciclo,
   calculaResultados,
+  niveisObtidos,
   type Onde,
   readAvaliados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
@@ -15,7 +16,7 @@ import { insertTrilhaDosCiclos } from './trilha.ts'
 
 const CICLO = 'avaliacao/avaliacao-desempenho'
 
-/** What the release, the closing and the calibration of the demo's cycles leave behind, by the product's own functions: collections, sheets, results, places in the Nine Box, lines of the trail. */
+/** What the release, the closing and the calibration of the demo's cycles leave behind, by the product's own functions: collections, sheets, results, levels, places in the Nine Box, lines of the trail. */
 export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]): Promise<void> {
   for (const { path, company, records } of batches) {
     if (path !== CICLO || company === undefined) continue
@@ -37,8 +38,20 @@ const GUARDA = `update avaliado_avaliacao_desempenho v set potencial = r.potenci
   from jsonb_to_recordset($3::jsonb) as r(talento bigint, potencial numeric, desempenho numeric, metas numeric, resultado numeric, papeis jsonb)
   where v.empresa_id = $1 and v.avaliacao_desempenho_id = $2 and v.avaliado_id = r.talento`
 
+// $1 company, $2 cycle, $3 what each evaluated person reached in each competence
+const GUARDA_NIVEIS = `insert into nivel_obtido (empresa_id, avaliacao_desempenho_id, talento_empresa_id, talento_id, estabelecimento_id, area_organizacional_id, cargo_id, competencia_id, competencia, tipo, exigido, obtido)
+  select $1, $2, $1, v.avaliado_id, v.estabelecimento_id, v.area_organizacional_id, v.cargo_id, r.id, r.nome, r.tipo, r.exigido, r.obtido
+  from jsonb_to_recordset($3::jsonb) as r(avaliado bigint, id bigint, nome text, tipo text, exigido int, obtido numeric)
+  join avaliado_avaliacao_desempenho v on v.empresa_id = $1 and v.id = r.avaliado`
+
 async function guarda(onde: Onde, ciclo: Ciclo): Promise<void> {
   const resultados = await calculaResultados(onde, ciclo)
   const linhas = [...resultados].map(([talento, resultado]) => ({ talento, ...resultado }))
   await run(onde.db, GUARDA, [onde.session.empresaId, ciclo.id, JSON.stringify(linhas)])
+  const niveis = (await niveisObtidos(onde, ciclo)).map(
+    ({ avaliado, obtido, competencia: { id, nome, tipo, exigido } }) => ({
+      ...{ avaliado, obtido, id, nome, tipo, exigido: exigido.ordem },
+    }),
+  )
+  await run(onde.db, GUARDA_NIVEIS, [onde.session.empresaId, ciclo.id, JSON.stringify(niveis)])
 }

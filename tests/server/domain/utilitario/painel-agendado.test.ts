@@ -115,7 +115,7 @@ describe('[issue 21] a dashboard that is sent by e-mail', () => {
   })
 
   test('is refused where it cannot be made', async () => {
-    expect(await refused({ formato: 'xlsx' })).toEqual(['formato: Este painel não sai em XLSX'])
+    expect(await refused({ formato: 'xlsx' })).toEqual(['formato: Um painel sai só em PDF'])
     expect(await refused({ relatorio: 'analytics/paineis/empresa' })).toEqual([
       'painel: Painel da empresa é obrigatório',
     ])
@@ -124,7 +124,7 @@ describe('[issue 21] a dashboard that is sent by e-mail', () => {
       'filtros: O registro informado em Áreas Organizacionais não existe',
     ])
     expect(await refused({ relatorio: 'analytics/paineis/nada' })).toEqual([
-      'relatorio: Relatório não é uma opção válida',
+      'relatorio: Relatório ou painel não é uma opção válida',
     ])
   })
 

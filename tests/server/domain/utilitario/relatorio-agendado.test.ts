@@ -230,7 +230,7 @@ describe('a scheduled report', () => {
     const answer = await rh.post(url, semNinguem)
     expect(errorsOf(answer)).toEqual(['usuarios: Informe quem recebe: usuários ou e-mails'])
     expect(await refused({ relatorio: 'captacao/relatorios/nada' })).toEqual([
-      'relatorio: Relatório não é uma opção válida',
+      'relatorio: Relatório ou painel não é uma opção válida',
     ])
     expect(await refused({ relatorio: 'captacao/relatorios/candidato-selecao', filtros: 'candidatosIds=1' })).toEqual([
       'periodo: Este relatório não tem período: deixe sem período',

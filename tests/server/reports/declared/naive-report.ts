@@ -204,6 +204,10 @@ export class NaiveReport {
       return { value: number === undefined ? undefined : Math.round(number * by) / by }
     }
     if (made.after !== undefined) return { value: await this.after(made, place) }
+    if (made.firstDayOf !== undefined) {
+      const { value } = await this.value(made.firstDayOf, place)
+      return { value: isEmpty(value) ? undefined : `${String(value)}-01` }
+    }
     const [day] = await days([made.monthOf ?? made.yearOf ?? made.monthNumberOf ?? made.dayOf ?? { const: '' }])
     if (made.monthOf !== undefined) return { value: day && `${day.slice(5, 7)}/${day.slice(0, 4)}` }
     if (made.yearOf !== undefined) return { value: day && Number(day.slice(0, 4)) }

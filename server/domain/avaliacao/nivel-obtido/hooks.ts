@@ -1,0 +1,18 @@
+import { defineHooks } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+
+// $1 company, $2 ids
+const PUBLICADOS = `select n.id::int from nivel_obtido n
+  join avaliacao_desempenho c on c.empresa_id = n.empresa_id and c.id = n.avaliacao_desempenho_id
+  where n.empresa_id = $1 and n.id = any($2::bigint[]) and c.situacao = 'U'`
+
+export default defineHooks('avaliacao/nivel-obtido', {
+  /** What one reached oneself is told by whoever decides when results are told — spec 2 §4 */
+  rows: (session, alias, values) => deOutroSql(session, alias, 'talento_id', values),
+
+  /** Of a cycle the evaluated is told what was published — spec 2 §4 */
+  async tellsOf(db, empresaId, ids) {
+    return (await run<{ id: number }>(db, PUBLICADOS, [empresaId, ids])).map(({ id }) => id)
+  },
+})

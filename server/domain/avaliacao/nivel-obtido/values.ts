@@ -1,0 +1,13 @@
+import { defineValues } from '#server/crud/define.ts'
+
+export default defineValues('avaliacao/nivel-obtido', {
+  /** One competence whatever it was called: as it is called now or, once it is deleted, as the last cycle called it. */
+  competencia(_ctx, { alias: n, join }) {
+    const atual = join(
+      'competencia',
+      (c) => `left join competencia ${c} on ${c}.empresa_id = ${n}.empresa_id and ${c}.id = ${n}.competencia_id`,
+    )
+    const ultimo = `(select u.competencia from nivel_obtido u where u.empresa_id = ${n}.empresa_id and u.competencia_id = ${n}.competencia_id order by u.id desc limit 1)`
+    return { sql: `coalesce(${atual}.nome, ${ultimo})`, id: `${n}.competencia_id` }
+  },
+})
