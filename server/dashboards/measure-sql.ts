@@ -46,6 +46,10 @@ export interface Dimension {
   value: SqlValue
   /** its key as a text: the id of a record, the code of a closed list, the value itself */
   key: string
+  /** the same as records are put together by it: an id is no text yet */
+  raw: string
+  /** what it is called, as a text */
+  name: string
   /** the tree whose nodes it names */
   tree?: Entity
 }
@@ -95,12 +99,13 @@ export class MeasureSql {
     return this.#frame.values
   }
 
-  /** What the measure is compared by. @throws Unknown where the session may not know it */
-  dimension(name: string): Dimension {
-    const written = this.measure.by?.[name]
-    if (written === undefined) throw new Error(`${this.measure.path} has no "${name}"`)
+  /** What a measure of these records is compared by. @throws Unknown where the session may not know it */
+  dimension(by: string, { path, by: all = {} }: MeasureDefinition = this.measure): Dimension {
+    const written = all[by]
+    if (written === undefined) throw new Error(`${path} has no "${by}"`)
     const value = plainSql(written, this.base)
-    return { value, key: `(${value.id ?? value.sql})::text`, tree: this.#treeOf(written) }
+    const [key, name] = [`(${value.id ?? value.sql})::text`, `(${value.sql})::text`]
+    return { value, key, raw: value.id ?? key, name, tree: this.#treeOf(written) }
   }
 
   /** The month of the record's day as '2026-03', or its year. */
@@ -144,7 +149,9 @@ export class MeasureSql {
   part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
     const number = value && plainSql(numberOf(value), this.base).sql
     const own = where.length > 0 ? allOf([...where], this.base) : undefined
-    const conditions = [own, value && 'average' in value ? `${number} is not null` : undefined]
+    // a mean or median is one of those that have the number
+    const has = value && ('average' in value || 'median' in value) ? `${number} is not null` : undefined
+    const conditions = [own, has]
     const said = conditions.filter((each) => each !== undefined)
     return { number, ...(said.length > 0 && { condition: said.map((each) => `(${each})`).join(' and ') }) }
   }

@@ -1,20 +1,12 @@
-import { add, type Decimal, decimal } from '#schemas/runtime/computed/decimal.ts'
+import { add, decimal } from '#schemas/runtime/computed/decimal.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { type Asked, dayOf } from './asked.ts'
+import type { Count } from './cell.ts'
 import { DayByDay, type HeldAsked } from './held-frame.ts'
 import { MeasureSql } from './measure-sql.ts'
-import type { Spread } from './spread.ts'
-
-/** How many records, and the sum of what is told of them. */
-export interface Count {
-  n: number
-  sum: Decimal
-  /** of a median: the numbers themselves */
-  spread?: Spread
-}
 
 /** Records that count on the days from one place of a list to before another one. */
 interface Found {
