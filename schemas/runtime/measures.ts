@@ -85,7 +85,7 @@ export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
   formula === undefined && (value === undefined || 'sum' in value)
 
 /** Whether other days give another figure. */
-export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
+export const dependsOnPeriod = ({ when, where }: Pick<MeasureDefinition, 'when' | 'where'>): boolean =>
   when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))
 
 /** Digits after the comma while a formula is worked out. */

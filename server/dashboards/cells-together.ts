@@ -1,51 +1,60 @@
-import type { MeasureDefinition } from '#schemas/runtime/model.ts'
+import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
 import type { Cell } from './cell.ts'
 import { isCountable, readCells } from './cells.ts'
 import { countCells, type Wanted } from './count-cells.ts'
+import type { Node } from './tree.ts'
+
+/** What is read together: at one moment, and what several ask for once. */
+export interface Reads {
+  cells(question: Question): Promise<Cell[]>
+  nodes(tree: Entity): Promise<ReadonlyMap<number, Node>>
+}
+
+/** A context in which figures are counted. */
+export interface CountCtx extends Ctx {
+  reads?: Reads
+}
+
+/** One that is wanted, with what is asked. */
+export interface Question extends Wanted {
+  asked: Asked
+}
 
 /** The cells of several measures; those that count the same records, but for conditions of their own, by one statement. */
 export async function readAllCells(
-  ctx: Ctx,
+  ctx: CountCtx,
   measures: readonly MeasureDefinition[],
   asked: Asked,
   by: string | undefined,
 ): Promise<Map<string, Cell[]>> {
-  const found = await readWanted(
-    ctx,
-    measures.map((measure) => ({ measure, by })),
-    asked,
-  )
-  return new Map(measures.map(({ path }, at) => [path, found[at] ?? []]))
+  const { reads } = ctx
+  const questions = measures.map((measure) => ({ measure, by, asked }))
+  const found = new Map<string, Cell[]>()
+  if (reads) await Promise.all(questions.map(async (one) => found.set(one.measure.path, await reads.cells(one))))
+  else
+    for (const group of alike(questions))
+      for (const [at, cells] of (await readAlike(ctx, group)).entries()) found.set(group[at]?.measure.path ?? '', cells)
+  return found
 }
 
-/** The same of measures that are told by different categories. @returns the cells of each, in their order */
-export async function readWanted(ctx: Ctx, wanted: readonly Wanted[], asked: Asked): Promise<Cell[][]> {
-  const found = new Map<Wanted, Cell[]>()
-  for (const group of alike(wanted, asked)) {
-    const cells = await readGroup(ctx, group, asked)
-    group.forEach((one, at) => {
-      found.set(one, cells[at] ?? [])
-    })
-  }
-  return wanted.map((one) => found.get(one) ?? [])
-}
-
-async function readGroup(ctx: Ctx, group: readonly Wanted[], asked: Asked): Promise<Cell[][]> {
-  if (group.every(({ measure, by }) => isCountable(measure, by))) return countCells(ctx, group, asked)
+/** Reads what one statement reads. @returns the cells of each, in their order */
+export async function readAlike(ctx: Ctx, group: readonly Question[]): Promise<Cell[][]> {
+  const [first] = group
+  if (first && group.every(({ measure, by }) => isCountable(measure, by))) return countCells(ctx, group, first.asked)
   const cells: Cell[][] = []
-  for (const { measure, by } of group) cells.push(await readCells(ctx, measure, asked, by))
+  for (const { measure, by, asked } of group) cells.push(await readCells(ctx, measure, asked, by))
   return cells
 }
 
-/** What one statement reads. */
-function alike(wanted: readonly Wanted[], { cuts }: Asked): Wanted[][] {
-  const groups = new Map<string, Wanted[]>()
-  for (const [at, one] of wanted.entries()) {
-    const { measure, by } = one
+/** Puts together what one statement reads. */
+export function alike<One extends Question>(questions: readonly One[]): One[][] {
+  const groups = new Map<string, One[]>()
+  for (const [at, one] of questions.entries()) {
+    const { measure, by, asked } = one
     const { entity, when, filters } = measure
-    const same = [entity, when, filters, cuts.map((cut) => measure.by?.[cut.by])]
+    const same = [entity, when, filters, asked, asked.cuts.map((cut) => measure.by?.[cut.by])]
     const key = isCountable(measure, by) ? JSON.stringify(same) : String(at)
     groups.set(key, [...(groups.get(key) ?? []), one])
   }

@@ -114,20 +114,24 @@ class CountStatement {
       const { where = [], value } = one.measure
       return { ...one, ...this.#source.part(where.slice(common.length), value) }
     })
-    const conditions = new Set(parts.map(({ condition }) => condition))
-    const also = conditions.has(undefined) ? undefined : `(${[...conditions].join(' or ')})`
-    const medians = parts.filter(({ measure }) => isMedian(measure))
-    for (const { measure, by, number } of medians) this.#grouping(measure, by, number)
+    const conditions = [...new Set(parts.map(({ condition }) => condition))]
+    // what all of them demand is asked of the records themselves
+    const rows = conditions.length > 1 ? undefined : conditions[0]
+    const columnOf = (condition: string | undefined) =>
+      condition !== undefined && condition !== rows ? this.#columns.of(condition) : undefined
+    for (const { measure, by, number } of parts) if (isMedian(measure)) this.#grouping(measure, by, number)
     this.counted = parts.map(({ measure, by, number, condition }): Counted => {
-      // what all of them demand is asked of each record once
-      const filter = conditions.size > 1 && condition ? ` filter (where ${this.#columns.of(condition)})` : ''
-      const n = this.#aggregates.of(`count(*)${filter}`)
+      const own = columnOf(condition)
+      const filter = own === undefined ? '' : ` filter (where ${own})`
       const value = number && this.#columns.of(number)
+      const n = this.#aggregates.of(`count(${isOfThoseThatHaveIt(measure) ? value : '*'})${filter}`)
       const sum = value && this.#aggregates.of(`coalesce(sum(${value})${filter}, 0)`)
       const spread = isMedian(measure) ? `s${n}` : undefined
       return { measure, by, n, sum, spread, grouping: this.#grouping(measure, by, spread && number) }
     })
-    this.text = this.#write(this.#source.rows(also))
+    const own = conditions.map(columnOf)
+    const where = own.includes(undefined) ? '' : ` where ${own.join(' or ')}`
+    this.text = this.#write(this.#source.rows(rows), where)
   }
 
   get values(): unknown[] {
@@ -168,7 +172,7 @@ class CountStatement {
     return this.#groupings.size > 1 ? this.#grouped.map((column) => (own.includes(column) ? 0 : 1)).join('') : ''
   }
 
-  #write(rows: string): string {
+  #write(rows: string, where: string): string {
     const all = [...this.#groupings.values()]
     const told = [
       all.length > 1
@@ -177,7 +181,8 @@ class CountStatement {
       `${firstOf(all.map(({ key }) => key))} as chave`,
       `${firstOf(all.map(({ name }) => name))} as nome`,
     ]
-    const from = ` from (select ${this.#columns.list.join(', ') || '1'}${rows}) d${this.#groupBy(all)}`
+    // each column is worked out once for a record, however often it is told
+    const from = ` from (select ${this.#columns.list.join(', ') || '1'}${rows} offset 0) d${where}${this.#groupBy(all)}`
     const spreads = this.counted.flatMap(({ n, spread }) => (spread === undefined ? [] : [spreadSql(n, spread)]))
     if (spreads.length === 0) return `select ${[...told, ...this.#aggregates.list].join(', ')}${from}`
     const number = firstOf(
@@ -198,9 +203,13 @@ class CountStatement {
 
 /** How often each number occurs, the smallest first. */
 const spreadSql = (n: string, name: string): string =>
-  `jsonb_agg(jsonb_build_array(valor::text, ${n}) order by valor) filter (where ${n} > 0 and valor is not null) as ${name}`
+  `jsonb_agg(jsonb_build_array(valor::text, ${n}) order by valor) filter (where ${n} > 0) as ${name}`
 
 const isMedian = ({ value }: MeasureDefinition): boolean => value !== undefined && 'median' in value
+
+/** A mean or median is one of those that have the number. */
+const isOfThoseThatHaveIt = ({ value }: MeasureDefinition): boolean =>
+  value !== undefined && ('average' in value || 'median' in value)
 
 const columnsOf = ({ key, name, number }: Grouping): string[] => [
   ...new Set([key, name, number].filter((column) => column !== undefined)),

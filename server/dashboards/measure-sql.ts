@@ -147,13 +147,10 @@ export class MeasureSql {
 
   /** What else is counted of these records: its own condition, and the number that is summed up. */
   part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
-    const number = value && plainSql(numberOf(value), this.base).sql
-    const own = where.length > 0 ? allOf([...where], this.base) : undefined
-    // a mean or median is one of those that have the number
-    const has = value && ('average' in value || 'median' in value) ? `${number} is not null` : undefined
-    const conditions = [own, has]
-    const said = conditions.filter((each) => each !== undefined)
-    return { number, ...(said.length > 0 && { condition: said.map((each) => `(${each})`).join(' and ') }) }
+    return {
+      number: value && plainSql(numberOf(value), this.base).sql,
+      condition: where.length > 0 ? allOf(where, this.base) : undefined,
+    }
   }
 
   /** ' from … where …' of the records: those that the session sees and that are asked for. @param also a further condition as SQL */
