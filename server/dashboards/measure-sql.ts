@@ -136,7 +136,7 @@ export class MeasureSql {
     if (!(frame instanceof HeldFrame)) throw new Error(`${this.measure.path} is read of one day`)
     const { from, to, always } = heldDays(this.measure.where ?? [], this.base)
     this.number()
-    const rows = this.#rowsWhere(always)
+    const rows = this.#rowsWhere(always, () => frame.conditions(from))
     return {
       from: `greatest('-infinity'::date, ${[...frame.from, ...from].join(', ')})`,
       to: `least('infinity'::date, ${[...frame.to, ...to].join(', ')})`,
@@ -158,7 +158,8 @@ export class MeasureSql {
     return this.#rowsWhere([allOf(this.measure.where ?? [], this.base), also])
   }
 
-  #rowsWhere(where: readonly (string | undefined)[]): string {
+  /** @param joined what the joins of all of this ask for */
+  #rowsWhere(where: readonly (string | undefined)[], joined: () => string[] = () => []): string {
     const { when, value } = this.measure
     const conditions = [
       ...seenRows(this.base),
@@ -168,17 +169,24 @@ export class MeasureSql {
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
       // a mean or median is one of those that have the number
       ...(value && ('average' in value || 'median' in value) ? [`${this.number()} is not null`] : []),
-      // what the joins of all of this ask for
-      ...(this.#frame instanceof HeldFrame ? this.#frame.always : []),
+      ...joined(),
     ].filter((each) => each !== undefined)
     const order =
       value && 'last' in value ? `${plainSql(value.by, this.base).sql} desc nulls last, ${BASE}.id desc` : ''
-    // everything was asked for: what paths lead to is joined by now
-    const joins = this.base.joins.map((join) => ` ${join}`).join('')
+    const joins = this.#joins()
     const narrowed = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
     const all = ` from ${this.entity.table} ${BASE}${joins}${narrowed}`
     return order === '' ? all : ` from (select ${BASE}.*${all} order by ${order} limit 1) ${BASE}${joins}`
   }
+
+  /** The same of records that are known. */
+  rowsOf(ids: readonly number[]): string {
+    const conditions = [...seenRows(this.base), `${BASE}.id = any(${this.#frame.param(ids, 'bigint[]')})`]
+    return ` from ${this.entity.table} ${BASE}${this.#joins()} where ${conditions.join(' and ')}`
+  }
+
+  /** What all that was asked for joins, which is known when it was asked for. */
+  #joins = (): string => this.base.joins.map((join) => ` ${join}`).join('')
 
   /** SQL: a record is one of the period. */
   #within(when: XWhen): string | undefined {

@@ -59,8 +59,7 @@ function statementOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, days: s
     const each = part('each')
     const parts = each.joined ? [each, part('before')] : [each]
     const sum = each.number === undefined ? 'null' : 'coalesce(sum(valor), 0)'
-    const text = `select de, ate, count(*) as n, ${sum} as soma from (${parts.map(({ sql }) => sql).join(' union all ')}) d
-      where de < ate group by de, ate`
+    const text = `select de, ate, count(*) as n, ${sum} as soma from (${parts.map(({ sql }) => sql).join(' union all ')}) d group by de, ate`
     return { text, values }
   } catch (error) {
     if (error instanceof DayByDay) return undefined
