@@ -91,7 +91,7 @@ export function overlaps({ by = {} }: Pick<MeasureDefinition, 'by'>, name: strin
 }
 
 /** Whether other days give another figure. */
-export const dependsOnPeriod = ({ when, where }: MeasureDefinition): boolean =>
+export const dependsOnPeriod = ({ when, where }: Pick<MeasureDefinition, 'when' | 'where'>): boolean =>
   when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))
 
 /** Digits after the comma while a formula is worked out. */

@@ -103,8 +103,10 @@ export async function runPage(
     const count = own ? `case when ${own.known} then ${capped} end` : capped
     return `select ${chosen}${further}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
-  // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk
-  const text = searched ? make() : textFor(plan, `${name}${where} ${order}${further}`, () => hotFor(plan, make()))
+  // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk;
+  // the rows of a figure with its days and filters: a plan for any of them takes seconds
+  const text =
+    searched || exact ? make() : textFor(plan, `${name}${where} ${order}${further}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
   const none = rows.length === 0 && query.offset === 0
   const total = none ? 0 : (rows[0]?.total_ ?? (await countRecords(ctx, plan, where, asked, exact)))

@@ -1,12 +1,13 @@
 import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { describeItem, itemFor, itemsFor } from './described.ts'
+import { gathering } from './gathered-reads.ts'
 import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
 import { NothingBelow } from './levels.ts'
-import { countOnce } from './shared-counts.ts'
+import { type CountGroup, countOnce } from './shared-counts.ts'
 
 /** A figure or chart with its numbers. */
 export interface Counted {
@@ -17,10 +18,14 @@ export interface Counted {
 /** Everything a session is shown of a dashboard, as it stands at one moment. */
 export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
   reading(ctx, async (within) => {
-    const counted: Counted[] = []
-    for (const item of itemsFor(ctx, dashboard, asked.filters))
-      counted.push({ item, answer: await countItem(within, item, { ...asked, path: [] }) })
-    return counted
+    const together = gathering(within)
+    const items = itemsFor(ctx, dashboard, asked.filters)
+    const answers = await Promise.allSettled(items.map((item) => countItem(together, item, { ...asked, path: [] })))
+    // the transaction ends when nothing is read any more
+    return answers.map((answer, at) => {
+      if (answer.status === 'rejected') throw answer.reason
+      return { item: items[at] as DashboardItem, answer: answer.value }
+    })
   })
 
 /** The same as an answer. */
@@ -54,8 +59,8 @@ export async function answerItem(
 ): Promise<Answered | { message: string }> {
   const shown = itemFor(ctx, item, asked.filters) ?? fail('NAO_AUTORIZADO')
   try {
-    const counted = await countOnce(ctx, shown, asked, async () => {
-      const answer = await reading(ctx, (within) => countItem(within, shown, asked))
+    const counted = await countOnce(ctx, shown, asked, async (group) => {
+      const answer = await countWithin(group, ctx, shown, asked)
       return { calculadoEm: now().toISOString(), ...answer }
     })
     return { filtros: asked.filters, ...counted }
@@ -66,6 +71,16 @@ export async function answerItem(
     const opened = asked.path.at(-1)?.by
     const isOther = shown.chart?.drill.some(({ by, series }) => series && by === opened)
     return { message: (!isOther && item.chart?.nothingBelow) || NOTHING_BELOW }
+  }
+}
+
+/** Counts in the transaction of a group. One statement that fails ends it for all of them: each is then counted by itself. */
+async function countWithin(group: CountGroup, ctx: Ctx, item: DashboardItem, asked: ItemAsked): Promise<ItemAnswer> {
+  try {
+    return await countItem(await group.reading(ctx), item, asked)
+  } catch (error) {
+    if (group.size === 1 || error instanceof NothingBelow || error instanceof DomainError) throw error
+    return reading(ctx, (within) => countItem(within, item, asked))
   }
 }
 

@@ -1,50 +1,58 @@
-import { add, type Decimal, decimal, divide } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, type Time } from '#schemas/runtime/measures.ts'
+import { decimal } from '#schemas/runtime/computed/decimal.ts'
+import { isTime, overlaps, type Time } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Asked } from './asked.ts'
 import { categoryName } from './category-name.ts'
-import { type Dimension, MeasureSql } from './measure-sql.ts'
-import { type Count, readDays } from './read-days.ts'
+import { type Cell, type Count, together } from './cell.ts'
+import { countCells, inSlices } from './count-cells.ts'
+import { MeasureSql } from './measure-sql.ts'
+import { readDays } from './read-days.ts'
 import { type Slice, slicesOf } from './slices.ts'
-import { joinSpreads, medianOf } from './spread.ts'
 
-/** The records of one category: how many, and the sum of what is told of them. */
-export interface Cell extends Count {
-  /** null: they have none */
-  key: string | null
-  name: string
-  /** what categories stand in order by, where they have an order of their own */
-  place?: number
+export type { Cell } from './cell.ts'
+
+/** A measure of records by its categories; without `by` one cell of all of them. */
+export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by?: string): Promise<Cell[]> {
+  if (isOfDays(measure, by)) return readTimes(ctx, measure, asked, by)
+  if (isLast(measure)) return readLast(ctx, measure, asked, by)
+  if (isApart(measure, by)) return readApart(ctx, measure, asked, by)
+  return (await countCells(ctx, [{ measure, by }], asked))[0] ?? []
 }
 
-/** Digits after the comma of a mean. */
-const EXACT = 12
+/** Whether one statement counts it beside others: not the number of the last record, not different people, not records as they were on several days. */
+export const isCountable = (measure: MeasureDefinition, by: string | undefined): boolean =>
+  !isLast(measure) && !isOfDays(measure, by) && !isApart(measure, by)
 
-/** What a cell tells: a count, a sum, a mean or median of those that have the number, or that of the last record, where there is one. */
-export function valueOfCell(
-  { value }: MeasureDefinition,
-  { n, sum, spread = [], distinct = 0 }: Count,
-): Decimal | undefined {
-  if (value && 'median' in value) return medianOf(spread)
-  if (value && 'last' in value && n === 0) return undefined
-  if (value && 'distinct' in value) return decimal(distinct)
-  return value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
+/** What is told of different people, or a record that stands in several categories: it would be counted several times beside others. */
+const isApart = (measure: MeasureDefinition, by: string | undefined): boolean => {
+  const { value, leastOf } = measure
+  return leastOf !== undefined || overlaps(measure, by) || (value !== undefined && 'distinct' in value)
 }
 
-/** Several cells as one. */
-export function together(cells: readonly Count[]): Count {
-  const all: Count = { n: 0, sum: decimal(0) }
-  for (const { n, sum } of cells) {
-    all.n += n
-    all.sum = add(all.sum, sum)
-  }
-  // the same person may stand in several of them
-  const distinct = cells.flatMap((cell) => cell.distinct ?? [])
-  if (distinct.length > 0) all.distinct = Math.max(...distinct)
-  const spreads = cells.flatMap(({ spread }) => (spread ? [spread] : []))
-  return spreads.length > 0 ? { ...all, spread: joinSpreads(spreads) } : all
+const isLast = ({ value }: MeasureDefinition): boolean => value !== undefined && 'last' in value
+
+const isOfDays = ({ when }: MeasureDefinition, by: string | undefined): by is Time =>
+  isTime(by) && !(when !== undefined && 'field' in when)
+
+/** The number of the last record, where it stands. */
+async function readLast(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by: string | undefined): Promise<Cell[]> {
+  const source = new MeasureSql(ctx, measure, asked)
+  const dimension = by === undefined || isTime(by) ? undefined : source.dimension(by)
+  const key = isTime(by) ? source.time(by) : (dimension?.key ?? 'null')
+  const number = source.number()
+  const found = await run<{ chave: string | null; nome: string | null; valor: string | null }>(
+    ctx.db,
+    `select ${key} as chave, ${dimension?.name ?? 'null'} as nome, ${number} as valor${source.rows()}`,
+    source.values.list,
+  )
+  const cells = found.map(({ chave, nome, valor }) => ({
+    key: chave,
+    name: dimension ? categoryName(dimension.value, nome) : '',
+    ...{ n: 1, sum: decimal(valor ?? '0') },
+  }))
+  return isTime(by) ? inSlices(cells, asked, by) : cells
 }
 
 interface Found {
@@ -54,77 +62,38 @@ interface Found {
   soma: string | null
   distintos: string | null
   lugar: string | null
-  /** of a median: numbers in their order with how often each occurs, as an array that leaves as JSON */
-  valores: [string, number][] | null
 }
 
-/** A measure of records by its categories; without `by` one cell of all of them. */
-export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by?: string): Promise<Cell[]> {
-  if (isTime(by)) return readTimes(ctx, measure, asked, by)
+/** A measure of what stands apart, by a statement of its own. */
+async function readApart(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by: string | undefined): Promise<Cell[]> {
   const source = new MeasureSql(ctx, measure, asked)
-  const dimension = by === undefined ? undefined : source.dimension(by)
-  const rows = await readRows(
-    ctx,
-    source,
-    dimension && { key: dimension.key, name: nameSql(dimension), order: dimension.value.order },
-  )
-  return rows.map((row) => ({
-    key: row.chave,
-    name: dimension ? categoryName(dimension.value, row.nome) : '',
-    ...(row.lugar !== null && { place: Number(row.lugar) }),
-    ...countOf(row),
-  }))
-}
-
-const countOf = ({ n, soma, distintos, valores }: Omit<Found, 'chave' | 'nome' | 'lugar'>): Count => ({
-  n: Number(n),
-  sum: decimal(soma ?? n),
-  ...(distintos !== null && { distinct: Number(distintos) }),
-  ...(valores && { spread: valores.map(([value, times]) => [decimal(value), times] as const) }),
-})
-
-/** What a category is called. */
-export const nameSql = ({ value }: Dimension): string => `(${value.sql})::text`
-
-/** What is grouped by, as SQL. */
-interface Grouping {
-  key: string
-  name: string
-  order?: string
-}
-
-function readRows(ctx: Ctx, source: MeasureSql, grouping: Grouping | undefined): Promise<Found[]> {
+  const dimension = by === undefined || isTime(by) ? undefined : source.dimension(by)
+  const key = isTime(by) ? source.time(by) : (dimension?.key ?? 'null')
   const number = source.number()
   const distinct = source.distinct()
-  const rows = source.rows()
-  const key = grouping ? `${grouping.key} as chave, ${grouping.name} as nome` : `null as chave, null as nome`
-  const sum = number === undefined ? 'null' : `coalesce(sum(${number}), 0)`
-  const several = distinct === undefined ? 'null' : `count(distinct ${distinct})`
-  const place = grouping?.order === undefined ? 'null' : `min(${grouping.order})`
-  const { value = {} } = source.measure
-  const text =
-    'median' in value
-      ? `select chave, nome, sum(n) as n, sum(valor * n) as soma, null as distintos, null as lugar, jsonb_agg(jsonb_build_array(valor::text, n) order by valor) as valores
-         from (select ${key}, ${number} as valor, count(*) as n${rows} group by 1, 2, 3) v group by 1, 2`
-      : `select ${key}, count(*) as n, ${sum} as soma, ${several} as distintos, ${place} as lugar, null as valores${rows}${grouping ? ' group by 1, 2' : ''}`
-  return run<Found>(ctx.db, text, source.values.list)
+  const order = dimension?.value.order
+  const told = [
+    `${key} as chave, ${dimension?.name ?? 'null'} as nome, count(*) as n`,
+    `${number === undefined ? 'null' : `coalesce(sum(${number}), 0)`} as soma`,
+    `${distinct === undefined ? 'null' : `count(distinct ${distinct})`} as distintos`,
+    `${order === undefined ? 'null' : `min(${order})`} as lugar`,
+  ]
+  const text = `select ${told.join(', ')}${source.rows()}${by === undefined ? '' : ' group by 1, 2'}`
+  const cells = (await run<Found>(ctx.db, text, source.values.list)).map(
+    ({ chave, nome, n, soma, distintos, lugar }): Cell => ({
+      key: chave,
+      name: dimension ? categoryName(dimension.value, nome) : '',
+      ...{ n: Number(n), sum: decimal(soma ?? n) },
+      ...(distintos !== null && { distinct: Number(distintos) }),
+      ...(lugar !== null && { place: Number(lugar) }),
+    }),
+  )
+  return isTime(by) ? inSlices(cells, asked, by) : cells
 }
 
-/** Each month or year of the period: of records with a day of their own in one statement, else as they were on a day of each. */
+/** Each month or year of the period: records as they were on a day of each. */
 async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, unit: Time): Promise<Cell[]> {
   const slices = slicesOf(asked.period, unit)
-  const { when } = measure
-  if (when && 'field' in when) {
-    const source = new MeasureSql(ctx, measure, asked)
-    const time = source.time(unit)
-    const rows = await readRows(ctx, source, { key: time, name: time })
-    const byKey = new Map(rows.map((row) => [row.chave, row]))
-    return slices.map(({ key, name }) => ({
-      key,
-      name,
-      ...countOf(byKey.get(key) ?? { n: '0', soma: null, distintos: null, valores: null }),
-    }))
-  }
   const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))
   return slices.map(({ key, name }, at) => ({ key, name, ...(found[at] ?? together([])) }))
 }

@@ -1,14 +1,12 @@
 import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, meanOf, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
+import { dependsOnPeriod, isTime, meanOf, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
-import { type Cell, readCells, together, valueOfCell } from './cells.ts'
-import { readAllCells } from './cells-together.ts'
+import { type Cell, type Count, together, valueOfCell } from './cell.ts'
+import { type CountCtx, readAllCells } from './cells-together.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
-import type { Count } from './read-days.ts'
 import { slicesOf } from './slices.ts'
 import { type Branch, branchesOf } from './tree.ts'
 import { workingDaysOf } from './working-days.ts'
@@ -26,21 +24,23 @@ export interface Counted {
 
 /** Counts measures at a level. @param isFound the level is that of an earlier count, and its node of the tree is kept */
 export async function countMeasures(
-  ctx: Ctx,
+  ctx: CountCtx,
   measures: readonly string[],
   asked: Asked,
   level: Level,
   isFound = false,
 ): Promise<Counted> {
   const terms = [...new Set(measures.flatMap((measure) => termsIn(ctx, measure)))]
-  const flat = await readAllCells(ctx, terms, asked, level.by)
+  const months = level.by === undefined ? await countMonths(ctx, measures, asked) : undefined
+  const wholes = new Map(terms.flatMap((term) => months?.whole(term) ?? []))
+  const others = terms.filter(({ path }) => !wholes.has(path))
+  const flat = new Map([...wholes, ...(await readAllCells(ctx, others, asked, level.by))])
   const { cells, under } = inTree(flat, level, isFound)
   const byPath = new Map(terms.map((term) => [term.path, term]))
   const untold = new Map(terms.map((term) => [term.path, untoldOf(term, cells.get(term.path) ?? [])]))
-  const monthly = await countMonths(ctx, measures, asked)
-  const wholes = await countWholes(ctx, terms, asked, level)
+  const all = await readWholes(ctx, terms, asked, level)
   const cellsOf = (path: string, key: string | null | undefined): readonly Cell[] =>
-    (key === undefined && wholes.get(path)) ||
+    (key === undefined && all.get(path)) ||
     (cells.get(path) ?? []).filter((cell) => key === undefined || cell.key === key)
   const termValue = (path: string, key: string | null | undefined) => {
     const term = byPath.get(path)
@@ -53,7 +53,7 @@ export async function countMeasures(
       value: (path) => termValue(path, key),
       workingDays: (places) => workingDaysOf(ctx, asked, places, periodOf(asked, level, key)),
       // a month is its own mean
-      monthly: (path) => (level.by === 'mes' && key !== undefined ? value(path, key) : monthly(path)),
+      monthly: (path) => (level.by === 'mes' && key !== undefined ? value(path, key) : months?.mean(path)),
     })
   const records = (key?: string | null) =>
     new Map(
@@ -67,31 +67,48 @@ export async function countMeasures(
 }
 
 /** All of what stands in several categories, or has somebody in several of them: these do not add up to it. */
-async function countWholes(
-  ctx: Ctx,
+async function readWholes(
+  ctx: CountCtx,
   terms: readonly MeasureDefinition[],
   asked: Asked,
   { by }: Level,
 ): Promise<ReadonlyMap<string, Cell[]>> {
-  const wholes = new Map<string, Cell[]>()
-  if (by === undefined) return wholes
-  for (const term of terms)
-    if (overlaps(term, by) || (term.value && 'distinct' in term.value))
-      wholes.set(term.path, await readCells(ctx, term, asked))
-  return wholes
+  if (by === undefined) return new Map()
+  const apart = terms.filter((term) => overlaps(term, by) || (term.value && 'distinct' in term.value))
+  return readAllCells(ctx, apart, asked, undefined)
 }
 
-/** Means over the months of the period, of the measures that some measures ask them of. */
-async function countMonths(
-  ctx: Ctx,
-  measures: readonly string[],
-  asked: Asked,
-): Promise<(measure: string) => Decimal | undefined> {
+/** What the months of a period tell of it. */
+interface Months {
+  /** the mean of a measure over them */
+  mean(measure: string): Decimal | undefined
+  /** path and cells of a measure in all of the period, where its months tell them */
+  whole(term: MeasureDefinition): [string, Cell[]][]
+}
+
+/** The months of the period, of the measures that some measures ask the mean of. */
+async function countMonths(ctx: CountCtx, measures: readonly string[], asked: Asked): Promise<Months | undefined> {
   const asking = measures.flatMap((path) => monthlyOf(ctx.deps.model.measures, path))
-  if (asking.length === 0) return () => undefined
+  if (asking.length === 0) return undefined
   const months = await countMeasures(ctx, asking, asked, { by: 'mes', deeper: false })
   const keys = slicesOf(asked.period, 'mes').map(({ key }) => key)
-  return (measure) => meanOf(keys.map((key) => months.value(measure, key)))
+  return {
+    mean: (measure) => meanOf(keys.map((key) => months.value(measure, key))),
+    whole: (term) => {
+      const whole = wholeOf(term, months.cells.get(term.path) ?? [])
+      return whole ? [[term.path, [{ ...whole, key: null, name: '' }]]] : []
+    },
+  }
+}
+
+/** The whole of a period whose months these are: records with a day of their own stand in one of them, others are those of its first or its last day. */
+function wholeOf({ when, where = [], value, leastOf }: MeasureDefinition, months: readonly Cell[]): Count | undefined {
+  const looksAtPeriod = dependsOnPeriod({ where: [...where, { value: Object.values(value ?? {})[0] }] })
+  // whoever stands in several months is one of the whole
+  const isOfPeople = leastOf !== undefined || (value && 'distinct' in value)
+  if (!when || looksAtPeriod || isOfPeople || (value && 'last' in value)) return undefined
+  if ('field' in when) return together(months)
+  return 'day' in when ? months.at(when.day === 'start' ? 0 : -1) : undefined
 }
 
 /** The days of a category: a month or year has its own. */
@@ -110,7 +127,10 @@ const isFew = ({ least }: MeasureDefinition, count: Sized): boolean =>
  * others tells, is of enough.
  */
 export function untoldOf(term: MeasureDefinition, cells: readonly (Sized & Pick<Cell, 'key'>)[]): Set<string | null> {
-  const bySize = cells.filter(({ n }) => n > 0).sort((a, b) => sizeOf(a) - sizeOf(b) || a.n - b.n)
+  // of those of one size always the same ones: what is hidden once and told the next time is told
+  const bySize = cells
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => sizeOf(a) - sizeOf(b) || a.n - b.n || inOrder(String(a.key), String(b.key)))
   const hidden: typeof bySize = []
   const isOpen = () => isFew(term, bySize[hidden.length] ?? NONE)
   const isTold = () => hidden.length > 0 && isFew(term, sizesOf(hidden))
@@ -126,6 +146,8 @@ const sizesOf = (cells: readonly Sized[]): Sized => ({
   n: cells.reduce((sum, { n }) => sum + n, 0),
   ...(cells.some(({ distinct }) => distinct !== undefined) && { distinct: Math.max(...cells.map(sizeOf)) }),
 })
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** What some cells tell together; nothing of fewer records than the measure tells of. */
 function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {

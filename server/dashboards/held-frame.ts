@@ -22,8 +22,8 @@ export class HeldFrame extends Frame {
   /** SQL of the first and the last day on which what is read holds */
   readonly from: string[] = []
   readonly to: string[] = []
-  /** SQL of what else has to be so */
-  readonly always: string[] = []
+  /** SQL: something has begun by a day */
+  #hasBegun: ((day: string) => string) | undefined
   /** dated rows are read */
   joined = false
 
@@ -56,12 +56,16 @@ export class HeldFrame extends Frame {
     }
     const [first, each] = [this.alias(), this.alias()]
     const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
-    this.always.push(
-      `not exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${days.first})`,
-    )
+    this.#hasBegun = (day) =>
+      `exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${day})`
     this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
     const begun = `select min(${each}.${start}) as dia from ${child.table} ${each} where ${counts}`
     return `left join lateral (${begun}) ${first} on true left join ${child.table} ${alias} on false`
+  }
+
+  /** SQL of what records have to be that count from some days on: before the first dated row there is at least one such day. */
+  conditions(from: readonly string[]): string[] {
+    return this.#hasBegun ? [`not ${this.#hasBegun(`greatest(${[this.asked.days.first, ...from].join(', ')})`)}`] : []
   }
 
   /** What it comes to on each of the days, as runs of days on which it stays the same. */

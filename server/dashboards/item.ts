@@ -4,6 +4,7 @@ import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Asked, askedOf, type Cut } from './asked.ts'
 import { categoryTexts } from './category-texts.ts'
+import type { CountCtx } from './cells-together.ts'
 import { type Comparison, comparedPeriod } from './comparison.ts'
 import { type Counted, countMeasures } from './counted.ts'
 import { levelOf, NothingBelow } from './levels.ts'
@@ -56,7 +57,7 @@ export interface ItemAnswer {
 
 /** Counts one figure or chart of a dashboard for a session. @throws NothingBelow */
 export async function countItem(
-  ctx: Ctx,
+  ctx: CountCtx,
   item: DashboardItem,
   { filters, path, comparison }: ItemAsked,
 ): Promise<ItemAnswer> {

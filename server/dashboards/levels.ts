@@ -1,8 +1,8 @@
 import { isTime } from '#schemas/runtime/measures.ts'
 import type { DashboardItem, DashboardLevel, Entity } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { ANY_DAY, type Cut, nodeOf } from './asked.ts'
+import type { CountCtx } from './cells-together.ts'
 import { MeasureSql } from './measure-sql.ts'
 import { termsIn } from './measures.ts'
 import { type Node, nodesOf } from './tree.ts'
@@ -25,7 +25,7 @@ export interface Level {
 export class NothingBelow extends Error {}
 
 /** What is compared where some categories were opened. @throws NothingBelow */
-export async function levelOf(ctx: Ctx, item: DashboardItem, path: readonly Cut[]): Promise<Level> {
+export async function levelOf(ctx: CountCtx, item: DashboardItem, path: readonly Cut[]): Promise<Level> {
   const { chart } = item
   if (!chart) return { deeper: false }
   const levels: DashboardLevel[] = [{ by: chart.by }, ...chart.drill]
@@ -47,12 +47,12 @@ export async function levelOf(ctx: Ctx, item: DashboardItem, path: readonly Cut[
 }
 
 async function treeOf(
-  ctx: Ctx,
+  ctx: CountCtx,
   series: DashboardItem['series'],
   by: string,
 ): Promise<ReadonlyMap<number, Node> | undefined> {
   const [first] = series.flatMap(({ measure }) => termsIn(ctx, measure))
   if (!first || isTime(by)) return undefined
   const tree: Entity | undefined = new MeasureSql(ctx, first, ANY_DAY).dimension(by).tree
-  return tree && (await nodesOf(ctx, tree))
+  return tree && (await (ctx.reads?.nodes(tree) ?? nodesOf(ctx, tree)))
 }

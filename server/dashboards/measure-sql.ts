@@ -46,6 +46,10 @@ export interface Dimension {
   value: SqlValue
   /** its key as a text: the id of a record, the code of a closed list, the value itself */
   key: string
+  /** the same as records are put together by it: an id is no text yet */
+  raw: string
+  /** what it is called, as a text */
+  name: string
   /** the tree whose nodes it names */
   tree?: Entity
 }
@@ -95,12 +99,13 @@ export class MeasureSql {
     return this.#frame.values
   }
 
-  /** What the measure is compared by. @throws Unknown where the session may not know it */
-  dimension(name: string): Dimension {
-    const written = this.measure.by?.[name]
-    if (written === undefined) throw new Error(`${this.measure.path} has no "${name}"`)
+  /** What a measure of these records is compared by. @throws Unknown where the session may not know it */
+  dimension(by: string, { path, by: all = {} }: MeasureDefinition = this.measure): Dimension {
+    const written = all[by]
+    if (written === undefined) throw new Error(`${path} has no "${by}"`)
     const value = plainSql(written, this.base)
-    return { value, key: `(${value.id ?? value.sql})::text`, tree: this.#treeOf(written) }
+    const [key, name] = [`(${value.id ?? value.sql})::text`, `(${value.sql})::text`]
+    return { value, key, raw: value.id ?? key, name, tree: this.#treeOf(written) }
   }
 
   /** The month of the record's day as '2026-03', or its year. */
@@ -140,7 +145,7 @@ export class MeasureSql {
     if (!(frame instanceof HeldFrame)) throw new Error(`${this.measure.path} is read of one day`)
     const { from, to, always } = heldDays(this.measure.where ?? [], this.base)
     this.number()
-    const rows = this.#rowsWhere(always)
+    const rows = this.#rowsWhere(always, () => frame.conditions(from))
     return {
       from: `greatest('-infinity'::date, ${[...frame.from, ...from].join(', ')})`,
       to: `least('infinity'::date, ${[...frame.to, ...to].join(', ')})`,
@@ -151,11 +156,10 @@ export class MeasureSql {
 
   /** What else is counted of these records: its own condition, and the number that is summed up. */
   part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
-    const number = value && !('distinct' in value) ? plainSql(numberOf(value), this.base).sql : undefined
-    const own = where.length > 0 ? allOf([...where], this.base) : undefined
-    const conditions = [own, value && 'average' in value ? `${number} is not null` : undefined]
-    const said = conditions.filter((each) => each !== undefined)
-    return { number, ...(said.length > 0 && { condition: said.map((each) => `(${each})`).join(' and ') }) }
+    return {
+      number: value && !('distinct' in value) ? plainSql(numberOf(value), this.base).sql : undefined,
+      condition: where.length > 0 ? allOf(where, this.base) : undefined,
+    }
   }
 
   /** ' from … where …' of the records: those that the session sees and that are asked for. @param also a further condition as SQL */
@@ -163,7 +167,8 @@ export class MeasureSql {
     return this.#rowsWhere([allOf(this.measure.where ?? [], this.base), also])
   }
 
-  #rowsWhere(where: readonly (string | undefined)[]): string {
+  /** @param joined what the joins of all of this ask for */
+  #rowsWhere(where: readonly (string | undefined)[], joined: () => string[] = () => []): string {
     const { when, value } = this.measure
     const conditions = [
       ...seenRows(this.base),
@@ -173,17 +178,24 @@ export class MeasureSql {
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
       // a mean or median is one of those that have the number
       ...(value && ('average' in value || 'median' in value) ? [`${this.number()} is not null`] : []),
-      // what the joins of all of this ask for
-      ...(this.#frame instanceof HeldFrame ? this.#frame.always : []),
+      ...joined(),
     ].filter((each) => each !== undefined)
     const order =
       value && 'last' in value ? `${plainSql(value.by, this.base).sql} desc nulls last, ${BASE}.id desc` : ''
-    // everything was asked for: what paths lead to is joined by now
-    const joins = this.base.joins.map((join) => ` ${join}`).join('')
+    const joins = this.#joins()
     const narrowed = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
     const all = ` from ${this.entity.table} ${BASE}${joins}${narrowed}`
     return order === '' ? all : ` from (select ${BASE}.*${all} order by ${order} limit 1) ${BASE}${joins}`
   }
+
+  /** The same of records that are known. */
+  rowsOf(ids: readonly number[]): string {
+    const conditions = [...seenRows(this.base), `${BASE}.id = any(${this.#frame.param(ids, 'bigint[]')})`]
+    return ` from ${this.entity.table} ${BASE}${this.#joins()} where ${conditions.join(' and ')}`
+  }
+
+  /** What all that was asked for joins, which is known when it was asked for. */
+  #joins = (): string => this.base.joins.map((join) => ` ${join}`).join('')
 
   /** SQL: a record is one of the period. */
   #within(when: XWhen): string | undefined {

@@ -1,22 +1,12 @@
-import { add, type Decimal, decimal } from '#schemas/runtime/computed/decimal.ts'
+import { add, decimal } from '#schemas/runtime/computed/decimal.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { type Asked, dayOf } from './asked.ts'
+import type { Count } from './cell.ts'
 import { DayByDay, type HeldAsked } from './held-frame.ts'
 import { MeasureSql } from './measure-sql.ts'
-import type { Spread } from './spread.ts'
-
-/** How many records, and the sum of what is told of them. */
-export interface Count {
-  n: number
-  sum: Decimal
-  /** how many there are at least of what decides whether anything is told, where somebody has several of the records */
-  distinct?: number
-  /** of a median: the numbers themselves */
-  spread?: Spread
-}
 
 /** Records that count on the days from one place of a list to before another one. */
 interface Found {
@@ -70,8 +60,7 @@ function statementOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, days: s
     const each = part('each')
     const parts = each.joined ? [each, part('before')] : [each]
     const sum = each.number === undefined ? 'null' : 'coalesce(sum(valor), 0)'
-    const text = `select de, ate, count(*) as n, ${sum} as soma from (${parts.map(({ sql }) => sql).join(' union all ')}) d
-      where de < ate group by de, ate`
+    const text = `select de, ate, count(*) as n, ${sum} as soma from (${parts.map(({ sql }) => sql).join(' union all ')}) d group by de, ate`
     return { text, values }
   } catch (error) {
     if (error instanceof DayByDay) return undefined

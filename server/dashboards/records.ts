@@ -36,7 +36,7 @@ export async function readRecords(
   ctx: Ctx,
   measure: MeasureDefinition,
   asked: Asked,
-  page?: { offset: number; limit: number },
+  page?: Page,
 ): Promise<{ columns: ReportColumn[]; rows: ReportRow[]; total: number }> {
   const source = new MeasureSql(ctx, measure, asked)
   const cells = new Cells()
@@ -45,13 +45,13 @@ export async function readRecords(
   const id = record === undefined ? undefined : known(() => valueSql(record, source.base).id)
   const opens = id === undefined ? undefined : cells.select(id)
   const own = cells.select(`${source.base.alias}.id`)
-  const counted = cells.select('count(*) over ()')
-  const part = page ? ` limit ${source.values.add(page.limit)} offset ${source.values.add(page.offset)}` : ''
-  const text = `select ${cells.sql}${source.rows()} order by ${source.newest()}${part}`
   return reading(ctx, async (within) => {
+    // what is shown is worked out of the rows of the page alone
+    const chosen = page && (await pageOf(within, measure, asked, page))
+    const from = chosen ? source.rowsOf(chosen.ids) : source.rows()
+    const text = `select ${cells.sql}${from} order by ${source.newest()}`
     const rows = await run<StatementRow>(within.db, text, source.values.list)
     await takeConcealedCells(within, cells.concealed, rows)
-    const total = rows.length > 0 ? Number(rows[0]?.[counted]) : await countRecords(within, measure, asked)
     return {
       columns: shown.map(({ column }) => column),
       rows: rows.map((row) => ({
@@ -59,9 +59,31 @@ export async function readRecords(
         ...(opens && row[opens] !== null && { [OPENS]: Number(row[opens]) }),
         ...Object.fromEntries(shown.map(({ cell, column }) => [column.field, cellValue(cell, column.format, row)])),
       })),
-      total,
+      total: chosen?.total ?? rows.length,
     }
   })
+}
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** The records of a page, and how many there are in all. */
+async function pageOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, { offset, limit }: Page) {
+  const source = new MeasureSql(ctx, measure, asked)
+  const { alias } = source.base
+  const part = `limit ${source.values.add(limit)} offset ${source.values.add(offset)}`
+  const found = await run<{ id: number; total: string }>(
+    ctx.db,
+    `select ${alias}.id, count(*) over () as total${source.rows()} order by ${source.newest()} ${part}`,
+    source.values.list,
+  )
+  const [first] = found
+  return {
+    ids: found.map(({ id }) => id),
+    total: first ? Number(first.total) : await countRecords(ctx, measure, asked),
+  }
 }
 
 /** A page behind the last one has no rows that say how many there are. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { keyOfNodeOnly } from './asked.ts'
-import { type Cell, together } from './cells.ts'
+import { type Cell, together } from './cell.ts'
 
 export interface Node {
   id: number

@@ -105,12 +105,13 @@ const isNumber = ({ type }: Node): boolean => type === 'integer' || type === 'nu
 
 /** Numbers are worked out as decimals: no whole number is too large, and none is rounded. */
 function fieldSql(node: FieldNode, place: Place): string {
-  const { entity, alias } = place
-  const field = fieldAt(entity, node.path)
+  const field = fieldAt(place.entity, node.path)
   if (field?.computes) return workedOut(field.computes, place)
-  const column = node.path === 'id' ? 'id' : columnOf(node.path, place).name
-  return isNumber(node) ? `${alias}.${column}::numeric` : `${alias}.${column}`
+  return isNumber(node) ? `${storedSql(node, place)}::numeric` : storedSql(node, place)
 }
+
+const storedSql = ({ path }: FieldNode, place: Place): string =>
+  `${place.alias}.${path === 'id' ? 'id' : columnOf(path, place).name}`
 
 function columnOf(path: string, place: Place): StoredColumn {
   const column = storage(place).columns.find(({ field, part }) => field.path === path && part !== 'company')
@@ -158,8 +159,23 @@ function asText(node: Node, place: Place): string {
 
 const COMPARES: Record<Comparison, string> = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=' }
 
+/** Whole numbers that are compared with one another alone stay what they are: of many rows that is sooner done. */
+function comparedSql(node: PlainNode, place: Place): string[] {
+  const { args, op } = node
+  const stored = op === 'in' || op in COMPARES ? args.flatMap((arg) => wholeSql(arg, place) ?? []) : []
+  return stored.length === args.length ? stored : args.map((arg) => sqlOf(arg, place))
+}
+
+/** SQL of a whole number that is stored or written; undefined for anything else. */
+function wholeSql(node: Node, place: Place): string | undefined {
+  if (node.op === 'const') return Number.isInteger(node.value) ? `${node.value}` : undefined
+  if (node.op !== 'field' || node.type !== 'integer') return undefined
+  const at = node.outer && place.outer ? place.outer : place
+  return fieldAt(at.entity, node.path)?.computes ? undefined : storedSql(node, at)
+}
+
 function plainSql(node: PlainNode, place: Place): string {
-  const args = () => node.args.map((arg) => sqlOf(arg, place))
+  const args = () => comparedSql(node, place)
   const [first = 'null', second = 'null', ...others] = args()
   switch (node.op) {
     case 'all':

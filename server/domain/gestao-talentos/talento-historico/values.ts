@@ -17,10 +17,10 @@ const indiceSql = (empresa: string, indice: string, dia: string): string => `(se
 
 export default defineValues('gestao-talentos/talento-historico', {
   /**
-   * What a confirmed row is, against what held until the day before: the same as a step of the salary timeline (`../talento/linha-salarial.ts`), which a test
-   * holds beside it.
+   * What kind of promotion a confirmed row is, against what held until the day before: the same as a step of the salary timeline
+   * (`../talento/linha-salarial.ts`), which a test holds beside it. What was paid is worked out of rows with another band only.
    */
-  movimento(_ctx, { alias: h, join }) {
+  promocao(_ctx, { alias: h, join }) {
     const antes = join(
       'antes',
       (
@@ -35,23 +35,17 @@ export default defineValues('gestao-talentos/talento-historico', {
     )
     const faixa = join(
       'faixa',
-      (f) => `join faixa_salarial ${f} on ${f}.empresa_id = ${h}.empresa_id and ${f}.id = ${h}.faixa_salarial_id`,
+      (f) => `left join faixa_salarial ${f} on ${f}.empresa_id = ${h}.empresa_id and ${f}.id = ${h}.faixa_salarial_id`,
     )
+    // a left join would work it out of every row
     const pago = join(
       'pago',
-      (p) => `left join lateral (select round(${pagoSql(antes, `(${h}.data - 1)`)}, 2) as antes,
-        round(${pagoSql(h, `${h}.data`)}, 2) as agora) ${p} on true`,
+      (p) => `cross join lateral (select round(${pagoSql(antes, `(${h}.data - 1)`)}, 2) as antes,
+        round(${pagoSql(h, `${h}.data`)}, 2) as agora) ${p}`,
     )
     const sobe = `round((${pago}.agora - ${pago}.antes) * 100 / nullif(${pago}.antes, 0), 2) > 0`
-    const promove = `${sobe} and ${h}.motivo is distinct from 'DISSIDIO'`
-    const outroCargo = `${faixa}.cargo_id <> ${deAntes}.cargo_id`
-    return `case
-      when ${antes}.id is null or ${h}.motivo = 'ADMISSAO' then 'ADMISSAO'
-      when ${outroCargo} and ${promove} then 'PROMOCAO_VERTICAL'
-      when ${h}.faixa_salarial_id <> ${antes}.faixa_salarial_id and ${promove} then 'PROMOCAO_HORIZONTAL'
-      when ${outroCargo} then 'MUDANCA_CARGO'
-      when ${sobe} then 'REAJUSTE'
-      when ${h}.area_organizacional_id <> ${antes}.area_organizacional_id
-        or ${h}.estabelecimento_id is distinct from ${antes}.estabelecimento_id then 'TRANSFERENCIA' end`
+    return `case when ${h}.faixa_salarial_id <> ${antes}.faixa_salarial_id and coalesce(${h}.motivo, '') not in ('ADMISSAO', 'DISSIDIO')
+      then case when ${sobe}
+        then case when ${faixa}.cargo_id <> ${deAntes}.cargo_id then 'PROMOCAO_VERTICAL' else 'PROMOCAO_HORIZONTAL' end end end`
   },
 })
