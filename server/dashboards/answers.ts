@@ -80,7 +80,7 @@ async function countWithin(group: CountGroup, ctx: Ctx, item: DashboardItem, ask
     return await countItem(await group.reading(ctx), item, asked)
   } catch (error) {
     if (group.size === 1 || error instanceof NothingBelow || error instanceof DomainError) throw error
-    return reading(ctx, (within) => countItem(within, item, asked))
+    return group.alone(() => reading(ctx, (within) => countItem(within, item, asked)))
   }
 }
 

@@ -27,6 +27,7 @@ export class CountGroup {
   #running = 0
   #size = 0
   #reading: Promise<CountCtx> | undefined
+  #alone: Promise<unknown> = Promise.resolve()
   #end: () => void = () => undefined
   readonly ended = new Promise<void>((resolve) => {
     this.#end = resolve
@@ -61,6 +62,13 @@ export class CountGroup {
       this.#isOpen = false
       this.#end()
     })
+  }
+
+  /** One after the other: a group never needs more than its transaction and one beside it. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const made = this.#alone.then(work)
+    this.#alone = made.catch(() => undefined)
+    return made
   }
 
   async #othersCame(): Promise<void> {
