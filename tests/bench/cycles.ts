@@ -58,7 +58,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   soFar('respostas')
   // nothing was heard meanwhile: connections that the server has closed since are let go
   await sleep(100)
-  await results(admin, id, people)
+  await results(admin, id, people, soFar)
   clearInterval(watch)
   console.log(`memória do servidor: ${resting} MB parado`)
   budgets.held('memória do servidor, no máximo', most, budget.memory, 'MB')
@@ -98,8 +98,9 @@ async function release(admin: Call, modelo: Json, people: number[]): Promise<num
 }
 
 /** From the closing to the papers. */
-async function results(admin: Call, id: number, people: number[]): Promise<void> {
+async function results(admin: Call, id: number, people: number[], soFar: (stage: string) => void): Promise<void> {
   budgets.held('encerramento', (await timed(() => act(admin, `${CYCLES}/${id}/encerra`))).ms, undefined)
+  soFar('encerramento')
   budgets.held('Nine Box', (await timed(() => admin('GET', `/api/avaliacao/ninebox/chart/${id}`))).ms, budget.chart)
   const report = (formato: string, resultado: string, avaliadosIds?: number[]) =>
     timed(() =>
