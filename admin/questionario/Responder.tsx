@@ -51,8 +51,9 @@ export function Responder<Entregue>(props: Props<Entregue>) {
   const draft = async () => {
     if (await q.salva()) success(responderTexts.drafted)
   }
-  // leaving sends what is not stored yet; only what cannot be sent holds somebody back
-  const held = ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo)
+  const keepsDrafts = regras.guarda !== undefined
+  // leaving sends what is not stored yet; only what cannot be sent, or only when it is whole, holds somebody back
+  const held = keepsDrafts ? ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo) : q.sujo
   if (q.fechada !== undefined)
     return (
       <Alert severity="warning" action={<Button onClick={onFechada}>{responderTexts.reload}</Button>}>
@@ -92,9 +93,11 @@ export function Responder<Entregue>(props: Props<Entregue>) {
         <Button variant="contained" loading={q.enviando} onClick={() => void hand()}>
           {texts.finish}
         </Button>
-        <Button color="inherit" disabled={q.enviando} onClick={() => void draft()}>
-          {responderTexts.draft}
-        </Button>
+        {keepsDrafts && (
+          <Button color="inherit" disabled={q.enviando} onClick={() => void draft()}>
+            {responderTexts.draft}
+          </Button>
+        )}
         <Typography
           role="status"
           variant="body2"

@@ -139,6 +139,21 @@ export const respondivel = (
   },
 })
 
+/** PUT /avaliacao/acompanhamentos-periodos-experiencia/talentos/{id}/colaboradores-questionarios/{id}: anew what was handed in — spec 2 §7 */
+const altera = ({ id, colaborador, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
+  sendJson<Avaliacao>(
+    'PUT',
+    `/api/avaliacao/acompanhamentos-periodos-experiencia/talentos/${colaborador?.id}/colaboradores-questionarios/${id}`,
+    corpoDe(perguntas, pacote),
+  )
+
+/** The copy of an experience period that was handed in, as it is changed: what it was stands until it is handed in again. */
+export function alteravel(copia: Avaliacao): ReturnType<typeof respondivel> {
+  const { questionario, regras } = respondivel(copia)
+  const { guarda: _, ...semRascunho } = regras
+  return { questionario, regras: { ...semRascunho, edita: true, entrega: (pacote) => altera(copia, pacote) } }
+}
+
 /** 'Ana Souza, por Bruno Lima' */
 export function quemDe({ colaborador, avaliador }: Pick<Avaliacao, 'colaborador' | 'avaliador'>): string {
   const por = avaliador && avaliador.id !== colaborador?.id ? `por ${avaliador.nome}` : undefined

@@ -116,6 +116,23 @@ async function responde(page: Page, id: number): Promise<void> {
   await notice(page, 'Respostas enviadas.')
 }
 
+/** Other marks for what was handed in, which stands until the changes are sent: (7 × 1 + 2) / 9. */
+async function muda(page: Page, nota: string): Promise<void> {
+  await page.getByText('O que foi enviado vale até você enviar as alterações.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  const nove = page.getByRole('radio', { name: '9', exact: true, checked: true })
+  await nove.first().waitFor()
+  while ((await nove.count()) > 0)
+    await page.locator('[data-pergunta]').filter({ has: nove }).first().getByRole('radio', { name: nota }).check()
+  await page.getByText('As alterações valem quando você as enviar.').waitFor()
+  // nothing is lost by leaving in haste
+  await page.goBack()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click()
+  await button(page, 'Enviar alterações').click()
+  await notice(page, 'Alterações enviadas.')
+  await page.goBack()
+}
+
 test('HR sees who is overdue, narrows the list, gives a model its period and evaluates anew what was handed in', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open(LISTA)
@@ -149,7 +166,12 @@ test('HR sees who is overdue, narrows the list, gives a model its period and eva
     await notice(page, 'Períodos dos modelos salvos com sucesso.')
 
     await page.getByRole('searchbox', { name: 'Nome ou matrícula' }).fill(nova.nome)
-    await page.getByRole('button', { name: chip(nova.nome, '45 dias') }).click()
+    const answered = page.getByRole('button', { name: chip(nova.nome, '45 dias') })
+    await answered.click()
+    await page.getByRole('menuitem', { name: 'Editar respostas' }).click()
+    await muda(page, '10')
+    await expect.poll(() => answered.textContent()).toContain('100% · Aprovado')
+    await answered.click()
     await page.getByRole('menuitem', { name: 'Excluir' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
     await notice(page, 'Avaliação excluída com sucesso.')

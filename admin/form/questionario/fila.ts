@@ -6,19 +6,23 @@ import { comEscrito, type Escrito, type Guardado, type Pacote } from './pacote.t
 /** What the page lends: its way to the server. Both throw what its calls throw. */
 export interface Ligacao {
   /**
-   * Absent where the server keeps no drafts: all that was typed stays in `copia` until it is handed in.
+   * Absent where the server keeps no drafts: all that was typed stays in `copia` until it is handed in, or on the page.
    * @param saindo the page is being left: it has to be sent at once, whatever becomes of the page
    */
   guarda?(pacote: Pacote, saindo: boolean): Promise<Guardado | undefined>
   /** what is stored now, out of a refusal because of its version; undefined where the refusal does not tell */
   atual?(erro: unknown): (Pacote & { versao: number }) | undefined
   copia?: CopiaLocal
+  /** what was handed in is changed: it stands until it is handed in again */
+  edita?: boolean
 }
 
 export type Rascunho =
   | { tipo: 'igual' | 'espera' | 'salvando' | 'salvo' | 'semConexao' | 'semCopia' | 'sessao' }
   // of drafts that are kept on the device alone: nothing is typed yet, it is kept, it is not
   | { tipo: 'aparelho' | 'noAparelho' | 'soNaPagina' }
+  // of what was handed in: nothing is changed yet, changes are on the page
+  | { tipo: 'entregue' | 'alterado' }
   | { tipo: 'falhou'; mensagem: string }
 
 export interface Ouvinte {
@@ -123,7 +127,8 @@ export function criaFila(
 
   /** Where the server keeps no draft, what is on the device is all. */
   const soAqui = (): boolean => {
-    ouvinte.rascunho({ tipo: ligacao.copia?.guardaMesmo() ? 'noAparelho' : 'soNaPagina' })
+    const aqui = ligacao.copia?.guardaMesmo() ? 'noAparelho' : 'soNaPagina'
+    ouvinte.rascunho({ tipo: ligacao.edita ? 'alterado' : aqui })
     return true
   }
 

@@ -52,6 +52,8 @@ export const questionarioTexts = {
     aparelho: 'Enquanto você responde, o rascunho fica só neste aparelho, por até 24 horas.',
     noAparelho: 'Rascunho guardado só neste aparelho.',
     soNaPagina: 'Este navegador não guarda rascunho: não feche esta página antes de enviar.',
+    entregue: 'Mude o que precisar. O que foi enviado vale até você enviar as alterações.',
+    alterado: 'As alterações valem quando você as enviar.',
     sessao: 'Sua sessão terminou: entre novamente. Suas respostas continuam aqui.',
     falhou: (motivo: string) => `O rascunho não foi guardado: ${motivo}`,
   },

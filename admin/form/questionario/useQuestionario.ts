@@ -93,6 +93,7 @@ export function useQuestionario<Entregue>(
         guarda: regras.guarda && (async (pacote, saindo) => lent.current.guarda?.(pacote, saindo)),
         atual: (erro) => lent.current.atual?.(erro),
         copia: regras.copia,
+        edita: regras.edita,
       },
       {
         rascunho: setRascunho,
@@ -143,7 +144,7 @@ export function useQuestionario<Entregue>(
     falha,
     fechada,
     trazidas,
-    sujo: !['igual', 'salvo', 'aparelho', 'noAparelho'].includes(rascunho.tipo),
+    sujo: !['igual', 'entregue', 'salvo', 'aparelho', 'noAparelho'].includes(rascunho.tipo),
     muda,
     escreve(mais) {
       setEscrito((now) => comEscrito(now, mais))
@@ -187,8 +188,8 @@ export function useQuestionario<Entregue>(
 }
 
 /** What is said of drafts before anything is typed. */
-const inicioDe = ({ guarda, copia }: Ligacao): 'igual' | 'aparelho' | 'soNaPagina' =>
-  guarda ? 'igual' : copia ? 'aparelho' : 'soNaPagina'
+const inicioDe = ({ guarda, copia, edita }: Ligacao): 'igual' | 'entregue' | 'aparelho' | 'soNaPagina' =>
+  edita ? 'entregue' : guarda ? 'igual' : copia ? 'aparelho' : 'soNaPagina'
 
 const dadasDe = (itens: readonly Respondida[]): Dada[] =>
   itens.map(({ pergunta: { id }, resposta }) => ({ pergunta: id, ...resposta }))

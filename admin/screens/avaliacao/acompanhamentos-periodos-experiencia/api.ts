@@ -11,6 +11,9 @@ const copiesOf = (talent: number) => `${BASE}/talentos/${talent}/colaboradores-q
 /** Where an evaluation is answered. */
 export const answering = (id: number): string => `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
 
+/** Where what was answered is changed. */
+export const changing = (id: number): string => `${answering(id)}&editar=true`
+
 /** One page of talents with their periods. */
 export async function fetchTalents(query: URLSearchParams, signal?: AbortSignal) {
   const response = await ask(`${BASE}/talentos`, query, { signal })
@@ -48,7 +51,6 @@ interface Opening {
 
 export const openEvaluation = (talent: number, body: Opening): Promise<Evaluation> =>
   sendJson('POST', copiesOf(talent), body)
-export const reopen = (id: number): Promise<Evaluation> => sendJson('PUT', `${BASE}/${id}/reabre`, {})
 export const remove = async (talent: number, id: number): Promise<void> =>
   void (await call(`${copiesOf(talent)}/${id}`, { method: 'DELETE' }))
 

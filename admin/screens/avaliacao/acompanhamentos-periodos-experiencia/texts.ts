@@ -36,10 +36,6 @@ export const experienciaTexts = {
   remove: 'Excluir',
   onlyHr: 'Só quem pode excluir avaliações exclui uma que já foi respondida.',
   notYours: 'Quem avalia é o gestor do talento ou o RH.',
-  editTitle: 'Editar respostas',
-  editText:
-    'A avaliação volta a estar em andamento, com as respostas de agora. O resultado vale de novo quando ela for enviada.',
-  editConfirm: 'Reabrir',
   removeTitle: 'Excluir avaliação',
   removeText: (period: string, name: string) =>
     `As respostas de ${name} no período ${period} deixam de existir. O RH pode trazê-las de volta dos excluídos por 30 dias.`,

@@ -4,13 +4,12 @@ import Play from '@mui/icons-material/PlayArrowOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { ExperiencePeriod } from '#schemas/runtime/answers/experience.ts'
-import { answering, remove, reopen } from './api.ts'
+import { answering, changing, remove } from './api.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import { experienciaTexts as t } from './texts.ts'
 
@@ -20,7 +19,7 @@ export interface Subject {
   period: Pick<ExperiencePeriod, 'id' | 'nome' | 'situacao' | 'colaboradorQuestionarioId'>
 }
 
-type Asked = Subject & { id: number; what: 'edit' | 'remove' | 'print' }
+type Asked = Subject & { id: number; what: 'remove' | 'print' }
 
 /** What can be done about a period, and the dialog that asks first. */
 export function usePeriodActions(onChanged: () => void): {
@@ -59,7 +58,7 @@ function actionsOf(
   const see = `/avaliacao/acompanhamentos-periodos-experiencia/${id}`
   return [
     { name: 'see', title: t.see, icon: <Visibility />, to: see },
-    { name: 'edit', title: t.edit, icon: <Edit />, run: () => ask(id, 'edit'), ...notYours },
+    { name: 'edit', title: t.edit, icon: <Edit />, to: changing(id), ...notYours },
     { name: 'print', title: t.print, icon: <Print />, run: () => ask(id, 'print') },
     removing,
   ]
@@ -72,23 +71,8 @@ interface DialogsProps {
 }
 
 function Dialogs({ asked: { id, what, talent, period }, onClose, onChanged }: DialogsProps) {
-  const navigate = useNavigate()
   const success = useSuccess()
   if (what === 'print') return <PrintDialog id={id} onClose={onClose} />
-  if (what === 'edit')
-    return (
-      <ConfirmDialog
-        title={t.editTitle}
-        text={t.editText}
-        confirm={t.editConfirm}
-        onClose={onClose}
-        onConfirm={async () => {
-          await reopen(id)
-          onChanged()
-          navigate(answering(id))
-        }}
-      />
-    )
   return (
     <ConfirmDialog
       title={t.removeTitle}

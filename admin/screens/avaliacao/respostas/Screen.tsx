@@ -3,6 +3,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { Answering } from './Answering.tsx'
+import { Editing } from './Editing.tsx'
 import { Loaded } from './Loaded.tsx'
 import { Together } from './Together.tsx'
 import { respostasTexts as t } from './texts.ts'
@@ -11,7 +12,7 @@ const idIn = (text: string | null): string | undefined =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? (text ?? '') : undefined
 
 /**
- * /avaliacao/respostas?colaboradorQuestionarioId=7: one evaluation being answered; ?avaliacaoDesempenhoId=3: all that somebody answers in a cycle of type
+ * /avaliacao/respostas?colaboradorQuestionarioId=7: one evaluation being answered, with &editar=true what was handed in being changed; ?avaliacaoDesempenhoId=3: all that somebody answers in a cycle of type
  * 2.0 — spec 2 §2, §3 (tipo, formato), §5
  */
 export default function Screen() {
@@ -21,7 +22,7 @@ export default function Screen() {
   if (id !== undefined)
     return (
       <Loaded key={id} id={id}>
-        {(props) => <Answering {...props} />}
+        {(props) => (params.get('editar') === 'true' ? <Editing {...props} /> : <Answering {...props} />)}
       </Loaded>
     )
   if (ciclo !== undefined)

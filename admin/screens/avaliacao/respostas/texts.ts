@@ -6,6 +6,8 @@ export const respostasTexts = {
   answerAbout: (quem: string) => `Responder sobre ${quem}`,
   finish: 'Enviar respostas',
   finished: 'Respostas enviadas.',
+  change: 'Enviar alterações',
+  changed: 'Alterações enviadas.',
   finishedUnseen: 'Respostas enviadas. Elas são anônimas: ninguém as abre uma a uma, nem você.',
   nothingHere: 'Você não avalia ninguém neste ciclo.',
   allAnswered: 'Você já respondeu sobre todas as pessoas deste ciclo.',

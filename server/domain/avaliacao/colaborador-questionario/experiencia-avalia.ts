@@ -1,7 +1,7 @@
 import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import { changeStored } from '#server/crud/change.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { checkVersion, deleteInside } from '#server/crud/operations.ts'
+import { deleteInside } from '#server/crud/operations.ts'
 import { readOfCompany } from '#server/crud/read.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeAvaliar, trabalhaHoje } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
@@ -56,10 +56,8 @@ export async function readDaExperiencia(ctx: Ctx, id: number, lock = false): Pro
   return copia
 }
 
-/** What was handed in is answered anew: the result follows from what is handed in next. */
-export async function reabre(tx: Ctx, id: number, versao: number | undefined): Promise<Copia> {
-  const copia = await readDaExperiencia(tx, id, true)
-  await checkVersion(tx, copia, versao)
+/** What was handed in is answered anew: the result follows from what is handed in next. The caller has locked it. */
+export async function reabre(tx: Ctx, copia: Copia): Promise<Copia> {
   if (copia.situacao !== 'R') return copia
   const vazio = { respondidaEm: undefined, respondidaPor: undefined, performance: undefined, aprovado: undefined }
   return (await changeStored(tx, copia, { situacao: 'P', ...vazio }, 'reabertura')) as Copia

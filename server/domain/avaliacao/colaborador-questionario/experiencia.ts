@@ -17,7 +17,7 @@ import { avaliacaoImpressa, impressaoSchema, type Pedido } from './experiencia-i
 import { filtros, listaTalentos, talentoDe } from './experiencia-lista.ts'
 import { type Ligacao, ligacoesSchema, ligaModelos } from './experiencia-modelos.ts'
 import { questionarioDoTalento } from './experiencia-questionario.ts'
-import { type Entrega, responde } from './responde.ts'
+import { type Entrega, recusaVersao, responde } from './responde.ts'
 import { comResultado, paraQuemResponde } from './vista.ts'
 
 const BASE = '//avaliacao/acompanhamentos-periodos-experiencia'
@@ -129,14 +129,6 @@ function registro(route: RouteCollector): void {
       return mostra(ctx, idParam(request))
     },
   )
-  route.put(
-    `${BASE}/{id}/reabre`,
-    { ...acompanha, summary: 'Reabre uma avaliação respondida, para responder de novo', body: comVersao },
-    async (ctx, request) => {
-      const versao = versionOf(request, objectBody(request, true))
-      return inTransaction(ctx, async (tx) => paraQuemResponde(tx, await reabre(tx, idParam(request), versao)))
-    },
-  )
   route.delete(
     `${BASE}/{id}`,
     { ...acompanha, summary: 'Exclui a avaliação de um período' },
@@ -145,12 +137,6 @@ function registro(route: RouteCollector): void {
       return reply.code(204).send()
     },
   )
-}
-
-const comVersao: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { versao: { type: 'integer' } },
 }
 
 interface Pedida {
@@ -207,7 +193,8 @@ function doTalento(route: RouteCollector): void {
       const versao = versionOf(request, body)
       return inTransaction(ctx, async (tx) => {
         const copia = await daquele(tx, request)
-        const aberta = await reabre(tx, copia.id, versao)
+        await recusaVersao(tx, copia, versao)
+        const aberta = await reabre(tx, copia)
         return paraQuemResponde(tx, await responde(tx, aberta.id, { ...(body as Entrega), versao: aberta.versao }))
       })
     },
@@ -222,9 +209,9 @@ function doTalento(route: RouteCollector): void {
   )
 }
 
-/** The copy of the address, which is the talent's of the address. @throws DomainError 404 */
+/** The copy of the address, locked, which is the talent's of the address. @throws DomainError 404 */
 async function daquele(tx: Ctx, request: FastifyRequest): Promise<Copia> {
-  const copia = await readDaExperiencia(tx, idParam(request, 'colaboradorQuestionarioId'))
+  const copia = await readDaExperiencia(tx, idParam(request, 'colaboradorQuestionarioId'), true)
   return copia.colaborador?.id === idParam(request) ? copia : fail('NAO_ENCONTRADO')
 }
 

@@ -55,7 +55,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
 }
 
 /** 409 with the copy as whoever answers may see it: the page goes on from there with what was typed meanwhile. */
-async function recusaVersao(tx: Ctx, copia: Copia, versao: number | undefined): Promise<void> {
+export async function recusaVersao(tx: Ctx, copia: Copia, versao: number | undefined): Promise<void> {
   if (versao === undefined || versao === copia.versao) return
   fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await paraQuemResponde(tx, copia) } })
 }

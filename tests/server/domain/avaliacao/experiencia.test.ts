@@ -225,17 +225,21 @@ describe('evaluating', () => {
       (await gestor.put(copia, { versao, respostas: [{ perguntaId: modelo45.perguntas.nota, nota: 11 }] })).statusCode,
     ).toBe(400)
     expect((await gestor.get(`${BASE}/${id}`)).json()).toMatchObject({ situacao: 'R', performance: 71.67, versao })
-    expect((await gestor.put(copia, { versao: versao - 1, respostas: respostas(modelo45, 6, 1) })).statusCode).toBe(409)
+    const stale = await gestor.put(copia, { versao: versao - 1, respostas: respostas(modelo45, 6, 1) })
+    expect(stale.statusCode).toBe(409)
+    // what stands now comes along, as it is answered: the page goes on from there
+    expect((stale.json() as { atual: unknown }).atual).toMatchObject({
+      versao,
+      respostas: expect.arrayContaining([{ perguntaId: modelo45.perguntas.nota, tipoId: 4, nota: 7 }]),
+    })
     const edited = await gestor.put(copia, { versao, respostas: respostas(modelo45, 6, 1), observacao: 'Conversamos.' })
     expect(edited.statusCode, edited.body).toBe(200)
     // (2 × 0.6 + 0.75) / 3 = 65, below 70
     expect((await gestor.get(`${BASE}/${id}`)).json()).toMatchObject({ performance: 65, aprovado: false })
-    const open = await gestor.put(`${BASE}/${id}/reabre`, {})
-    expect(open.json()).toMatchObject({ situacao: 'P' })
+    const draft = await gestor.put(copia, { respondidoParcialmente: true, respostas: respostas(modelo45, 9, 0) })
+    expect(draft.json(), draft.body).toMatchObject({ situacao: 'P' })
     expect((await lista(gestor, `${recentes()}&situacao=P`))[0]?.periodos[0]).toMatchObject({ situacao: 'P' })
-    const answered = await gestor.put(`/api/avaliacao/avaliacoes/${id}/respostas`, {
-      respostas: respostas(modelo45, 10, 0),
-    })
+    const answered = await gestor.put(copia, { respostas: respostas(modelo45, 10, 0) })
     expect(answered.statusCode, answered.body).toBe(200)
     expect((await gestor.get(`${BASE}/${id}`)).json()).toMatchObject({ performance: 100, aprovado: true })
   })
