@@ -8,8 +8,10 @@ import { askJson } from '#admin/providers/ask.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { PersonCheck } from './PersonCheck.tsx'
 import { peopleTexts as t } from './people-texts.ts'
 
 interface Pessoa {
@@ -35,7 +37,11 @@ export function ChoosePeople({ value, onChange }: Props) {
   const narrow = (changes: Partial<typeof nobody>) => setFiltro((now) => ({ ...now, ...changes }))
   const [nome, type] = useDebounced(filtro.nome, (text) => narrow({ nome: text }))
   const query = Object.fromEntries(Object.entries(filtro).filter(([, each]) => each !== ''))
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['podem-participar', query],
     queryFn: ({ signal }) =>
       askJson<Pessoa[]>('/api/cargo-salario/colaboradores/participantes', new URLSearchParams(query), {
@@ -74,6 +80,11 @@ export function ChoosePeople({ value, onChange }: Props) {
           onChange={(cargosIds) => narrow({ cargosIds })}
         />
       </Box>
+      {error && (
+        <RetryAlert onRetry={refetch} sx={{ mb: 1 }}>
+          {t.loadFailed}
+        </RetryAlert>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <FormControlLabel
           control={
@@ -84,7 +95,7 @@ export function ChoosePeople({ value, onChange }: Props) {
               onChange={({ target }) => toggle(found, target.checked)}
             />
           }
-          label={found.length > 0 ? t.all(found.length) : t.noPeople}
+          label={error && found.length === 0 ? t.noneRead : found.length > 0 ? t.all(found.length) : t.noPeople}
         />
         <Typography role="status" variant="body2" color="text.secondary">
           {t.chosen(value.length)}
@@ -96,24 +107,12 @@ export function ChoosePeople({ value, onChange }: Props) {
         sx={{ maxHeight: 260, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, px: 1 }}
       >
         {data.slice(0, SHOWN).map(({ id, nome: name, cargo, area }) => (
-          <FormControlLabel
+          <PersonCheck
             key={id}
-            sx={{ display: 'flex', m: 0 }}
-            control={
-              <Checkbox
-                size="small"
-                checked={value.includes(id)}
-                onChange={({ target }) => toggle([id], target.checked)}
-              />
-            }
-            label={
-              <>
-                {name}{' '}
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {[cargo, area].filter(Boolean).join(' · ')}
-                </Typography>
-              </>
-            }
+            nome={name}
+            about={[cargo, area].filter(Boolean).join(' · ')}
+            checked={value.includes(id)}
+            onChange={(on) => toggle([id], on)}
           />
         ))}
       </Box>

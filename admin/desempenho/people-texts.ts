@@ -15,4 +15,6 @@ export const peopleTexts = {
     `Só os ${count.toLocaleString('pt-BR')} primeiros são encontrados de uma vez. Filtre para incluir os demais.`,
   chosen: (count: number) => plural(count, '1 selecionado', '% selecionados'),
   noPeople: 'Nenhum talento encontrado.',
+  loadFailed: 'Não foi possível carregar os talentos.',
+  noneRead: 'Lista de talentos indisponível',
 } as const

@@ -46,6 +46,18 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
+/** Lets a call fail. @returns what waits until the page says so, and tries again without it */
+async function fails(page: Page, call: string): Promise<(said: string) => Promise<void>> {
+  await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+  return async (said) => {
+    const alert = page.getByRole('alert').filter({ hasText: said })
+    await alert.waitFor()
+    await page.unroute(call)
+    await button(alert, 'Tentar novamente').click()
+    await alert.waitFor({ state: 'detached' })
+  }
+}
+
 const ciclo = async (body: RecordData, papeis: [number | undefined, number | undefined, string][]): Promise<Stored> => {
   const one = await made(CICLOS, {
     ...{ dataIni: stage.app.today(), dataFim: '2099-12-31', modeloAvaliacao: { id: modelo.id } },
@@ -260,8 +272,10 @@ describe('a cycle of last year', () => {
     for (const { id } of gente) expect((await participa(one, id, avaliadora.id, 'R')).statusCode).toBe(201)
     await stage.story('admin', async ({ page, open }) => {
       await open('/avaliacao/avaliacoes-desempenho')
+      const again = await fails(page, '**/empresas/avaliacao-desempenho')
       await (await rowAction(page.getByRole('row', { name: /Do ano passado/ }), 'Clonar')).click()
       const asked = page.getByRole('dialog', { name: 'Clonar: Do ano passado' })
+      await again('Não foi possível carregar as empresas: a cópia fica nesta.')
       const people = asked.getByRole('checkbox', { name: /^Clonar participantes/ })
       expect(await people.isChecked()).toBe(true)
       // people stay in their company
@@ -278,6 +292,17 @@ describe('a cycle of last year', () => {
     const [copia] = await rows<Stored>(
       "select id::int as id from avaliacao_desempenho where titulo = 'Do ano passado (cópia)'",
     )
+    await stage.story('admin', async ({ page, open }) => {
+      const evaluators = await fails(page, '**/participantes?*')
+      await open(`/avaliacao/participante-avaliacao-desempenho?avaliacaoDesempenhoId=${copia?.id}`)
+      await evaluators('Não foi possível carregar os avaliadores.')
+      await page.getByText('Helena do Ciclo').first().waitFor()
+      const talents = await fails(page, '**/colaboradores/participantes*')
+      await button(page, 'Adicionar participantes').click()
+      await talents('Não foi possível carregar os talentos.')
+      await page.getByRole('checkbox', { name: /^Selecionar os \d+ encontrados$/ }).waitFor()
+      expect(await barriers(page)).toEqual([])
+    })
     expect((await admin.put(`${CICLOS}/${copia?.id}/libera`, {})).statusCode).toBe(200)
     await rows(
       "update colaborador_questionario set situacao = 'R' where avaliacao_desempenho_id = $1 and colaborador_id = $2",

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +11,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { cloneTexts as t } from './texts.ts'
 
@@ -68,6 +70,12 @@ export function CloneDialog({ url, title, companies, intro, children, query, onC
   return (
     <FormDialog title={`${t.title}: ${title}`} submitText={t.title} busy={busy} onClose={onClose} onSubmit={run}>
       <Typography sx={{ mb: 2 }}>{intro}</Typography>
+      {offered.isLoading && <Skeleton variant="rounded" height={64} />}
+      {offered.error && (
+        <RetryAlert onRetry={offered.refetch} sx={{ mb: 2 }}>
+          {t.companiesFailed}
+        </RetryAlert>
+      )}
       {all.length > 1 && (
         <FormControl component="fieldset" error={error !== undefined}>
           <FormLabel component="legend">{t.companies}</FormLabel>

@@ -11,17 +11,12 @@ import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
+import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import { fold } from '#schemas/runtime/names.ts'
 import { Person } from './Person.tsx'
-import {
-  type Avaliado,
-  avaliadoresDe,
-  CICLOS,
-  folded,
-  type PapelOferecido,
-  type Participante,
-} from './participantes.ts'
+import { type Avaliado, avaliadoresDe, CICLOS, type PapelOferecido, type Participante } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))
@@ -40,10 +35,10 @@ type Asked = 'add' | 'evaluated' | 'evaluators'
 /** Lines that are drawn at first, and how many more each time. */
 const PAGE = 50
 
-/** Who evaluates those whose lines are drawn; undefined until they are read. */
+/** Who evaluates those whose lines are drawn; undefined until they are read, or where they cannot be. */
 function useEvaluators(ciclo: number, drawn: Avaliado[]) {
   const avaliadosIds = drawn.map(({ id }) => id).join(',')
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['participantes', ciclo, avaliadosIds],
     queryFn: ({ signal }) =>
       askJson<Participante[]>(`/api/${CICLOS}/${ciclo}/participantes`, new URLSearchParams({ avaliadosIds }), {
@@ -54,7 +49,7 @@ function useEvaluators(ciclo: number, drawn: Avaliado[]) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  return useMemo(() => data && avaliadoresDe(data), [data])
+  return { evaluators: useMemo(() => data && avaliadoresDe(data), [data]), failed: !!error, again: refetch }
 }
 
 /** The evaluated people of a cycle, some of them chosen for what is done to several. */
@@ -65,9 +60,9 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const success = useSuccess()
-  const shown = avaliados.filter(({ nome }) => folded(nome).includes(folded(q)))
+  const shown = avaliados.filter(({ nome }) => fold(nome).includes(fold(q)))
   const drawn = shown.slice(0, most)
-  const evaluators = useEvaluators(ciclo, drawn)
+  const { evaluators, failed, again } = useEvaluators(ciclo, drawn)
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const choose = (id: number) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]))
@@ -118,12 +113,18 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
           </Button>
         )}
       </Box>
+      {failed && (
+        <RetryAlert onRetry={again} sx={{ mb: 1.5 }}>
+          {t.evaluatorsFailed}
+        </RetryAlert>
+      )}
       <Paper variant="outlined" component="ul" aria-label={t.evaluated} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {drawn.map((avaliado) => (
           <Person
             key={avaliado.id}
             {...{ ciclo, avaliado, papeis, can, onChanged }}
             avaliadores={evaluators?.get(avaliado.id)}
+            reading={!failed}
             chosen={chosen.has(avaliado.id)}
             onChoose={() => choose(avaliado.id)}
           />

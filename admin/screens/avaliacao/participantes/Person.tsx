@@ -17,8 +17,10 @@ const EvaluatorDialog = later(() => import('./EvaluatorDialog.tsx'))
 interface Props {
   ciclo: number
   avaliado: Avaliado
-  /** those who evaluate him; undefined while they are read */
+  /** those who evaluate him; undefined where they are not read */
   avaliadores: Participante[] | undefined
+  /** whether they are on their way */
+  reading: boolean
   papeis: PapelOferecido[]
   can: { create: boolean; delete: boolean }
   chosen: boolean
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** One evaluated person: who evaluates him as what, and how far each is. */
-export function Person({ ciclo, avaliado, avaliadores, papeis, can, chosen, onChoose, onChanged }: Props) {
+export function Person({ ciclo, avaliado, avaliadores, reading, papeis, can, chosen, onChoose, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const { nome, cargo, area, copias, respondidas } = avaliado
   return (
@@ -56,7 +58,7 @@ export function Person({ ciclo, avaliado, avaliadores, papeis, can, chosen, onCh
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        {avaliadores === undefined && avaliado.avaliadores > 0 && <Skeleton width={160} height={24} />}
+        {reading && avaliadores === undefined && avaliado.avaliadores > 0 && <Skeleton width={160} height={24} />}
         {avaliadores?.map((participante) => (
           <Evaluator key={participante.id} {...{ participante, onChanged }} removable={can.delete} />
         ))}

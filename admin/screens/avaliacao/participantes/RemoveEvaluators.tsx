@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PersonCheck } from '#admin/desempenho/PersonCheck.tsx'
 import { getJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
-import { type Avaliador, CICLOS, folded } from './participantes.ts'
+import { fold } from '#schemas/runtime/names.ts'
+import { type Avaliador, CICLOS } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 import { useSend } from './useSend.ts'
 
@@ -63,31 +63,18 @@ interface EvaluatorsProps {
 
 function Evaluators({ avaliadores, value, onChange }: EvaluatorsProps) {
   const [q, setQ] = useState('')
-  const found = avaliadores.filter(({ nome }) => folded(nome).includes(folded(q)))
+  const found = avaliadores.filter(({ nome }) => fold(nome).includes(fold(q)))
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SearchField value={q} onChange={setQ} label={t.searchEvaluator} />
       <FormGroup role="group" aria-label={t.removeEvaluators}>
         {found.slice(0, SHOWN).map(({ id, nome, avaliados, respondidas, copias }) => (
-          <FormControlLabel
+          <PersonCheck
             key={id}
-            control={
-              <Checkbox
-                size="small"
-                checked={value.includes(id)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...value, id] : value.filter((each) => each !== id))
-                }
-              />
-            }
-            label={
-              <>
-                {nome}{' '}
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {t.evaluates(avaliados, respondidas, copias)}
-                </Typography>
-              </>
-            }
+            nome={nome}
+            about={t.evaluates(avaliados, respondidas, copias)}
+            checked={value.includes(id)}
+            onChange={(on) => onChange(on ? [...value, id] : value.filter((each) => each !== id))}
           />
         ))}
       </FormGroup>

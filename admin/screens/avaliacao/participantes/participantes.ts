@@ -52,6 +52,3 @@ export function avaliadoresDe(participantes: readonly Participante[]): Map<numbe
   }
   return byId
 }
-
-/** Without accents and capitals, as people type names. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

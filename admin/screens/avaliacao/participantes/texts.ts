@@ -9,6 +9,7 @@ export const participantesTexts = {
     'Avaliação anônima: ninguém sabe o que cada liderado, par ou avaliador respondeu. Inclua ao menos dois avaliados para um avaliador, ou dois avaliadores para um avaliado.',
   noneFound: 'Nenhum participante com este nome.',
   loadFailed: 'Não foi possível carregar os participantes.',
+  evaluatorsFailed: 'Não foi possível carregar os avaliadores.',
   search: 'Buscar avaliado',
   add: 'Adicionar participantes',
   addFor: (count: number) => `Completar ${plural(count, '1 avaliado', '% avaliados')}`,
