@@ -73,6 +73,7 @@ export const formServices: FormServices = {
   cepLookup: lookupCep,
   holidays: findHolidays,
   ask: async (call) => (await getJson<{ mensagem?: string }>(`/api/${call}`, { quiet: true })).mensagem,
+  holds: async (call) => (await getJson<boolean>(`/api/${call}`, { quiet: true })) === true,
   mayCreate,
   Creator: later(() => import('./resource/record/QuickCreate.tsx')),
   widgets: hostWidgets,

@@ -15,6 +15,8 @@ export interface Services {
   holidays?(year: number): Promise<Holiday[]>
   /** the `mensagem` that a call below /api answers, for `x-field.asks` */
   ask?(call: string): Promise<string | undefined>
+  /** whether a call below /api answers true, for `x-field.closedWhile` */
+  holds?(call: string): Promise<boolean>
   /** what pickers call adding a record of an entity ('Adicionar área…'); undefined where this session may not */
   mayCreate?(entityPath: string): string | undefined
   /** the form of a new record above the page */

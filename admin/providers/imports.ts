@@ -48,5 +48,6 @@ export interface WantedImport {
   simular: boolean
 }
 
-export const startImport = (route: string, wanted: WantedImport): Promise<{ tarefaId: string }> =>
-  sendJson('POST', `/api/${route}/importacao/tarefa`, { ...wanted })
+/** @param call below /api */
+export const startImport = (call: string, wanted: WantedImport): Promise<{ tarefaId: string }> =>
+  sendJson('POST', `/api/${call}`, { ...wanted })

@@ -39,6 +39,7 @@ function problemsOf(entity: Entity, field: Field, context: LintContext): Found[]
     ...askedCall(entity, field),
     ...offeringCall(entity, field),
     ...markersCall(entity, field),
+    ...closingCall(field),
     ...assistedText(entity, field),
   ]
 }
@@ -263,6 +264,12 @@ export function offeringCall(entity: Entity, { hint, kind, target }: Field): Fou
           },
         ],
   )
+}
+
+/** Rows are added one by one to a list of children alone. */
+function closingCall({ hint, kind }: Field): Found[] {
+  if (hint.closedWhile === undefined || kind === 'children') return []
+  return [{ path: ['x-field', 'closedWhile'], message: 'só uma lista de filhos recebe registros um a um' }]
 }
 
 /** Markers stand in a text that is written with them, and are asked for with fields that stand beside it. */

@@ -119,6 +119,8 @@ export interface XField {
   whenEmpty?: string
   /** on a list of children: the button that adds one, when not 'Adicionar' */
   addLabel?: string
+  /** on a list of children: while this call (path below /api) answers true none is added, and why; a hook refuses them, too */
+  closedWhile?: { call: string; text: string }
   /** on a list of children: their order says something, and the form moves them */
   ordered?: true
   /** on a yes or no: a yes empties these lists of the record, after this question while one of them holds something */

@@ -38,6 +38,25 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage?.close())
 
+test('behaviours cannot be added while a level lacks its minimum percentage, and people are told why', async () => {
+  const level = (text: string) => stage.app.database.pool.query(text)
+  await level("insert into nivel_competencia (empresa_id, descricao, ordem) values (1, 'Sem percentual', 99)")
+  await stage.story('admin', async ({ page, open }) => {
+    const add = page.getByRole('button', { name: 'Adicionar: Comportamentos' })
+    const why = 'Não é possível adicionar comportamentos: existem níveis de competência sem percentual mínimo.'
+    await open('/cargo-salario/habilidades/new')
+    await page.getByText(why).waitFor()
+    expect(await add.isDisabled()).toBe(true)
+    await expect(add.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent)).resolves.toBe(why)
+    expect(await barriers(page)).toEqual([])
+    await level("delete from nivel_competencia where empresa_id = 1 and descricao = 'Sem percentual'")
+    await open('/cargo-salario/habilidades/new')
+    await add.waitFor()
+    expect(await page.getByText(why).count()).toBe(0)
+    expect(await add.isDisabled()).toBe(false)
+  })
+})
+
 test('a band says what it requires, a talent what he has; his record and the matrix show the one against the other', async () => {
   await stage.story('rh', async ({ page, open }) => {
     await open('/cargo-salario/competencias')

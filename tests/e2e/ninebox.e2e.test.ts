@@ -153,6 +153,8 @@ test('[R-NINE-05] [S-NINE-02] people stand where 33 and 66 part them; the arrows
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-box'))).toBe('5')
     await page.keyboard.press('Enter')
     const dentro = page.getByRole('region', { name: 'MANTENEDOR (2)' })
+    // where both are today, beside what they were in the cycle
+    await expect.poll(() => dentro.getByText(/^Hoje: ./).count()).toBe(2)
     for (const { nome } of gente.slice(1, 3)) await dentro.getByText(nome).waitFor()
     const trail = page.getByRole('navigation', { name: 'Localização' })
     expect(await trail.getByText('Gráfico Nine Box').count()).toBe(1)

@@ -363,8 +363,15 @@ test('on a telephone rows of a plan are cards', async () => {
         .waitFor()
       expect(await overflow(page)).toBe(0)
       expect(await barriers(page)).toEqual([])
+      const admin = await login(stage.app, 'admin')
+      const made = await admin.post('/api/cargo-salario/faixas-salariais', {
+        ...{ nome: 'À espera', cargo: { id: 1 }, codigoCBO: '411010' },
+        historico: [{ data: '2024-01-01', tipo: 3, valor: 3000, status: 'A' }],
+      })
+      expect(made.statusCode, made.body).toBe(201)
       await open('/cargo-salario/movimentacao-reajuste-coletivo-faixas-salariais')
       await button(page, 'Aplicar reajuste ao planejamento').waitFor()
+      await page.getByText('1 faixa aguarda a confirmação da folha e só entra quando tiver valor.').waitFor()
       expect(await overflow(page)).toBe(0)
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },

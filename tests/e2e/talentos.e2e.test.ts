@@ -164,10 +164,22 @@ test('who leads sees her areas and those below, what she is named for from the n
     await (await pageAction(page, 'Situação no dia')).click()
     const drawer = page.getByRole('dialog', { name: 'Situação no dia' })
     await drawer.getByText(/> Logística$/).waitFor()
+    expect(await drawer.getByText('Estabilidade (CIPA) até').count()).toBe(0)
     expect(await drawer.getByText('Salário').count()).toBe(0)
     await fill(drawer, 'Dia', '01/01/1999')
     await drawer.getByText(`${lider.talento.nome} não trabalha na empresa neste dia.`).waitFor()
     expect(await barriers(page)).toEqual([])
+    // elected to the safety committee
+    const elected = await admin.get(`/api/gestao-talentos/talentos/${lider.talento.id}`)
+    const before = elected.json() as RecordData
+    const stable = await admin.patch(`/api/gestao-talentos/talentos/${lider.talento.id}`, {
+      versao: before.versao,
+      dataEstabilidade: '2099-06-30',
+    })
+    expect(stable.statusCode, stable.body).toBe(200)
+    await open(`/gestao-talentos/talentos/${lider.talento.id}/ficha`)
+    await (await pageAction(page, 'Situação no dia')).click()
+    await drawer.getByText('30/06/2099').waitFor()
   })
 }, 120_000)
 

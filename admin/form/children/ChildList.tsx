@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
@@ -11,6 +12,7 @@ import { ChildFrame } from './ChildFrame.tsx'
 import { ChildTable } from './ChildTable.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { RowNotice } from './RowNotice.tsx'
+import { useClosed } from './useClosed.ts'
 import { type Editing, useRows } from './useRows.ts'
 
 /** The rows of a child entity: a table, and a dialog with the child's own form to add or edit one. */
@@ -33,6 +35,7 @@ export default function ChildList(props: WidgetProps) {
     scope.store.requestOpen(undefined)
   }, [asked, scope])
 
+  const closed = useClosed(field)
   const full = rows.list.length >= (field.schema.maxItems ?? Number.POSITIVE_INFINITY)
   const close = () => setEditing(undefined)
   const keep = (row: RecordData) => {
@@ -59,7 +62,8 @@ export default function ChildList(props: WidgetProps) {
             id={`${id}-adicionar`}
             size="small"
             startIcon={<AddIcon />}
-            disabled={disabled || full}
+            disabled={disabled || full || closed !== undefined}
+            aria-describedby={closed === undefined ? undefined : `${id}-fechada`}
             onClick={() => setEditing({})}
             aria-label={field.hint.addLabel ? undefined : `Adicionar: ${label}`}
           >
@@ -67,6 +71,11 @@ export default function ChildList(props: WidgetProps) {
           </Button>
         )}
       </div>
+      {closed !== undefined && !readOnly && (
+        <Alert id={`${id}-fechada`} severity="info" sx={{ mx: 1.5, mb: 1 }}>
+          {closed}
+        </Alert>
+      )}
       <ChildTable
         label={label}
         runtime={runtime}

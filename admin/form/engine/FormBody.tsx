@@ -44,6 +44,7 @@ export function FormBody(props: FormBodyProps) {
     cepLookup,
     holidays,
     ask,
+    holds,
     mayCreate,
     Creator,
     widgets,
@@ -55,8 +56,8 @@ export function FormBody(props: FormBodyProps) {
   const { model, store, setValue, goTo, touch, checkTab } = form
   const { steps } = props
   const services = useMemo(
-    () => ({ lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels }),
-    [lookup, upload, cepLookup, holidays, ask, mayCreate, Creator, widgets, panels],
+    () => ({ lookup, upload, cepLookup, holidays, ask, holds, mayCreate, Creator, widgets, panels }),
+    [lookup, upload, cepLookup, holidays, ask, holds, mayCreate, Creator, widgets, panels],
   )
   const scope = useMemo<FormScope>(
     () => ({

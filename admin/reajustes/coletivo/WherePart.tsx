@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useQuery } from '@tanstack/react-query'
+import FormHelperText from '@mui/material/FormHelperText'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getJson } from '#admin/providers/http.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { Campo } from './Campo.tsx'
 import { campos } from './fields.ts'
@@ -35,15 +37,35 @@ export function WherePart({ tipo, pedido, change, errorOf }: PartProps) {
         <All {...{ pedido, change }} name="areas" label={t.allAreas} />
       </Campo>
       {tipo === 'I' ? (
-        <Campo {...list('indices')} help={t.optional} />
+        <Campo {...list('indices')} help={t.optional}>
+          <Pending tipo="I" call="cargo-salario/indices/pendentes-desabilitados" />
+        </Campo>
       ) : (
         <>
           <Campo {...list('cargos')} help={t.optional} />
-          <Campo {...list('faixasSalariais')} help={t.optional} />
+          <Campo {...list('faixasSalariais')} help={t.optional}>
+            {tipo === 'F' && (
+              <Pending
+                tipo="F"
+                call={`cargo-salario/faixas-salariais/pendentes-desabilitados?cargosIds=${(pedido.cargos ?? []).join(',')}`}
+              />
+            )}
+          </Campo>
         </>
       )}
     </Part>
   )
+}
+
+/** How many wait for the payroll system: they are not chosen, and are left out until they have an amount — spec 2 §7 */
+function Pending({ tipo, call }: { tipo: 'F' | 'I'; call: string }) {
+  const { data = [] } = useQuery({
+    queryKey: ['pendentes-desabilitados', call],
+    queryFn: ({ signal }) => getJson<number[]>(`/api/${call}`, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  return data.length > 0 && <FormHelperText>{t.pending[tipo](data.length)}</FormHelperText>
 }
 
 interface AllProps extends Pick<PartProps, 'pedido' | 'change'> {

@@ -27,6 +27,20 @@ export const coletivoTexts = {
   bands: 'Faixas Salariais',
   indices: 'Índices',
   optional: 'Opcional: sem escolha, todos entram.',
+  pending: {
+    F: (n: number) =>
+      plural(
+        n,
+        '1 faixa aguarda a confirmação da folha e só entra quando tiver valor.',
+        '% faixas aguardam a confirmação da folha e só entram quando tiverem valor.',
+      ),
+    I: (n: number) =>
+      plural(
+        n,
+        '1 índice aguarda a confirmação da folha e só entra quando tiver valor.',
+        '% índices aguardam a confirmação da folha e só entram quando tiverem valor.',
+      ),
+  },
   by: 'Reajuste Por',
   byOptions: { 1: 'Percentual', 2: 'Valor' },
   percent: 'Valor do Dissídio',

@@ -39,8 +39,14 @@ interface Run {
   errorFile?: string
 }
 
+interface Props {
+  header?: ReactNode
+  /** the call below /api that takes dry run and import, where it is not the register's own */
+  call?: string
+}
+
 /** A spreadsheet into a register: file, columns, dry run, import, and the way back. Another page may bring what all rows are given (`?com={json}`), and where to go on (`?volta=`). */
-export default function ImportPage({ header }: { header?: ReactNode }) {
+export default function ImportPage({ header, call }: Props) {
   const { entity, resource, schema } = useEntity()
   const crumbs = useCrumbs('record')
   const report = useReport()
@@ -88,7 +94,7 @@ export default function ImportPage({ header }: { header?: ReactNode }) {
         simular,
         ignoraOpcionaisObrigatorios: waives,
       } as const
-      const { tarefaId } = await startImport(resource, wanted)
+      const { tarefaId } = await startImport(call ?? `${resource}/importacao/tarefa`, wanted)
       if (simular) restart()
       ;(simular ? setDry : setReal)({ id: tarefaId })
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Field } from '#schemas/runtime/model.ts'
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
 export type FormServices = Pick<
   EntityFormProps,
-  'upload' | 'cepLookup' | 'holidays' | 'ask' | 'mayCreate' | 'Creator' | 'widgets' | 'panels'
+  'upload' | 'cepLookup' | 'holidays' | 'ask' | 'holds' | 'mayCreate' | 'Creator' | 'widgets' | 'panels'
 > & {
   lookup: StrictLookup
   /** by the name of a host's widget: what makes words of its codes */

@@ -42,19 +42,23 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     const mapping = mapHeaders(ctx.entity, ctx.session, entitiesOf(ctx), table.headers)
     return { arquivoId: await kept(ctx, request, nome, bytes), nome, ...(await shapeOf(ctx, table, mapping)) }
   })
-  add('POST', `${route}/importacao/tarefa`, create, async (ctx, request, reply) => {
-    const { arquivoId, mapa, simular, valores, existentes, ignoraOpcionaisObrigatorios } = objectBody(request)
-    const found = typeof arquivoId === 'string' ? await request.server.prumo.files.find(arquivoId) : undefined
-    if (!found || found.empresa_id !== ctx.session.empresaId || found.usuario_id !== ctx.session.usuario.id)
-      return invalid([{ code: violation, field: 'arquivoId', message: 'Envie o arquivo novamente.' }])
-    return begin(ctx, request, reply, {
-      arquivoId: found.id,
-      simulate: simular === true,
-      mapa: readMap(mapa),
-      valores: readGiven(valores),
-      altera: readExisting(ctx, existentes),
-      waives: ignoraOpcionaisObrigatorios === true,
-    })
+  add('POST', `${route}/importacao/tarefa`, create, startImport)
+}
+
+/** Starts the dry run or the import of a file that was sent before (`…/importacao/arquivo`) as a task. @throws DomainError 400 */
+export async function startImport(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+  const { arquivoId, mapa, simular, valores, existentes, ignoraOpcionaisObrigatorios } = objectBody(request)
+  const altera = readExisting(ctx, existentes)
+  const found = typeof arquivoId === 'string' ? await request.server.prumo.files.find(arquivoId) : undefined
+  if (!found || found.empresa_id !== ctx.session.empresaId || found.usuario_id !== ctx.session.usuario.id)
+    return invalid([{ code: violation, field: 'arquivoId', message: 'Envie o arquivo novamente.' }])
+  return begin(ctx, request, reply, {
+    arquivoId: found.id,
+    simulate: simular === true,
+    mapa: readMap(mapa),
+    valores: readGiven(valores),
+    altera,
+    waives: ignoraOpcionaisObrigatorios === true,
   })
 }
 

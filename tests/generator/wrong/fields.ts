@@ -79,6 +79,11 @@ export const wrongFields: WrongDefinition[] = [
     'properties.documento.format: "cpff" não é permitido (você quis dizer "cpf"?)',
   ],
   [
+    'um número ao qual não se adicionam registros',
+    area({}, { peso: { type: 'integer', 'x-field': { closedWhile: { call: 'a/fechado', text: 'Agora não.' } } } }),
+    'properties.peso.x-field.closedWhile: só uma lista de filhos recebe registros um a um',
+  ],
+  [
     'texto com marcadores que ninguém conhece',
     area({}, { aviso: { type: 'string', 'x-field': { widget: 'marcadores' } } }),
     'properties.aviso.x-field.widget: falta dizer com markersBy quem conhece os marcadores',

@@ -10,6 +10,7 @@ import { initials } from '#admin/shell/names.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { caixaDe, eixosDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
+import { type Today, useToday } from './useToday.ts'
 
 /** So many at a time: a box may hold some hundreds. */
 const PAGE = 50
@@ -29,6 +30,8 @@ export function People({ grafico, title, people, movable, actions, empty }: Prop
   const [shown, setShown] = useState(PAGE)
   // where they are taken from: put back there, nothing happens
   const { ref } = useDropPlace({ id: `lista:${title}`, name: title })
+  const drawn = people.slice(0, shown)
+  const today = useToday(drawn.map(({ id }) => id))
   return (
     <Box ref={ref} component="section" aria-label={title}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -46,9 +49,9 @@ export function People({ grafico, title, people, movable, actions, empty }: Prop
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
         }}
       >
-        {people.slice(0, shown).map((lugar) => (
+        {drawn.map((lugar) => (
           <li key={lugar.id}>
-            <Person grafico={grafico} lugar={lugar} movable={movable} actions={actions?.(lugar)} />
+            <Person {...{ grafico, lugar, movable }} today={todayOf(today.get(lugar.id))} actions={actions?.(lugar)} />
           </li>
         ))}
       </Box>
@@ -61,12 +64,17 @@ export function People({ grafico, title, people, movable, actions, empty }: Prop
   )
 }
 
-function Person({
-  grafico,
-  lugar,
-  movable,
-  actions,
-}: Omit<Props, 'title' | 'people' | 'actions' | 'empty'> & { lugar: NineBoxPlace; actions: ReactNode }) {
+/** 'Hoje: Logística', or that somebody has left. */
+const todayOf = (talento: Today | undefined): string | undefined =>
+  talento?.situacao === 'D' ? t.gone : talento?.areaOrganizacional?.nome && t.today(talento.areaOrganizacional.nome)
+
+interface PersonProps extends Pick<Props, 'grafico' | 'movable'> {
+  lugar: NineBoxPlace
+  today: string | undefined
+  actions: ReactNode
+}
+
+function Person({ grafico, lugar, movable, today, actions }: PersonProps) {
   const { id, nome, foto, cargo, movimentoId, calculado, box } = lugar
   const label = box === null ? nome : `${nome}, ${caixaDe(grafico, box).nomeclatura}`
   const { ref, props, moving } = useDragged({ id: String(id), label, data: lugar }, !movable)
@@ -98,6 +106,11 @@ function Person({
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
           {eixosDe(lugar)}
         </Typography>
+        {today && (
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            {today}
+          </Typography>
+        )}
         {movimentoId !== null && calculado !== null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
             <Chip size="small" variant="outlined" color="info" label={t.calibrated} />

@@ -19,6 +19,8 @@ export const nineboxTexts = {
   without: 'Sem um dos eixos',
   withoutNone: 'Todos os avaliados têm potencial e desempenho.',
   more: 'Mostrar mais',
+  today: (area: string) => `Hoje: ${area}`,
+  gone: 'Desligado',
   owing: (count: number, names: string) =>
     `${plural(count, 'Um avaliador não respondeu', '% avaliadores não responderam')}: ${names}.`,
   andMore: (names: string, more: number) => `${names} e mais ${more.toLocaleString('pt-BR')}`,

@@ -4,13 +4,13 @@ import ImportPage from '#admin/resource/importing/ImportPage.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 
-/** The import of talents at the address of the specification — spec 3 §2 */
+/** The import of talents at the address of the specification, by its call — spec 3 §2, §7 */
 export default function Screen() {
   const schema = useSession().schemas.find(({ path }) => path === 'gestao-talentos/talento')
   if (!schema?.can.create) return <ForbiddenPage />
   return (
     <EntityScopeProvider schema={schema} route={schema.route} resource={schema.route} override={undefined}>
-      <ImportPage header={<PageHeader />} />
+      <ImportPage header={<PageHeader />} call="cargo-salario/colaboradores/importa-colaboradores" />
     </EntityScopeProvider>
   )
 }

@@ -33,20 +33,21 @@ export default function OnDay({ record, onClose }: RecordDialogProps) {
   )
 }
 
-const onThatDay = <T,>(id: number, what: 'situacao' | 'area', dia: string) => ({
-  queryKey: ['talento-no-dia', what, id, dia],
+const asked = <T,>(id: number, what: string) => ({
+  queryKey: ['talento-no-dia', id, what],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    getJson<T>(`/api/cargo-salario/colaboradores/${id}/${what}?em=${dia}`, { signal }),
+    getJson<T>(`/api/cargo-salario/colaboradores/${id}/${what}`, { signal }),
   placeholderData: keepPreviousData,
   gcTime: 0,
 })
 
 function Standing({ id, dia }: { id: number; dia: string }) {
-  const situacao = useQuery(onThatDay<SituacaoDoTalento>(id, 'situacao', dia))
-  const area = useQuery(onThatDay<AreaDoTalento>(id, 'area', dia))
-  const failed = [situacao, area].find(({ error }) => error)
+  const situacao = useQuery(asked<SituacaoDoTalento>(id, `situacao?em=${dia}`))
+  const area = useQuery(asked<AreaDoTalento>(id, `area?em=${dia}`))
+  const estabilidade = useQuery(asked<{ dataEstabilidade?: string }>(id, 'data-estabilidade'))
+  const failed = [situacao, area, estabilidade].find(({ error }) => error)
   if (failed?.error) return <RetryAlert onRetry={failed.refetch}>{failed.error.message}</RetryAlert>
-  if (!situacao.data || !area.data) return <Skeleton variant="rounded" height={220} />
+  if (!situacao.data || !area.data || !estabilidade.data) return <Skeleton variant="rounded" height={220} />
   const { trabalha, talento, dataAdmissao } = situacao.data
   const since: [string, string] = [t.facts.since, displayDay(dataAdmissao)]
   if (!trabalha)
@@ -58,7 +59,9 @@ function Standing({ id, dia }: { id: number; dia: string }) {
         <FactList facts={[since]} />
       </>
     )
-  return <FactList titles={170} facts={[...factsOf(situacao.data, area.data), since]} />
+  const { dataEstabilidade: ate } = estabilidade.data
+  const stable: [string, string | undefined] = [t.facts.stable, ate && ate >= dia ? displayDay(ate) : undefined]
+  return <FactList titles={170} facts={[...factsOf(situacao.data, area.data), since, stable]} />
 }
 
 function factsOf(dele: SituacaoDoTalento, { areaOrganizacional, responsaveis }: AreaDoTalento) {

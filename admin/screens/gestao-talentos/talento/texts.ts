@@ -15,6 +15,7 @@ export const talentoTexts = {
     manager: 'Gestor',
     salary: 'Salário',
     since: 'Admissão',
+    stable: 'Estabilidade (CIPA) até',
   },
   noAmount: 'Sem valor neste dia',
   byIndex: (quantidade: number, indice: string) => `${quantidade.toLocaleString('pt-BR')} × ${indice}`,

@@ -48,10 +48,10 @@ export async function faixasEmVigor(
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
 
-/** Ids of the bands of some positions (none named: of all) that the payroll has not confirmed yet — spec 2 §7. */
-export async function faixasPendentes(ctx: Ctx, cargosIds: number[]): Promise<number[]> {
+/** Ids of the bands of some positions (absent: of all) that the payroll has not confirmed yet — spec 2 §7. */
+export async function faixasPendentes(ctx: Ctx, cargosIds?: number[]): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
-  const filter = JSON.stringify({ pendente: true, ...(cargosIds.length > 0 ? { cargosIds } : {}) })
+  const filter = JSON.stringify({ pendente: true, ...(cargosIds && { cargosIds }) })
   const query = parseListQuery(ctx.entity, { filter, unpaged: 'true', sort: 'id,asc' })
   const { rows } = await selectPage(ctx, plan, { name: 'pendentes', select: 't.id' }, query)
   return rows.map(({ id }) => Number(id))

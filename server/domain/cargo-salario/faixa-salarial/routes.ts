@@ -1,5 +1,6 @@
 import date from '#schemas/runtime/formats/date.ts'
 import { defineRoutes } from '#server/crud/define.ts'
+import { idsOf } from '#server/crud/request.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { faixasDoCargo } from './do-cargo.ts'
@@ -17,10 +18,7 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
       authority: 'LOGIN',
       querystring: { type: 'object', properties: { cargosIds: { type: 'string' } } },
     },
-    async (ctx, request) => {
-      const { cargosIds = '' } = request.query as { cargosIds?: string }
-      return faixasPendentes(ctx, String(cargosIds).split(',').map(Number).filter(Number.isSafeInteger))
-    },
+    (ctx, request) => faixasPendentes(ctx, idsOf(request, 'cargosIds')),
   )
 
   /** spec 2 §7: what somebody, or a band, is paid so on a day; nothing where band or index have no value by then */

@@ -32,8 +32,7 @@ interface ComComportamentos {
   competencias?: { id?: number }[]
 }
 
-const semPercentual =
-  'Não é possível incluir comportamentos enquanto houver níveis de competência sem percentual mínimo.'
+const semPercentual = 'Não é possível adicionar comportamentos: existem níveis de competência sem percentual mínimo.'
 
 /** Behaviours cannot be added while the levels lack a minimum percentage — spec 2 §4 */
 export async function recusaComportamentos(ctx: Ctx, record: ComComportamentos): Promise<FieldError[]> {

@@ -1,12 +1,17 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#server/crud/define.ts'
 import { importTable } from '#server/crud/exchange/import.ts'
+import { startImport } from '#server/crud/exchange/import-routes.ts'
 import { readUpload } from '#server/crud/exchange/upload.ts'
 import { requireAuthority } from '#server/session/session.ts'
 
-/** POST /cargo-salario/colaboradores/importa-colaboradores: multipart with `file` and `ignoraOpcionaisObrigatorios` (R-TAL-03) — spec 3 §7 */
-export async function importaColaboradores(ctx: Ctx, request: FastifyRequest) {
+/**
+ * POST /cargo-salario/colaboradores/importa-colaboradores: multipart with `file` and `ignoraOpcionaisObrigatorios` (R-TAL-03), known talents changed; the
+ * screen names a file that it has sent before, with the places of its columns, and is answered a task — spec 3 §7
+ */
+export async function importaColaboradores(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   requireAuthority(ctx.session, ctx.entity.authority.create)
+  if (!request.isMultipart()) return startImport(ctx, request, reply)
   requireAuthority(ctx.session, ctx.entity.authority.update)
   const { bytes, fields } = await readUpload(request)
   return importTable(ctx, bytes, {

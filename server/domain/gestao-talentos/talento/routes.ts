@@ -149,8 +149,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     '/by-ids',
     { summary: 'Talentos pelos códigos', querystring: { type: 'object', properties: { ids: { type: 'string' } } } },
     async (ctx, request) => {
-      const ids = String((request.query as Record<string, unknown>).ids ?? '').split(',')
-      const filter = JSON.stringify({ id: ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0) })
+      const filter = JSON.stringify({ id: idsOf(request, 'ids') ?? [] })
       return (await listRecords(ctx, parseListQuery(ctx.entity, { filter, range: '[0,999]' }))).rows
     },
   )

@@ -64,7 +64,9 @@ test('[R-COMP-04] behaviours wait until every level has its minimum percentage, 
   expect(await get(semPercentual)).toBe(true)
   const refused = await admin.post('/api/cargo-salario/habilidades', { ...body, nome: 'Ouvir' })
   expect(refused.statusCode).toBe(400)
-  expect(refused.body).toContain('enquanto houver níveis de competência sem percentual mínimo')
+  expect(refused.body).toContain(
+    'Não é possível adicionar comportamentos: existem níveis de competência sem percentual mínimo.',
+  )
   const kept = { ...saved, observacao: 'Sem comportamento novo' }
   expect((await admin.put(`/api/cargo-salario/conhecimentos/${saved.id}`, kept)).statusCode).toBe(200)
   await app.database.pool.query(`delete from nivel_competencia where empresa_id = 1 and descricao = 'Sem percentual'`)

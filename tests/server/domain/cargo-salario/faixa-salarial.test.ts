@@ -98,4 +98,8 @@ test('[R-FAIXA-10] lists the bands that wait for the payroll', async () => {
   const ids = (await admin.get(`${url}/pendentes-desabilitados?cargosIds=${cargo.id}`)).json()
   expect(ids).toContain(waiting.id)
   expect((await admin.get(`${url}/pendentes-desabilitados?cargosIds=999999`)).json()).toEqual([])
+  // no position named: those of all
+  for (const all of ['', '?cargosIds='])
+    expect((await admin.get(`${url}/pendentes-desabilitados${all}`)).json()).toContain(waiting.id)
+  expect((await admin.get(`${url}/pendentes-desabilitados?cargosIds=1,x`)).statusCode).toBe(400)
 })

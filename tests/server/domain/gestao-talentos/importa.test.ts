@@ -50,6 +50,24 @@ test('who may not create or change talents imports none; a form without a file s
   expect(empty.statusCode).toBe(400)
 })
 
+test('a file that was sent before is imported by the same call as a task, its columns where they were put', async () => {
+  const numero = cpf(next())
+  const file = `--prova\r\ncontent-disposition: form-data; name="arquivo"; filename="t.csv"\r\ncontent-type: text/csv\r\n\r\nQuem;CPF;Entrou\r\nProva Mapa;${numero};02/01/2026\r\n--prova--\r\n`
+  const sent = await admin.post('/api/gestao-talentos/talentos/importacao/arquivo', file, {
+    'content-type': 'multipart/form-data; boundary=prova',
+  })
+  const { arquivoId } = sent.json() as { arquivoId: string }
+  const asked = { arquivoId, mapa: ['nome', 'cpf', 'dataAdmissao'], existentes: 'altera' }
+  for (const authority of ['ROLE_CAD_TALENTO_INCLUIR', 'ROLE_CAD_TALENTO_ALTERAR'])
+    expect((await (await app.clientWithout(authority)).post(IMPORTA, asked)).statusCode).toBe(403)
+  // somebody else's file
+  expect((await (await login(app, 'rh')).post(IMPORTA, asked)).statusCode).toBe(400)
+  const begun = await admin.post(IMPORTA, asked)
+  expect(begun.statusCode, begun.body).toBe(202)
+  await app.fastify.prumo.jobs.drain()
+  expect((await talentoDe(numero)).nome).toBe('Prova Mapa')
+})
+
 const erros = (answer: { json(): { erros: { erros: { message: string }[] }[] } }) =>
   answer.json().erros.flatMap((one) => one.erros.map(({ message }) => message))
 
