@@ -5,7 +5,7 @@ import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { holdsOneOf, partFields } from '#schemas/runtime/views.ts'
 import type { Calendar } from '#schemas/runtime/written-views.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
 
 /** Days before and after today that a feed tells of. */
 const BACK = 31

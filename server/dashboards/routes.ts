@@ -3,7 +3,7 @@ import type { DashboardDefinition, DashboardItem, JsonSchema } from '#schemas/ru
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
-import { objectBody } from '#server/crud/request.ts'
+import { objectBody } from '#server/crud/request/request.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Query } from '#server/reports/filters-in.ts'
 import { openIn } from '#server/session/closed.ts'

@@ -5,11 +5,11 @@ import type { Field, RecordData, ReportDefinition } from '#schemas/runtime/model
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { filterSql } from '#server/crud/filters.ts'
-import { planOf } from '#server/crud/plan.ts'
-import { selectionOf } from '#server/crud/select.ts'
+import { filterSql } from '#server/crud/list/filters.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
+import { selectionOf } from '#server/crud/plan/select.ts'
+import { visibleRows } from '#server/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleRows } from '#server/crud/visible-rows.ts'
 import type { Batches, CellFormat, Report, ReportColumn, ReportRow } from './define.ts'
 
 /** Records read at once. */

@@ -6,7 +6,7 @@ import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
-import { mayKnow, maySay } from '../field-authority.ts'
+import { mayKnow, maySay } from '../sight/field-authority.ts'
 import { SINCE, saysSince } from './dated.ts'
 
 /** One column of a spreadsheet. */

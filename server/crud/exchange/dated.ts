@@ -7,10 +7,10 @@ import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { normaliseRecord } from '#schemas/runtime/record.ts'
 import { invalid } from '#server/errors.ts'
-import { sameInTrail } from '../audit.ts'
 import type { Ctx } from '../define.ts'
-import { maySay } from '../field-authority.ts'
-import { histories } from '../in-force.ts'
+import { histories } from '../read/in-force.ts'
+import { maySay } from '../sight/field-authority.ts'
+import { sameInTrail } from '../trail/audit.ts'
 
 /** The day from which what a row says of fields that follow a dated list holds, as a column. */
 export const SINCE: Field = {

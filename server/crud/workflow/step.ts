@@ -5,7 +5,7 @@ import { enterState } from '#schemas/runtime/workflow.ts'
 import type { SpecialDefault } from '#schemas/runtime/written-basics.ts'
 import type { XSetValue } from '#schemas/runtime/written-workflow.ts'
 import type { ActionHandler, Ctx } from '../define.ts'
-import { mayKnow } from '../field-authority.ts'
+import { mayKnow } from '../sight/field-authority.ts'
 
 /** The step of a workflow that an action is, if it is one. */
 export function stepOf(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Related } from '#schemas/runtime/related.ts'
 import { relationsOf } from '#schemas/runtime/related.ts'
-import { isConcealable } from '#server/crud/concealed.ts'
+import { isConcealable } from '#server/crud/sight/concealed.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../case.ts'

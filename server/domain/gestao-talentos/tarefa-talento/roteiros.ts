@@ -1,14 +1,14 @@
 import type { RoteiroTarefa } from '#schemas/generated/types/gestao-talentos/roteiro-tarefa.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { addDays, daysBetween } from '#schemas/runtime/computed/days.ts'
-import { runAction } from '#server/crud/act.ts'
-import { changeStored } from '#server/crud/change.ts'
+import { runAction } from '#server/crud/actions/act.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
-import { deleteInside, insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 
 type Pessoa = Talento & { id: number }
 type Momento = 'A' | 'D'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/computed/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { takeDueSteps } from '#server/crud/workflow/due.ts'
+import { takeDueSteps } from '#server/crud/actions/due.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { cenaDoCiclo, type Par } from './cena-ciclo.ts'
 import { CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
