@@ -27,6 +27,25 @@ export const houses = {
     'exchange',
     'routes',
   ],
+  'schemas/runtime': [
+    '.',
+    'written',
+    'days',
+    'computed',
+    'formats/parts',
+    'formats',
+    'rich-text',
+    'files',
+    'domain',
+    'checks',
+    'record',
+    'shown',
+    'definition',
+    'anonimato',
+    'questionario',
+    'answers/surveys',
+    'answers',
+  ],
 }
 
 /** Files of rooms of a house, not those of rooms inside them. */

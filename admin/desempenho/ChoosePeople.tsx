@@ -9,7 +9,7 @@ import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
-import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { peopleTexts as t } from './people-texts.ts'
 
 interface Pessoa {

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { fieldsOfPrompt, mayTellAssistant } from '#schemas/runtime/assistant.ts'
+import { fieldsOfPrompt, mayTellAssistant } from '#schemas/runtime/definition/assistant.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasStrayBraces } from '#schemas/runtime/placeholders.ts'

@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { isAudience } from '#schemas/runtime/audience.ts'
+import { isAudience } from '#schemas/runtime/domain/audience.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import type { LintRule, Path } from './context.ts'
 
 /** Arguments of one check: the kind each field must be of, as people say it. */

@@ -3,7 +3,7 @@ import { suggest } from '#schemas/loader/suggest.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from './context.ts'
 
 /** Every check exists, and the fields in its arguments too. */

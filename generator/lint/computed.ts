@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { looksAtField } from '#schemas/runtime/computed/looks.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import type { LintContext, LintRule, Path } from './context.ts'
 
 /** A computed field tells nobody what he may not read, stands only where a worked-out value can, and decides only what it knows in time. */

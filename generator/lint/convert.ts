@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { XConvert } from '#schemas/runtime/written-convert.ts'
+import type { XConvert } from '#schemas/runtime/written/convert.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from './context.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { type Copy, copiesOf } from '#schemas/runtime/copies.ts'
+import { type Copy, copiesOf } from '#schemas/runtime/definition/copies.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

@@ -1,10 +1,10 @@
 import { dashboardHints, levelOf, seriesOf } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { isTime, monthlyOf, overlaps, PERIOD, termsOf } from '#schemas/runtime/measures.ts'
+import { isTime, monthlyOf, overlaps, PERIOD, termsOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import type { XCard, XChart, XSeries } from '#schemas/runtime/written-dashboards.ts'
+import type { XCard, XChart, XSeries } from '#schemas/runtime/written/dashboards.ts'
 import type { LintContext, Path } from './context.ts'
 import { unknownMeasure } from './measures.ts'
 

@@ -1,4 +1,4 @@
-import { couldHaveDocuments } from '#schemas/runtime/documents.ts'
+import { couldHaveDocuments } from '#schemas/runtime/definition/documents.ts'
 import type { LintRule } from './context.ts'
 
 /** Who can have no documents anyway need not say so. */

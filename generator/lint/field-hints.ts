@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { historiesOf } from '#schemas/runtime/histories.ts'
+import { historiesOf } from '#schemas/runtime/definition/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { besidePath, fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { assistedText } from './assist.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from './context.ts'
 
 /** Every field that x-entity names exists. */

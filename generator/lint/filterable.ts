@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
+import { hasValue } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { hasValue } from '#schemas/runtime/sortable.ts'
 import type { LintRule, Path } from './context.ts'
 
 /** What a list is narrowed by has a column: every request with another filter would be refused. And it has a title: nobody reads its name. */

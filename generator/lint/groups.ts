@@ -2,7 +2,7 @@ import { DIRECTLY } from '#schemas/loader/menu.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { GROUPS } from '#schemas/loader/read.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import type { XGroups } from '#schemas/runtime/written-screens.ts'
+import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from './context.ts'
 
 /** Folders and keys of groups.json name one thing each. */

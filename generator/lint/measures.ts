@@ -5,10 +5,10 @@ import { suggest } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'
-import { formulaCountsWorkingDays, namedIn, PERIOD } from '#schemas/runtime/measures.ts'
+import { formulaCountsWorkingDays, namedIn, PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { Entity, Field, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { XValue } from '#schemas/runtime/written-report.ts'
+import type { XValue } from '#schemas/runtime/written/report.ts'
 import type { LintContext, Path } from './context.ts'
 
 /** The file of a measure below schemas/. */

@@ -1,10 +1,10 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { numberText, piecesOf, referencesOf, YEAR } from '#schemas/runtime/definition/numbers.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { numberText, piecesOf, referencesOf, YEAR } from '#schemas/runtime/numbers.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import type { XNumber } from '#schemas/runtime/written.ts'
+import type { XNumber } from '#schemas/runtime/written/written.ts'
 import type { LintRule } from './context.ts'
 
 type Found = Omit<Problem, 'file'>

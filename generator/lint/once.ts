@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
-import type { JsonSchema, XEntity } from '#schemas/runtime/written.ts'
+import type { JsonSchema, XEntity } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from './context.ts'
 
 /** What the list, the form and the actions name stands there once and can be what it is named for. */

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { isFreeText, isPersonal, isSensitive, legalBases, lgpdOf } from '#schemas/runtime/lgpd.ts'
+import { isFreeText, isPersonal, isSensitive, legalBases, lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
-import { isNamed, referringTo } from '#schemas/runtime/related.ts'
+import { isNamed, referringTo } from '#schemas/runtime/definition/related.ts'
 import type { LintRule } from './context.ts'
 
 /** What is ordered or hidden beside a record refers to it. */

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { columnGroup, sameColumns } from '#schemas/runtime/list-columns.ts'
+import { columnGroup, sameColumns } from '#schemas/runtime/definition/list-columns.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule } from './context.ts'
 

@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { ScreenFile } from '#schemas/loader/read.ts'
 import { nearest, suggest } from '#schemas/loader/suggest.ts'
 import type { ScreenDefinition } from '#schemas/runtime/model.ts'
-import type { XScreen } from '#schemas/runtime/written-screens.ts'
+import type { XScreen } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from './context.ts'
 
 /** First parts of addresses that belong to the system itself. */

@@ -1,12 +1,12 @@
 import type { CodeFiles } from '#generator/emit/code-files.ts'
 import type { Model } from '#schemas/load.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
+import { isNamed, referringTo } from '#schemas/runtime/definition/related.ts'
+import { isRegister, referencesTo, timelineSource } from '#schemas/runtime/definition/summary.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { isNamed, referringTo } from '#schemas/runtime/related.ts'
-import { isRegister, referencesTo, timelineSource } from '#schemas/runtime/summary.ts'
-import type { XChip, XSummary, XTimelineSource } from '#schemas/runtime/written-summary.ts'
+import type { XChip, XSummary, XTimelineSource } from '#schemas/runtime/written/summary.ts'
 import { fieldPaths, type LintRule, type Path } from './context.ts'
 
 interface Found {

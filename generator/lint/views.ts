@@ -1,9 +1,9 @@
 import { suggest } from '#schemas/loader/suggest.ts'
+import { hasValue } from '#schemas/runtime/definition/sortable.ts'
+import { boardColumns } from '#schemas/runtime/definition/views.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { hasValue } from '#schemas/runtime/sortable.ts'
-import { boardColumns } from '#schemas/runtime/views.ts'
-import type { XBoard, XCalendar, XClash } from '#schemas/runtime/written-views.ts'
+import type { XBoard, XCalendar, XClash } from '#schemas/runtime/written/views.ts'
 import { fieldPaths, type LintRule, type Path, unknownField } from './context.ts'
 
 interface Found {

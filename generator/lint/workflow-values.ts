@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { XSetValue, XTransition } from '#schemas/runtime/written-workflow.ts'
+import type { XSetValue, XTransition } from '#schemas/runtime/written/workflow.ts'
 import { type Path, unknownField } from './context.ts'
 import { impossible } from './possible.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

@@ -1,5 +1,5 @@
-import { eventOf } from '#schemas/runtime/events.ts'
-import { fieldsOfPerson, type PersonalField } from '#schemas/runtime/lgpd.ts'
+import { eventOf } from '#schemas/runtime/definition/events.ts'
+import { fieldsOfPerson, type PersonalField } from '#schemas/runtime/definition/lgpd.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { planOf } from '#server/crud/plan/plan.ts'

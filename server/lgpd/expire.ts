@@ -1,5 +1,5 @@
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { isPersonal } from '#schemas/runtime/lgpd.ts'
+import { isPersonal } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'

@@ -1,4 +1,4 @@
-import { isPersonal } from '#schemas/runtime/lgpd.ts'
+import { isPersonal } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'

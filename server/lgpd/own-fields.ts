@@ -1,6 +1,6 @@
 import { companyModel } from '#schemas/company/model.ts'
 import type { Model } from '#schemas/load.ts'
-import { personalFields } from '#schemas/runtime/lgpd.ts'
+import { personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { ownKey } from '#schemas/storage.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
+import { identifies, isPersonal, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
-import { identifies, isPersonal, personalFields } from '#schemas/runtime/lgpd.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { blankSealed } from '#server/anonimato/erase.ts'
 import { planOf } from '#server/crud/plan/plan.ts'

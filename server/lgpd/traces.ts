@@ -1,5 +1,5 @@
+import { fieldsOfPerson, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
-import { fieldsOfPerson, personalFields } from '#schemas/runtime/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { forgetDrafts } from '#server/anonimato/erase.ts'
 import { escapeLike } from '#server/crud/list/search.ts'

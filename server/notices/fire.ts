@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
 import type { Ctx, Notices } from '#server/crud/define.ts'
 import type { Db } from '#server/crud/sql.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'

@@ -1,5 +1,5 @@
+import { occasionOf } from '#schemas/runtime/definition/notices.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { occasionOf } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'

@@ -1,4 +1,4 @@
-import { NOTICE_EVENT } from '#schemas/runtime/events.ts'
+import { NOTICE_EVENT } from '#schemas/runtime/definition/events.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { writeEvent } from '#server/crud/trail/audit.ts'

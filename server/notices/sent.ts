@@ -1,5 +1,5 @@
 import type { SentLine } from '#schemas/runtime/answers/notices.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { seesNamed } from '#server/crud/sight/visible-rows.ts'

@@ -1,6 +1,6 @@
 import type { UpcomingLine } from '#schemas/runtime/answers/notices.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

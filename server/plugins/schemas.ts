@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { groupOfFolder, positionsIn } from '#schemas/runtime/menu.ts'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
+import { groupOfFolder, positionsIn } from '#schemas/runtime/shown/menu.ts'
 import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/list/options.ts'
 import { relatesFor } from '#server/crud/list/related.ts'

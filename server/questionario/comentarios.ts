@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { type CollectionKey, findCollection } from '#server/anonimato/collection.ts'
 import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { readComments } from '#server/anonimato/comments.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from 'pdfmake/interfaces.js'
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'

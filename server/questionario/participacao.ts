@@ -3,7 +3,7 @@ import type {
   Owing,
   Participation,
   ParticipationBoard,
-} from '#schemas/runtime/answers/participation.ts'
+} from '#schemas/runtime/answers/surveys/participation.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'

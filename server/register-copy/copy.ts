@@ -1,7 +1,7 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { refusable } from '#server/crud/bulk/each.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

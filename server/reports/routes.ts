@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PREVIEW } from '#schemas/runtime/definition/report-filters.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import { PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { DomainError, fail } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { SecurityLine } from '#schemas/runtime/security.ts'
+import type { SecurityLine } from '#schemas/runtime/shown/security.ts'
 import { neutral } from '#server/crud/csv.ts'
 import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list/list.ts'

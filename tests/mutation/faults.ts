@@ -86,7 +86,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'a blank text is a value',
-    file: 'schemas/runtime/normalise.ts',
+    file: 'schemas/runtime/record/normalise.ts',
     from: "const trimmed = value.trim()\n  if (trimmed === '') return undefined",
     to: 'const trimmed = value.trim()',
     noticed: 'blank text is the same as missing',
@@ -121,7 +121,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'a check between fields is not run',
-    file: 'schemas/runtime/record.ts',
+    file: 'schemas/runtime/record/record.ts',
     from: 'if (found) errors.push(found)',
     to: '',
     noticed: 'refuses: faixa',
@@ -157,7 +157,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'a new record starts without its defaults',
-    file: 'schemas/runtime/defaults.ts',
+    file: 'schemas/runtime/record/defaults.ts',
     from: 'if (found !== undefined) setAt(out, field.path, found)',
     to: '',
     noticed: 'a new record begins with the defaults',

@@ -1,6 +1,6 @@
-import { eventOf } from '#schemas/runtime/events.ts'
+import { eventOf } from '#schemas/runtime/definition/events.ts'
 import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
-import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record.ts'
+import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { inTransaction } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { Progress, RecordProgress, Span } from '#schemas/runtime/answers/workflow.ts'
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Field, RecordData, State, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from '../define.ts'
 import { readStored } from '../read/read.ts'

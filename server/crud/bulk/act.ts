@@ -1,4 +1,4 @@
-import { actionsForMany } from '#schemas/runtime/bulk.ts'
+import { actionsForMany } from '#schemas/runtime/definition/bulk.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'

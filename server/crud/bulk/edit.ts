@@ -1,4 +1,4 @@
-import { bulkFields } from '#schemas/runtime/bulk.ts'
+import { bulkFields } from '#schemas/runtime/definition/bulk.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'

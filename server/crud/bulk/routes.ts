@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actionsForMany, bulkFields, largestAtOnce } from '#schemas/runtime/bulk.ts'
+import { actionsForMany, bulkFields, largestAtOnce } from '#schemas/runtime/definition/bulk.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'

@@ -1,4 +1,4 @@
-import { largestBulk } from '#schemas/runtime/bulk.ts'
+import { largestBulk } from '#schemas/runtime/definition/bulk.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'

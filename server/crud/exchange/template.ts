@@ -1,5 +1,5 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { EntityOf } from '#schemas/runtime/normalise.ts'
+import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import type { Session } from '#server/session/session.ts'
 import { bom, csvLine } from '../csv.ts'
 import { type Place, places } from './columns.ts'

@@ -1,4 +1,4 @@
-import { isPersonal, isPersonalField } from '#schemas/runtime/lgpd.ts'
+import { isPersonal, isPersonalField } from '#schemas/runtime/definition/lgpd.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

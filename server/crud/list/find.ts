@@ -1,7 +1,7 @@
 import type { Found, FoundGroup } from '#schemas/runtime/answers/find.ts'
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { bindContext } from '../computed/context.ts'
 import { contextOf } from '../context.ts'

@@ -1,5 +1,5 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { parseListQuery } from '../request/list-query.ts'

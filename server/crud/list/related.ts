@@ -1,5 +1,5 @@
+import { type Related, type Relation, relationsOf } from '#schemas/runtime/definition/related.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { type Related, type Relation, relationsOf } from '#schemas/runtime/related.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { contextOf } from '../context.ts'

@@ -1,4 +1,4 @@
-import { unmask } from '#schemas/runtime/formats/mask.ts'
+import { unmask } from '#schemas/runtime/formats/parts/mask.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

@@ -1,7 +1,7 @@
+import { viewFields } from '#schemas/runtime/definition/views.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { setAt, setterAt } from '#schemas/runtime/paths.ts'
-import { viewFields } from '#schemas/runtime/views.ts'
 import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
 import { joinOn } from '../join.ts'
 import { labelSql, ownJoin, type Plan, planOf, targetOf } from './plan.ts'

@@ -1,4 +1,4 @@
-import { leftSight } from '#schemas/runtime/sight.ts'
+import { leftSight } from '#schemas/runtime/shown/sight.ts'
 import { fail } from '#server/errors.ts'
 import type { Ctx } from '../define.ts'
 import type { Within } from '../list/list.ts'

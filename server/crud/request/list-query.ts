@@ -1,8 +1,8 @@
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import { invalid } from '#server/errors.ts'
 
 /** A list request, whichever dialect it came in. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight } from '#schemas/runtime/sight.ts'
+import { isOutOfSight } from '#schemas/runtime/shown/sight.ts'
 import { fail, invalid } from '#server/errors.ts'
 import { type ListQuery, largestUnpaged, readDay } from './list-query.ts'
 

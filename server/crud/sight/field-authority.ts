@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData, Withheld } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isOwn, isSwitchedOn } from '#schemas/runtime/visibility.ts'
+import { isOwn, isSwitchedOn } from '#schemas/runtime/record/visibility.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { EVERY_EVENT, eventKey } from '#schemas/runtime/events.ts'
+import { EVERY_EVENT, eventKey } from '#schemas/runtime/definition/events.ts'
 import type { Ctx } from '../define.ts'
 
 /** What webhooks are told of a write, before they are looked for. */

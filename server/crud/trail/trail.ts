@@ -1,6 +1,6 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'

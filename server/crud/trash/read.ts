@@ -1,7 +1,7 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { fail } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'

@@ -1,7 +1,13 @@
+import {
+  deletionLock,
+  keptMessage,
+  lockedMessage,
+  lockingStates,
+  lockOf,
+} from '#schemas/runtime/definition/workflow.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { deletionLock, keptMessage, lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Ctx } from '../define.ts'
 import { sameInTrail } from '../trail/audit.ts'

@@ -1,4 +1,4 @@
-import { type Copy, chosenAnew, copiesOf, idAt } from '#schemas/runtime/copies.ts'
+import { type Copy, chosenAnew, copiesOf, idAt } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { forEntity } from '../context.ts'

@@ -1,5 +1,5 @@
-import { type Follower, followersOf } from '#schemas/runtime/copies.ts'
-import { eventOf } from '#schemas/runtime/events.ts'
+import { type Follower, followersOf } from '#schemas/runtime/definition/copies.ts'
+import { eventOf } from '#schemas/runtime/definition/events.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'

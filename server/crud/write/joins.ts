@@ -1,4 +1,4 @@
-import { joinsIn } from '#schemas/runtime/joins.ts'
+import { joinsIn } from '#schemas/runtime/definition/joins.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'

@@ -1,5 +1,5 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import { companyOf } from '#schemas/runtime/scope.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'

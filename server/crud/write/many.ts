@@ -1,6 +1,6 @@
-import { eventOf } from '#schemas/runtime/events.ts'
+import { eventOf } from '#schemas/runtime/definition/events.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { checkRecord } from '#schemas/runtime/record.ts'
+import { checkRecord } from '#schemas/runtime/record/record.ts'
 import type { Ctx } from '../define.ts'
 import { fillComputed } from '../plan/fill.ts'
 import { type Plan, planOf } from '../plan/plan.ts'

@@ -1,5 +1,5 @@
 import { inForceSql } from '#schemas/effective-sql.ts'
-import type { History } from '#schemas/runtime/histories.ts'
+import type { History } from '#schemas/runtime/definition/histories.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'

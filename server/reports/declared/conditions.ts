@@ -1,4 +1,4 @@
-import type { XCondition, XOperand } from '#schemas/runtime/written-report.ts'
+import type { XCondition, XOperand } from '#schemas/runtime/written/report.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
 import { ordered } from '#server/crud/ordered.ts'
 import { someSql } from './rows.ts'

@@ -1,6 +1,6 @@
 import { writtenColumns } from '#schemas/report/columns.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import type { XSource } from '#schemas/runtime/written-report.ts'
+import type { XSource } from '#schemas/runtime/written/report.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql } from '#server/crud/plan/plan.ts'

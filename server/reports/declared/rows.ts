@@ -1,6 +1,6 @@
 import { isMisnamed, type List, listAt } from '#schemas/report/path.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import type { XCondition } from '#schemas/runtime/written-report.ts'
+import type { XCondition } from '#schemas/runtime/written/report.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { isConcealable } from '#server/crud/sight/concealed.ts'
 import { rowLimits, visibleRows } from '#server/crud/sight/visible-rows.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { XSource, XValue } from '#schemas/runtime/written-report.ts'
+import type { XSource, XValue } from '#schemas/runtime/written/report.ts'
 import { ordered } from '#server/crud/ordered.ts'
 import { isConcealable } from '#server/crud/sight/concealed.ts'
 import { rowLimits, visibleRows } from '#server/crud/sight/visible-rows.ts'

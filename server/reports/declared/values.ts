@@ -1,7 +1,7 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import type { Computation } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { XMade, XValue } from '#schemas/runtime/written-report.ts'
+import type { XMade, XValue } from '#schemas/runtime/written/report.ts'
 import { computedSql } from '#server/crud/computed/sql.ts'
 import { joinOn } from '#server/crud/join.ts'
 import { labelSql, targetOf } from '#server/crud/plan/plan.ts'

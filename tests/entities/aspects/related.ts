@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Related } from '#schemas/runtime/related.ts'
-import { relationsOf } from '#schemas/runtime/related.ts'
+import type { Related } from '#schemas/runtime/definition/related.ts'
+import { relationsOf } from '#schemas/runtime/definition/related.ts'
 import { isConcealable } from '#server/crud/sight/concealed.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'

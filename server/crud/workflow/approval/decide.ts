@@ -1,6 +1,6 @@
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Action, Approval, Level, RecordData, Workflow } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Ctx } from '../../define.ts'

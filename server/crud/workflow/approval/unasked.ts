@@ -1,5 +1,5 @@
 import type { Approval, Workflow } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record.ts'
+import { evaluate } from '#schemas/runtime/record/record.ts'
 import { bindContext } from '../../computed/context.ts'
 import type { Ctx } from '../../define.ts'
 import { planOf } from '../../plan/plan.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

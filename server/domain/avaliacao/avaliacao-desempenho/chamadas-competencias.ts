@@ -1,4 +1,4 @@
-import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

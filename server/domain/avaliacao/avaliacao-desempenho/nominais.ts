@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'

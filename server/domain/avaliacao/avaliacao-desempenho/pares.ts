@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'

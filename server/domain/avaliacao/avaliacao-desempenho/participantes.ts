@@ -1,4 +1,4 @@
-import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

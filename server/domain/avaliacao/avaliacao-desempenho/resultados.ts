@@ -5,7 +5,7 @@ import {
   type Papel,
   resultadoDasPartes,
   resultadoDosPapeis,
-} from '#schemas/runtime/desempenho.ts'
+} from '#schemas/runtime/domain/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored } from '#server/crud/read/read.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '#schemas/runtime/answers/participants.ts'
+import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'

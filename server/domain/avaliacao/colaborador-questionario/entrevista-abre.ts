@@ -1,5 +1,5 @@
 import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

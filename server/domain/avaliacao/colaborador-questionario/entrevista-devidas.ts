@@ -1,5 +1,5 @@
 import type { OwedInterview } from '#schemas/runtime/answers/exit-interview.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readDay } from '#server/crud/request/list-query.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'

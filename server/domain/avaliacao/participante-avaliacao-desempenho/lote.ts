@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { personalClasses } from '#schemas/runtime/lgpd.ts'
+import { personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'

@@ -1,4 +1,4 @@
-import { lgpdOf } from '#schemas/runtime/lgpd.ts'
+import { lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

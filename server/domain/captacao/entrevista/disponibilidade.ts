@@ -1,7 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
+import { addWorkingDays, isWorkingDay } from '#schemas/runtime/days/working-days.ts'
 import date from '#schemas/runtime/formats/date.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { addWorkingDays, isWorkingDay } from '#schemas/runtime/working-days.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'

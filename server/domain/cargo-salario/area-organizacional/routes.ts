@@ -1,5 +1,5 @@
+import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { filtersOf } from '#schemas/runtime/report-filters.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { dayParam } from '#server/crud/request/request.ts'

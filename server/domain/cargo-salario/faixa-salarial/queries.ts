@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timesMoney } from '#schemas/runtime/money.ts'
+import { timesMoney } from '#schemas/runtime/domain/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { selectPage } from '#server/crud/list/list.ts'
 import { planOf } from '#server/crud/plan/plan.ts'

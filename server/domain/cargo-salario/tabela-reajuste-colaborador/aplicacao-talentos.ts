@@ -1,7 +1,7 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { nearestRow } from '#schemas/runtime/effective.ts'
+import { nearestRow } from '#schemas/runtime/record/effective.ts'
 import { forEntity, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored } from '#server/crud/read/read.ts'

@@ -1,5 +1,5 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
-import { partMoney } from '#schemas/runtime/money.ts'
+import { partMoney } from '#schemas/runtime/domain/money.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored, type StoredRecord } from '#server/crud/read/read.ts'

@@ -1,5 +1,5 @@
+import { partMoney } from '#schemas/runtime/domain/money.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { partMoney } from '#schemas/runtime/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { StoredRecord } from '#server/crud/read/read.ts'
 import { persistMany, type StoredChange } from '#server/crud/write/persist-many.ts'

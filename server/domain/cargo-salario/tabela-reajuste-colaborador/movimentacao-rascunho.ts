@@ -1,5 +1,5 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
-import { compaRatio } from '#schemas/runtime/money.ts'
+import { compaRatio } from '#schemas/runtime/domain/money.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '#schemas/runtime/computed/days.ts'
-import { type Calendar, countWorkingDays, isWorkingDay } from '#schemas/runtime/working-days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
+import { type Calendar, countWorkingDays, isWorkingDay } from '#schemas/runtime/days/working-days.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'

@@ -1,6 +1,6 @@
 import type { RoteiroTarefa } from '#schemas/generated/types/gestao-talentos/roteiro-tarefa.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import { addDays, daysBetween } from '#schemas/runtime/computed/days.ts'
+import { addDays, daysBetween } from '#schemas/runtime/days/days.ts'
 import { runAction } from '#server/crud/actions/act.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { ClassParticipant } from '#schemas/runtime/answers/participants.ts'
+import type { ClassParticipant } from '#schemas/runtime/answers/surveys/participants.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

@@ -1,4 +1,4 @@
-import { COMENTARIO_NPS } from '#schemas/runtime/nps.ts'
+import { COMENTARIO_NPS } from '#schemas/runtime/domain/nps.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { chamadasDeComentarios } from './comentarios.ts'

@@ -1,4 +1,4 @@
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { findCollection } from '#server/anonimato/collection.ts'
 import { type Comment, readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'

@@ -1,4 +1,4 @@
-import { addMonths } from '#schemas/runtime/computed/days.ts'
+import { addMonths } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { runStep } from '#server/crud/actions/act.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { SurveyResults, ToldResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults, ToldResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'

@@ -1,4 +1,4 @@
-import type { ExternalToolStatus } from '#schemas/runtime/answers/external-tool.ts'
+import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/external-tool.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'

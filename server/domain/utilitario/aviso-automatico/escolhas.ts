@@ -1,6 +1,6 @@
 import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
+import { noticeMarkers } from '#schemas/runtime/definition/notices.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { noticeMarkers } from '#schemas/runtime/notices.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'

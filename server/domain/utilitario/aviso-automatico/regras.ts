@@ -1,6 +1,6 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
+import { isSensitive, noticeMarkers } from '#schemas/runtime/definition/notices.ts'
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
-import { isSensitive, noticeMarkers } from '#schemas/runtime/notices.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { refusable } from '#server/crud/bulk/each.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
-import { groupOfFolder } from '#schemas/runtime/menu.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record/record.ts'
+import { groupOfFolder } from '#schemas/runtime/shown/menu.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { mayPick } from '#server/crud/list/options.ts'

@@ -1,5 +1,5 @@
 import { entriesOf } from '#schemas/loader/configurable.ts'
-import { isSensitive } from '#schemas/runtime/lgpd.ts'
+import { isSensitive } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { forEntity } from '#server/crud/context.ts'

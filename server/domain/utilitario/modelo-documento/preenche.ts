@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
-import { isVisible } from '#schemas/runtime/visibility.ts'
+import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { holds } from '#server/placeholders/conditions.ts'

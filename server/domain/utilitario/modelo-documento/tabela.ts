@@ -1,7 +1,7 @@
 import { add, decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { missingText } from '#schemas/runtime/visibility.ts'
+import { missingText } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'

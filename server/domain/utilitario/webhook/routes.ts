@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { EVERY_EVENT, eventKey, eventsOf, hasEvents } from '#schemas/runtime/events.ts'
+import { EVERY_EVENT, eventKey, eventsOf, hasEvents } from '#schemas/runtime/definition/events.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { neutral } from '#server/crud/csv.ts'
 import type { Tabela } from './conjunto.ts'
 
