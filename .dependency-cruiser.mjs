@@ -46,6 +46,7 @@ export const houses = {
     'answers/surveys',
     'answers',
   ],
+  'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 
 /** Files of rooms of a house, not those of rooms inside them. */

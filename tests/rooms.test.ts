@@ -20,7 +20,6 @@ const larger: Record<string, number> = {
   'admin/screens/cargo-salario/reajuste-visualizar': 29,
   'admin/shell': 60,
   'admin/shell/session': 48,
-  'generator/lint': 52,
   portal: 27,
   'portal/components': 44,
   'schemas/loader': 30,
