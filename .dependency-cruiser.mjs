@@ -46,6 +46,20 @@ export const houses = {
     'answers/surveys',
     'answers',
   ],
+  'server/session': [
+    '.',
+    'identity',
+    'devices',
+    'passwords',
+    'own',
+    'menu',
+    'oidc',
+    'userinfo',
+    'factors',
+    'keys',
+    'seals',
+    'routes',
+  ],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 

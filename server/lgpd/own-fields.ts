@@ -8,7 +8,7 @@ import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { customisation, ROWS } from '#server/session/company.ts'
+import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** Where somebody looks: the product, and the models of the companies that have their own. */
 export interface Place {

@@ -7,7 +7,7 @@ import { relatesFor } from '#server/crud/list/related.ts'
 import { onlyReaches } from '#server/crud/sight/visible-rows.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Definitions, ModuleText } from '#server/session/definitions.ts'
+import type { Definitions, ModuleText } from '#server/session/identity/definitions.ts'
 import { hasAuthority, requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { plainSchema } from './plain-schema.ts'
 

@@ -6,7 +6,7 @@ import { idParam } from '#server/crud/request/request.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { CHAVES_API, said, VER_TODAS_EMPRESAS } from '../authorities.ts'
-import { permissionGroups } from '../permission-groups.ts'
+import { permissionGroups } from '../menu/permission-groups.ts'
 import { requireSession, type Session } from '../session.ts'
 import { createKey, listKeys, type NewKey, revokeKey } from './stored.ts'
 

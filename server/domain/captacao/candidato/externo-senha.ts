@@ -12,6 +12,7 @@ import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
+import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
 import {
   type NewPassword,
   newPasswordFields,
@@ -19,9 +20,8 @@ import {
   refuseWrongPassword,
   requireAnother,
   requireConfirmed,
-} from '#server/session/new-password.ts'
-import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
-import { verifyPassword } from '#server/session/password.ts'
+} from '#server/session/passwords/new-password.ts'
+import { verifyPassword } from '#server/session/passwords/password.ts'
 import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
 import { dentroDa, proprio } from './externo-sessao.ts'
 import { problemaDaSenha } from './senha.ts'

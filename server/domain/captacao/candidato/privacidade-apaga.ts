@@ -10,7 +10,7 @@ import { type Officer, selfOf } from '#server/lgpd/officer.ts'
 import { findSubject, type Subject } from '#server/lgpd/persons.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
-import { verifyPassword } from '#server/session/password.ts'
+import { verifyPassword } from '#server/session/passwords/password.ts'
 
 const CANDIDATURA = 'captacao/candidato-solicitacao'
 

@@ -10,7 +10,7 @@ import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { TALENTO_SENSIVEL } from '#server/session/authorities.ts'
-import { readPreference, writePreference } from '#server/session/preferences.ts'
+import { readPreference, writePreference } from '#server/session/own/preferences.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import type { Lugar } from './lugar.ts'
 

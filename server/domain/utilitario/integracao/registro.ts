@@ -7,7 +7,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
 import { fail } from '#server/errors.ts'
-import { seals } from '#server/session/seals.ts'
+import { seals } from '#server/session/seals/seals.ts'
 import type { Nome } from './catalogo.ts'
 
 /** What is stored of an integration in a company; nothing of one that was never saved. */

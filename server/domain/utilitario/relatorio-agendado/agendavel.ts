@@ -11,7 +11,7 @@ import { aberturaDe, FILTROS, painelVisto } from '#server/domain/analytics/paine
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { makeReport, orderOf, type ReportFile, reportIn } from '#server/reports/run.ts'
-import { openIn } from '#server/session/closed.ts'
+import { openIn } from '#server/session/identity/closed.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** What can be made again and again and sent: a report, a dashboard of the product or one of the company. */

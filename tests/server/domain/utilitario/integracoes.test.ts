@@ -6,7 +6,7 @@ import { startFakeChatPro } from '#server/integrations/chat-pro/fake.ts'
 import { startFakeColabore } from '#server/integrations/colabore/fake.ts'
 import { startFakeEduvem } from '#server/integrations/eduvem/fake.ts'
 import { startFakeSolides } from '#server/integrations/solides/fake.ts'
-import { seals } from '#server/session/seals.ts'
+import { seals } from '#server/session/seals/seals.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const BASE = '/api/utilitario/integracoes'
