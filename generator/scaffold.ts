@@ -1,7 +1,7 @@
 import { notGroups } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import type { XGroups } from '#schemas/runtime/written-screens.ts'
+import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Why a path cannot name an entity; undefined when it can. */

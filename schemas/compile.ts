@@ -154,7 +154,7 @@ function withSharedConditions(schema: AnySchema, share: (condition: object) => s
 const PUSH = /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g
 const RESET = /errors = (_errs\d+);if\(vErrors !== null\)\{if\(\1\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g
 
-/** Where in the schema an error comes from: only the options of an anyOf or oneOf are told apart by it (schemas/runtime/record.ts). */
+/** Where in the schema an error comes from: only the options of an anyOf or oneOf are told apart by it (schemas/runtime/record/record.ts). */
 const ORIGIN = /,schemaPath:"(?![^"]*\/(?:anyOf|oneOf)\/\d)[^"\\]*"/g
 
 /** The same code with functions in the place of what it repeats (see `support`), without what nobody reads. */

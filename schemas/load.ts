@@ -24,12 +24,12 @@ import { buildScreen } from './loader/screen.ts'
 import { wishesOf } from './loader/wishes.ts'
 import { expandWorkflow } from './loader/workflow.ts'
 import { withAskedFilters } from './report/asks.ts'
-import { limitAssistant } from './runtime/assistant.ts'
-import { guardFollowed } from './runtime/copies.ts'
-import { DOCUMENTS, documentOptions } from './runtime/documents.ts'
-import { EVENTS, eventOptions } from './runtime/events.ts'
-import { historiesOf } from './runtime/histories.ts'
-import type { MenuGroup } from './runtime/menu.ts'
+import { limitAssistant } from './runtime/definition/assistant.ts'
+import { guardFollowed } from './runtime/definition/copies.ts'
+import { DOCUMENTS, documentOptions } from './runtime/definition/documents.ts'
+import { EVENTS, eventOptions } from './runtime/definition/events.ts'
+import { historiesOf } from './runtime/definition/histories.ts'
+import { EXPIRIES, hasNotices, NOTIFIED } from './runtime/definition/notices.ts'
 import type {
   Action,
   DashboardDefinition,
@@ -42,9 +42,9 @@ import type {
   ReportDefinition,
   ScreenDefinition,
 } from './runtime/model.ts'
-import { EXPIRIES, hasNotices, NOTIFIED } from './runtime/notices.ts'
 import { fieldAt, leafFields } from './runtime/paths.ts'
 import { actionAuthority, type Permission } from './runtime/permission.ts'
+import type { MenuGroup } from './runtime/shown/menu.ts'
 
 /** All definitions, resolved and frozen. */
 export interface Model {

@@ -1,4 +1,4 @@
-import { addWorkingDays } from '#schemas/runtime/working-days.ts'
+import { addWorkingDays } from '#schemas/runtime/days/working-days.ts'
 import type { People } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
 import { findTalentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'

@@ -50,9 +50,10 @@ const planted: Record<string, [from: string, to: string]> = {
   '11-integrations-stand-alone': ['server/integrations/cep/client.ts', 'server/integrations/outra/client.ts'],
   '12-screens-stand-alone': ['admin/screens/avaliacao/nine-box/a.ts', 'admin/screens/avaliacao/outra/b.ts'],
   '13-nobody-imports-tests': ['server/q.ts', 'tests/helper.ts'],
+  '14-rooms-look-down': ['server/crud/sight/up.ts', 'server/crud/write/above.ts'],
 }
 
-describe('the thirteen walls', () => {
+describe('the fourteen walls', () => {
   let copy: string
   let found: Report
 

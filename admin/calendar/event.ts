@@ -1,4 +1,4 @@
-import type { Tone } from '#schemas/runtime/written-basics.ts'
+import type { Tone } from '#schemas/runtime/written/basics.ts'
 import { hourOf } from './days.ts'
 
 /** Something that stands on the calendar. */

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { alpha } from '@mui/material/styles'
-import type { Tone } from '#schemas/runtime/written-basics.ts'
+import type { Tone } from '#schemas/runtime/written/basics.ts'
 
 /** A quiet surface in the colour of a tone; the words on it keep the colour of text. */
 export const toneOf =

@@ -1,6 +1,6 @@
 import { rgbToHex, type Theme } from '@mui/material/styles'
 import { meanings } from '#schemas/generated/meanings.ts'
-import { coloursOf, sayMeaning } from '#schemas/runtime/chart-colours.ts'
+import { coloursOf, sayMeaning } from '#schemas/runtime/shown/chart-colours.ts'
 import type { ChartData } from './data.ts'
 
 /** Colours of what a chart names, by what it means, as a PDF has them; readable on the ground of the theme. */

@@ -1,7 +1,7 @@
 import type { NumberFormat } from '#admin/charts/format.ts'
 import { asked as askedBy } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
-import { PERIOD } from '#schemas/runtime/measures.ts'
+import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
 /** The records behind a figure. */

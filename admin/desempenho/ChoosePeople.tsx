@@ -10,7 +10,7 @@ import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
-import { MAIS_PARTICIPANTES } from '#schemas/runtime/desempenho.ts'
+import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { PersonCheck } from './PersonCheck.tsx'
 import { peopleTexts as t } from './people-texts.ts'
 

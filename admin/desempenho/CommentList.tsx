@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
+import type { AnonymousComment } from '#schemas/runtime/answers/surveys/comments.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 interface Props {

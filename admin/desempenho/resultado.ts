@@ -1,5 +1,5 @@
-import type { AnonymousComment } from '#schemas/runtime/answers/comments.ts'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { AnonymousComment } from '#schemas/runtime/answers/surveys/comments.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 /** What several judgements of one kind came to; `papeis` are the letters of the roles that count as one. */

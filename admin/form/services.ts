@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import type { Holiday } from '#schemas/runtime/working-days.ts'
 import type { CepLookup } from './cep.ts'
 import type { Lookup, LookupItem } from './lookup.ts'
 import type { FileStore } from './upload.ts'

@@ -1,5 +1,5 @@
 import { plural } from '#admin/i18n/words.ts'
-import { mailStates } from '#schemas/runtime/mails.ts'
+import { mailStates } from '#schemas/runtime/shown/mails.ts'
 
 /** E-mails: the outbox, and what a record's form shows of them. */
 export const correioTexts = {

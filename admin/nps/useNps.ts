@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { PerguntaNps } from '#schemas/runtime/answers/nps.ts'
+import type { PerguntaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { npsTexts as t } from './texts.ts'
 
 const URL = '/api/pesquisa/nps'

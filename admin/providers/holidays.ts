@@ -1,4 +1,4 @@
-import type { Holiday } from '#schemas/runtime/working-days.ts'
+import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 import { getJson } from './http.ts'
 
 /** The named days of a year, as far as they hold in the whole company. */

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin'
+import type { Related } from '#schemas/runtime/definition/related.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Related } from '#schemas/runtime/related.ts'
 import { recordUrl } from './data.ts'
 import { getJson, sendJson } from './http.ts'
 import { callOrTask } from './tasks.ts'

@@ -1,5 +1,5 @@
+import type { Calendars } from '#schemas/runtime/days/working-days.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import type { Calendars } from '#schemas/runtime/working-days.ts'
 
 /** One entry of the menu; a group has items, a screen has a url. */
 export interface MenuItem {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { withLabels } from '#admin/resource/record/labels.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { filtersOf } from '#schemas/runtime/report-filters.ts'
+import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import { Filters, type FiltersProps } from './Filters.tsx'
 import { forgetFilters, rememberedFilters } from './last-filters.ts'
 

@@ -2,8 +2,8 @@ import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
+import type { RelativePeriod } from '#schemas/runtime/days/period.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { RelativePeriod } from '#schemas/runtime/period.ts'
 import { reportTexts } from './texts.ts'
 
 /** Takes a report or dashboard and its filters to a new schedule. @param values what its form begins with */

@@ -1,6 +1,6 @@
 import { session } from '#admin/providers/session.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
 
 /** Another person, or the same one in another company, has other filters. */
 function keyOf(path: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { CallOptions } from '#admin/providers/http.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
+import { PREVIEW, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { PREVIEW, queryOf } from '#schemas/runtime/report-filters.ts'
 import { isTyped } from './last-filters.ts'
 import type { ReportSummary } from './reports.ts'
 

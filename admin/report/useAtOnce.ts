@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
-import { queryOf } from '#schemas/runtime/report-filters.ts'
+import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Reason } from './usePreview.ts'
 

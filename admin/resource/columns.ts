@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin'
-import type { ListColumn } from '#schemas/runtime/list-columns.ts'
+import type { ListColumn } from '#schemas/runtime/definition/list-columns.ts'
 
 export type Column = ListColumn
 

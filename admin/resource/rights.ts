@@ -1,7 +1,7 @@
+import { deletionLock, wholeLock } from '#schemas/runtime/definition/workflow.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { INSTALLATION, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import { deletionLock, wholeLock } from '#schemas/runtime/workflow.ts'
 import { type EntityScope, useEntity, useRuleContext } from './entity-context.ts'
 
 interface Rights {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { type NoticeAbout, useSuccess } from '#admin/shell/useReport.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/sight.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
+import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/shown/sight.ts'
 import { useEntity } from './entity-context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#admin/providers/userinfo.ts'
-import { statusColabore as statusOf } from '#schemas/runtime/colabore.ts'
+import { statusColabore as statusOf } from '#schemas/runtime/domain/colabore.ts'
 
-export type { StatusColabore } from '#schemas/runtime/colabore.ts'
+export type { StatusColabore } from '#schemas/runtime/domain/colabore.ts'
 
 /** Where the integration with the payroll system stands for this session's company. */
 export const statusColabore = ({ parametrosDoSistema, empresa }: Pick<UserInfo, 'parametrosDoSistema' | 'empresa'>) =>

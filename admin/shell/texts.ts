@@ -1,5 +1,5 @@
 import { plural, product } from '#admin/i18n/words.ts'
-import { colaboreTexts } from '#schemas/runtime/colabore.ts'
+import { colaboreTexts } from '#schemas/runtime/domain/colabore.ts'
 
 export const shellTexts = {
   skip: 'Ir para o conteúdo',

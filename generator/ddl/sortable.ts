@@ -1,6 +1,6 @@
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
 
 /** Longer texts do not fit safely into a B-tree entry. */
 const longest = 500

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
-import { meaningKey } from '#schemas/runtime/chart-colours.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { Tone } from '#schemas/runtime/written-basics.ts'
+import { meaningKey } from '#schemas/runtime/shown/chart-colours.ts'
+import type { Tone } from '#schemas/runtime/written/basics.ts'
 import { key, type Output, output } from './output.ts'
 
 /** 'Aprovada' is good news of a request, and only a step of a plan. */
@@ -27,7 +27,7 @@ export function emitMeanings({ entities }: Model): Output {
     .map(([word, tones]) => `  ${key(word)}: '${TELLING.find((tone) => tones.has(tone))}',`)
   return output(
     'schemas/generated/meanings.ts',
-    "import type { Tone } from '#schemas/runtime/written-basics.ts'",
+    "import type { Tone } from '#schemas/runtime/written/basics.ts'",
     [
       '/** What words mean in pictures, as `meaningKey` writes them. */',
       'export const meanings: Readonly<Record<string, Tone>> = {',

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/record.ts'
+import { isVisible } from '#schemas/runtime/record/record.ts'
 import type { Definicao } from './definicao.ts'
 import { isFilled, leavesAt } from './passos.ts'
 

@@ -1,6 +1,6 @@
 import type { Entity, Field, RecordData, RuleContext, Section } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { isRequired, isVisible } from '#schemas/runtime/record.ts'
+import { isRequired, isVisible } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Definicao } from './definicao.ts'
 

@@ -1,7 +1,7 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/record.ts'
+import { isVisible } from '#schemas/runtime/record/record.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Definicao } from '../cadastro/definicao.ts'
 import type { Lido } from './leitura.ts'
 

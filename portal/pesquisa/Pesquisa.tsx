@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
+import type { PublicSurvey } from '#schemas/runtime/answers/surveys/public-survey.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type ApiError, postNameless } from '../api.ts'
 import { paint } from '../colors.ts'

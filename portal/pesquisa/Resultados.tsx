@@ -1,4 +1,4 @@
-import type { AskedQuestion, QuestionFigures, ToldResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, QuestionFigures, ToldResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { useTitulo } from './Aviso.tsx'
 
 const numero = (n: number) => n.toLocaleString('pt-BR', { maximumFractionDigits: 1 })

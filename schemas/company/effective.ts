@@ -1,5 +1,5 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
-import type { XEntity, XFilter, XSection } from '#schemas/runtime/written.ts'
+import type { XEntity, XFilter, XSection } from '#schemas/runtime/written/written.ts'
 import { type Customisation, OWN, ownPath } from './customisation.ts'
 import { ownProperty } from './own-property.ts'
 import { placeOwn } from './place.ts'

@@ -1,7 +1,7 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Entity, JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import type { XField } from '#schemas/runtime/written.ts'
+import type { XField } from '#schemas/runtime/written/written.ts'
 import type { Customisation } from './customisation.ts'
 
 /** Largest amount; numbers of this size are exact to the sixth decimal's worth of cents in JSON. */

@@ -1,4 +1,4 @@
-import type { XSection } from '#schemas/runtime/written.ts'
+import type { XSection } from '#schemas/runtime/written/written.ts'
 import { type Customisation, ownPath } from './customisation.ts'
 
 /** The block of own fields that nobody gave a place. */

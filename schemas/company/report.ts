@@ -1,7 +1,7 @@
 import { type Model, rebuildReport } from '#schemas/load.ts'
 import type { Entity, Field, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { XEntity, XField } from '#schemas/runtime/written.ts'
+import type { XEntity, XField } from '#schemas/runtime/written/written.ts'
 import { OWN } from './customisation.ts'
 
 /** The filter of a report that says which of the company's own fields are columns. */

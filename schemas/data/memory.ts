@@ -1,7 +1,7 @@
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { namesOf } from './identity.ts'
 import type { Criterion, Obstacle, Placed, Store, Wanted } from './store.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#schemas/runtime/computed/days.ts'
+import { addDays, addMonths } from '#schemas/runtime/days/days.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import type { WrittenMoment } from './written.ts'
 

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Tone } from '#schemas/runtime/written-basics.ts'
+import type { Tone } from '#schemas/runtime/written/basics.ts'
 
 /** What words mean in pictures, as `meaningKey` writes them. */
 export const meanings: Readonly<Record<string, Tone>> = {

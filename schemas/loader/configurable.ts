@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XConfigurable, XConfigurableField } from '#schemas/runtime/written.ts'
+import type { XConfigurable, XConfigurableField } from '#schemas/runtime/written/written.ts'
 
 /**
  * Writes out what `x-entity.configurable` stands for: for each field, the conditions under which the lists of field paths in the settings

@@ -1,4 +1,4 @@
-import { PERIOD } from '#schemas/runtime/measures.ts'
+import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type {
   DashboardDefinition,
   DashboardItem,
@@ -6,7 +6,7 @@ import type {
   JsonSchema,
   MeasureDefinition,
 } from '#schemas/runtime/model.ts'
-import type { XChart, XDashboard, XLevel, XMeasure, XSeries } from '#schemas/runtime/written-dashboards.ts'
+import type { XChart, XDashboard, XLevel, XMeasure, XSeries } from '#schemas/runtime/written/dashboards.ts'
 import { buildEntity } from './entity.ts'
 import type { OptionLists } from './fields.ts'
 import { filterForm } from './report.ts'

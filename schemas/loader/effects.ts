@@ -2,7 +2,7 @@ import { allNodes, isLookup, type Node } from '#schemas/runtime/computed/node.ts
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { Effect, Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import type { XEffect, XEffectValue } from '#schemas/runtime/written-workflow.ts'
+import type { XEffect, XEffectValue } from '#schemas/runtime/written/workflow.ts'
 import { ExpressionReader, type Scope } from './computed/reader.ts'
 import { fits, isNumber, titleOfType, valueTypeOf } from './computed/types.ts'
 import type { Problem } from './problem.ts'

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, FieldOption, JsonSchema } from '#schemas/runtime/model.ts'
-import type { XField } from '#schemas/runtime/written.ts'
+import type { XField } from '#schemas/runtime/written/written.ts'
 import type { Conditions } from './conditions.ts'
 
 /** Resolved list of options by name, from enums.json. */

@@ -1,5 +1,5 @@
 import type { JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
-import type { XField } from '#schemas/runtime/written.ts'
+import type { XField } from '#schemas/runtime/written/written.ts'
 
 /** The first and the last day of a period nobody says, as months from today; without it from 1 January to today. */
 export type OpeningDays = { monthsBefore: number; monthsAfter: number } | undefined

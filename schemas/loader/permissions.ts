@@ -1,4 +1,3 @@
-import { groupOfFolder, type MenuGroup, positionsIn } from '#schemas/runtime/menu.ts'
 import type {
   DashboardDefinition,
   Entity,
@@ -8,6 +7,7 @@ import type {
 } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, type Permission } from '#schemas/runtime/permission.ts'
+import { groupOfFolder, type MenuGroup, positionsIn } from '#schemas/runtime/shown/menu.ts'
 
 interface Definitions {
   entities: Map<string, Entity>

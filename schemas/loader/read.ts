@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XMeasure } from '#schemas/runtime/written-dashboards.ts'
-import type { XGroups, XScreen } from '#schemas/runtime/written-screens.ts'
+import type { XMeasure } from '#schemas/runtime/written/dashboards.ts'
+import type { XGroups, XScreen } from '#schemas/runtime/written/screens.ts'
 import type { Problem } from './problem.ts'
 import { SCREENS } from './screen.ts'
 

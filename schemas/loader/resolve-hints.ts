@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XEntity, XField } from '#schemas/runtime/written.ts'
-import type { XApproval } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval } from '#schemas/runtime/written/workflow.ts'
+import type { XEntity, XField } from '#schemas/runtime/written/written.ts'
 import type { Resolver } from './resolve.ts'
 
 /** Resolves the conditions that stand inside x-field and x-entity of one file; everything else of them stays as written. */

@@ -1,5 +1,5 @@
 import type { ScreenDefinition, ScreenRoute } from '#schemas/runtime/model.ts'
-import type { XScreen, XScreenAuthority } from '#schemas/runtime/written-screens.ts'
+import type { XScreen, XScreenAuthority } from '#schemas/runtime/written/screens.ts'
 
 /** Folder of a group's bespoke screens. */
 export const SCREENS = 'telas'

@@ -1,4 +1,4 @@
-import type { Summary, XSummary } from '#schemas/runtime/written-summary.ts'
+import type { Summary, XSummary } from '#schemas/runtime/written/summary.ts'
 
 /** Completes what `x-entity.summary` leaves unsaid. */
 export function summaryOf({ title, contact = [], ...written }: XSummary, label: string[]): Summary {

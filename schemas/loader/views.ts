@@ -1,4 +1,4 @@
-import type { Views, XViews } from '#schemas/runtime/written-views.ts'
+import type { Views, XViews } from '#schemas/runtime/written/views.ts'
 
 /** Completes what `x-entity.views` leaves unsaid by what the list has. */
 export function viewsOf({ board, calendar }: XViews, label: string[], sort: string): Views {

@@ -1,6 +1,6 @@
 import type { Approval, JsonSchema, JsonValue, State, Workflow } from '#schemas/runtime/model.ts'
-import type { Tone, XAction, XEntity, XFilter } from '#schemas/runtime/written.ts'
-import type { XApproval, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval, XState, XTransition, XWorkflow } from '#schemas/runtime/written/workflow.ts'
+import type { Tone, XAction, XEntity, XFilter } from '#schemas/runtime/written/written.ts'
 import { presentAt, withVisibility } from './configurable.ts'
 
 /**

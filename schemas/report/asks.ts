@@ -1,6 +1,6 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
-import type { XCondition, XSource } from '#schemas/runtime/written-report.ts'
+import type { XCondition, XSource } from '#schemas/runtime/written/report.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt } from './path.ts'
 

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
-import type { XReportColumn, XSource } from '#schemas/runtime/written-report.ts'
+import type { XReportColumn, XSource } from '#schemas/runtime/written/report.ts'
 
 /** Columns as they are written, a path in short. */
 export const writtenColumns = ({ columns }: { columns: readonly (string | XReportColumn)[] }): XReportColumn[] =>

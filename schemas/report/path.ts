@@ -1,5 +1,5 @@
 import { suggest } from '#schemas/loader/suggest.ts'
-import { type History, historiesOf } from '#schemas/runtime/histories.ts'
+import { type History, historiesOf } from '#schemas/runtime/definition/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { XCondition, XMade, XOperand, XValue } from '#schemas/runtime/written-report.ts'
+import type { XCondition, XMade, XOperand, XValue } from '#schemas/runtime/written/report.ts'
 import { fits, type Kind, type Kinded, kindOf, kindOfConstant, kindTitles } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt, listAt } from './path.ts'
 import { type Part, templateParts, templatePaths } from './template.ts'

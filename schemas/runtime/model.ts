@@ -6,7 +6,14 @@
  */
 
 import type { Computation, Node } from './computed/node.ts'
-import type { Calendars } from './working-days.ts'
+import type { Calendars } from './days/working-days.ts'
+import type { MeasureFormat, XChart, XMeasure, XSeries } from './written/dashboards.ts'
+import type { XLgpd, XRetention } from './written/lgpd.ts'
+import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written/notices.ts'
+import type { XSource } from './written/report.ts'
+import type { Summary } from './written/summary.ts'
+import type { Views } from './written/views.ts'
+import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written/workflow.ts'
 import type {
   Effective,
   FilterOp,
@@ -24,16 +31,9 @@ import type {
   XReached,
   XRelated,
   XRows,
-} from './written.ts'
-import type { MeasureFormat, XChart, XMeasure, XSeries } from './written-dashboards.ts'
-import type { XLgpd, XRetention } from './written-lgpd.ts'
-import type { NoticeChannel, XExpiry, XNotice, XNoticeEvent, XRecipient } from './written-notices.ts'
-import type { XSource } from './written-report.ts'
-import type { Summary } from './written-summary.ts'
-import type { Views } from './written-views.ts'
-import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written-workflow.ts'
+} from './written/written.ts'
 
-export type { Effective, FoundBy, JsonSchema, JsonValue, Tone } from './written.ts'
+export type { Effective, FoundBy, JsonSchema, JsonValue, Tone } from './written/written.ts'
 
 /** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
 export type RecordData = { [key: string]: unknown }

@@ -1,11 +1,11 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import { holdsOneOf, partFields } from '#schemas/runtime/definition/views.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { holdsOneOf, partFields } from '#schemas/runtime/views.ts'
-import type { Calendar } from '#schemas/runtime/written-views.ts'
+import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
+import type { Calendar } from '#schemas/runtime/written/views.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
 
 /** Days before and after today that a feed tells of. */
 const BACK = 31

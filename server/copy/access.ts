@@ -3,7 +3,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { keepAllIndexes } from '#server/domain/utilitario/campo-empresa/indexes.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
 import { DEMO_USER } from '#server/session/demo.ts'
-import { hashPassword } from '#server/session/password.ts'
+import { hashPassword } from '#server/session/passwords/password.ts'
 import { FIRST_USER } from '#server/session/session.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { PersonalField } from '#schemas/runtime/definition/lgpd.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
-import type { PersonalField } from '#schemas/runtime/lgpd.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { Fictitious } from './fictitious.ts'
 

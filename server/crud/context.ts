@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { CompanyDefinitions } from '#server/session/company.ts'
+import type { CompanyDefinitions } from '#server/session/identity/company.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx, Deps } from './define.ts'
 

@@ -1,6 +1,6 @@
-import { isTime, PERIOD, type Time } from '#schemas/runtime/measures.ts'
+import type { Period } from '#schemas/runtime/days/period.ts'
+import { isTime, PERIOD, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
-import type { Period } from '#schemas/runtime/period.ts'
 import { fail } from '#server/errors.ts'
 import { slicesOf } from './slices.ts'
 

@@ -1,4 +1,4 @@
-import { formatValue } from '#schemas/runtime/display.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { SqlValue } from '#server/reports/declared/sql-value.ts'
 
 /** What records are called that have no value. */

@@ -1,5 +1,5 @@
 import { decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, overlaps, type Time } from '#schemas/runtime/measures.ts'
+import { isTime, overlaps, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'

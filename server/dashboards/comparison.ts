@@ -1,5 +1,5 @@
 import { monthsBefore, shiftDay } from '#schemas/runtime/dates.ts'
-import type { Period } from '#schemas/runtime/period.ts'
+import type { Period } from '#schemas/runtime/days/period.ts'
 import { slicesOf } from './slices.ts'
 
 /** What a period is compared with: as long a one just before, or the same days of the year before. */

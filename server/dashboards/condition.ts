@@ -1,4 +1,4 @@
-import { isTime, PERIOD } from '#schemas/runtime/measures.ts'
+import { isTime, PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import type { Values } from '#server/crud/sql.ts'

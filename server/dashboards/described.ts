@@ -1,5 +1,5 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
-import { isTime } from '#schemas/runtime/measures.ts'
+import { isTime } from '#schemas/runtime/definition/measures.ts'
 import type {
   DashboardDefinition,
   DashboardItem,
@@ -7,7 +7,7 @@ import type {
   MeasureDefinition,
   RecordData,
 } from '#schemas/runtime/model.ts'
-import type { XSeries } from '#schemas/runtime/written-dashboards.ts'
+import type { XSeries } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority } from '#server/session/session.ts'

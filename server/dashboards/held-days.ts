@@ -1,4 +1,4 @@
-import type { XCondition, XOperand, XValue } from '#schemas/runtime/written-report.ts'
+import type { XCondition, XOperand, XValue } from '#schemas/runtime/written/report.ts'
 import { conditionSql } from '#server/reports/declared/conditions.ts'
 import type { Scope } from '#server/reports/declared/scope.ts'
 import { daySql } from '#server/reports/declared/sql-value.ts'

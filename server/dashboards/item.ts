@@ -1,6 +1,6 @@
-import { dependsOnPeriod, isTime } from '#schemas/runtime/measures.ts'
+import { dependsOnPeriod, isTime } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem, RecordData } from '#schemas/runtime/model.ts'
-import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
+import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Asked, askedOf, type Cut } from './asked.ts'
 import { categoryTexts } from './category-texts.ts'

@@ -1,4 +1,4 @@
-import { isTime } from '#schemas/runtime/measures.ts'
+import { isTime } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem, DashboardLevel, Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
 import { ANY_DAY, type Cut, nodeOf } from './asked.ts'

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { isTime, PERIOD } from '#schemas/runtime/measures.ts'
+import { isTime, PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Chart } from '#server/reports/chart/chart.ts'

@@ -1,6 +1,6 @@
 import { add, decimal } from '#schemas/runtime/computed/decimal.ts'
+import type { Period } from '#schemas/runtime/days/period.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
-import type { Period } from '#schemas/runtime/period.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { type Asked, dayOf } from './asked.ts'

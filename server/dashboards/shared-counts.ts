@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isTime, monthlyOf } from '#schemas/runtime/measures.ts'
+import { isTime, monthlyOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem } from '#schemas/runtime/model.ts'
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
 import type { DashboardItem } from '#schemas/runtime/model.ts'
-import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
-import { neutral } from '#server/crud/exchange/csv.ts'
+import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
+import { neutral } from '#server/crud/csv.ts'
 import type { Cell, Sheet } from '#server/crud/exchange/sheet.ts'
 import type { ItemAnswer } from './item.ts'
 

@@ -1,6 +1,6 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import type { Time } from '#schemas/runtime/measures.ts'
-import type { Period } from '#schemas/runtime/period.ts'
+import type { Period } from '#schemas/runtime/days/period.ts'
+import type { Time } from '#schemas/runtime/definition/measures.ts'
 
 /** A month or a year of a period, cut at its ends. */
 export interface Slice extends Period {

@@ -1,5 +1,5 @@
 import type { DashboardItem } from '#schemas/runtime/model.ts'
-import type { MeasureFormat } from '#schemas/runtime/written-dashboards.ts'
+import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 
 /** What is aimed at stands among the series under this name, which no measure has. */

@@ -1,6 +1,6 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import type { Period } from '#schemas/runtime/period.ts'
-import { calendarAsked, countWorkingDays } from '#schemas/runtime/working-days.ts'
+import type { Period } from '#schemas/runtime/days/period.ts'
+import { calendarAsked, countWorkingDays } from '#schemas/runtime/days/working-days.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asked } from './asked.ts'
 

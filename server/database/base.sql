@@ -238,7 +238,7 @@ create table preferencia (
   primary key (usuario_id, chave)
 );
 
--- Short values of companies' own fields that lists are filtered by, kept by triggers: an index alone counts them (server/crud/own-count.ts).
+-- Short values of companies' own fields that lists are filtered by, kept by triggers: an index alone counts them (server/crud/list/own-count.ts).
 create table valor_campo (
   empresa_id integer not null,
   -- the definition (campo_empresa.id), of one register

@@ -4,7 +4,7 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read.ts'
+import { findStored } from '#server/crud/read/read.ts'
 import { invalid } from '#server/errors.ts'
 import { claimFiles, type FileFacts, releaseFiles, unclaimedFiles } from './claim.ts'
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { act } from '#server/crud/act.ts'
+import { act } from '#server/crud/actions/act.ts'
 import { fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from './engine/define.ts'

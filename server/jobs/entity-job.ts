@@ -3,7 +3,7 @@ import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { openIn } from '#server/session/closed.ts'
+import { openIn } from '#server/session/identity/closed.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** The context of a job's work on records of one entity. @throws DomainError when the definition is gone */

@@ -1,4 +1,4 @@
-import { forgetDevices } from '#server/session/devices.ts'
+import { forgetDevices } from '#server/session/devices/devices.ts'
 import { forgetLinks } from '#server/session/one-time-links.ts'
 import { defineJob } from './engine/define.ts'
 

@@ -1,5 +1,5 @@
+import { takeDueSteps } from '#server/crud/actions/due.ts'
 import { escalateLate } from '#server/crud/workflow/approval/escalate.ts'
-import { takeDueSteps } from '#server/crud/workflow/due.ts'
 import { defineJob } from './engine/define.ts'
 
 /** Records whose time in a state is over go on by themselves, on the morning of that day; approvals that are late go to who is asked then. */

@@ -1,5 +1,5 @@
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { planOf } from '#server/crud/plan.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'

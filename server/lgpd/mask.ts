@@ -1,4 +1,4 @@
-import type { PersonalField } from '#schemas/runtime/lgpd.ts'
+import type { PersonalField } from '#schemas/runtime/definition/lgpd.ts'
 
 /** What stands where a person's name stood. */
 export const nameless = (id: number): string => `Pessoa anonimizada ${id}`

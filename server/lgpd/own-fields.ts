@@ -1,14 +1,14 @@
 import { companyModel } from '#schemas/company/model.ts'
 import type { Model } from '#schemas/load.ts'
-import { personalFields } from '#schemas/runtime/lgpd.ts'
+import { personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { ownKey } from '#schemas/storage.ts'
-import { planOf } from '#server/crud/plan.ts'
-import { selectionsOf } from '#server/crud/select.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
+import { selectionsOf } from '#server/crud/plan/select.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { customisation, ROWS } from '#server/session/company.ts'
+import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** Where somebody looks: the product, and the models of the companies that have their own. */
 export interface Place {

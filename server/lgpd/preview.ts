@@ -1,4 +1,4 @@
-import { fieldsOfPerson, isPersonal, lgpdOf } from '#schemas/runtime/lgpd.ts'
+import { fieldsOfPerson, isPersonal, lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { citationsOf } from './citations.ts'

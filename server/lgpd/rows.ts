@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { isPersonal } from '#schemas/runtime/lgpd.ts'
+import { isPersonal } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Holding } from './holdings.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { moduleOfFolder } from '#server/session/menu.ts'
+import { moduleOfFolder } from '#server/session/menu/menu.ts'
 
 /** The entity whose screen shows a record of this one: a child stands on its parent's. */
 export function screenOf(model: Pick<Model, 'entities'>, entity: Entity): Entity {

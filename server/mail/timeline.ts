@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from '#schemas/runtime/mails.ts'
+import { type MailState, mailStates } from '#schemas/runtime/shown/mails.ts'
 import type { TimelineKind } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { seenMails } from './outbox.ts'

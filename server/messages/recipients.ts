@@ -2,7 +2,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { answersForSql } from '#server/session/areas.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { leftSql } from '#server/session/left.ts'
+import { leftSql } from '#server/session/identity/left.ts'
 import { FIRST_USER } from '#server/session/session.ts'
 
 /** SQL: the user of alias `u` works in the company of this placeholder. */

@@ -1,10 +1,10 @@
 import type { Entity, Expiry } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { expressionSql } from '#server/crud/computed/sql.ts'
-import { isConcealable } from '#server/crud/concealed.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { joinOn, joinRows } from '#server/crud/join.ts'
-import { planOf } from '#server/crud/plan.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
+import { isConcealable } from '#server/crud/sight/concealed.ts'
 import type { Values } from '#server/crud/sql.ts'
 
 /** Where what runs out stands: alias `t` is the record, `l` the row of a list. The SQL may hold `TODAY`. */

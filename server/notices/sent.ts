@@ -1,9 +1,9 @@
 import type { SentLine } from '#schemas/runtime/answers/notices.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { largestCount } from '#server/crud/list.ts'
+import { largestCount } from '#server/crud/list/list.ts'
+import { seesNamed } from '#server/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
-import { seesNamed } from '#server/crud/visible-rows.ts'
 import { labelsOf } from '#server/log/labels.ts'
 import { ADDRESS, RECORD, USER } from './recipients.ts'
 

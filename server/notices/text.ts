@@ -1,10 +1,10 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
+import { noticeMarkers, untilText } from '#schemas/runtime/definition/notices.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { noticeMarkers, untilText } from '#schemas/runtime/notices.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { fillInsides } from '#schemas/runtime/placeholders.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { CompanyNotice } from './company.ts'
 

@@ -1,5 +1,5 @@
-import { mayRead } from '#server/crud/choice.ts'
 import type { TimelineKind } from '#server/crud/define.ts'
+import { mayRead } from '#server/crud/list/choice.ts'
 import { run } from '#server/crud/sql.ts'
 
 /** The register of what people are told by itself: who may read it reads what was told. */

@@ -1,6 +1,6 @@
 import type { Action, Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { LEFT_SIGHT } from '#schemas/runtime/sight.ts'
+import { LEFT_SIGHT } from '#schemas/runtime/shown/sight.ts'
 import { failing, writeHeaders } from './common.ts'
 import {
   json,

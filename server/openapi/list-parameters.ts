@@ -1,6 +1,6 @@
+import { hasValue } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { hasValue } from '#schemas/runtime/sortable.ts'
 import { type Parameter, parameterRef, type Reference } from './document.ts'
 
 const paging = ['q', 'sort', 'range', 'filter', 'page', 'size', 'unpaged', 'colunas'].map(parameterRef)

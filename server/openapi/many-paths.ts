@@ -1,4 +1,4 @@
-import { actionsForMany, bulkFields } from '#schemas/runtime/bulk.ts'
+import { actionsForMany, bulkFields } from '#schemas/runtime/definition/bulk.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { failing, writeHeaders } from './common.ts'
 import { json, type PathItem, parameterRef, type Reference } from './document.ts'

@@ -1,6 +1,6 @@
 import { BY_POST } from '#schemas/runtime/asked.ts'
+import { PREVIEW } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
-import { PREVIEW } from '#schemas/runtime/report-filters.ts'
 import { failing, writeHeaders } from './common.ts'
 import { json, type Operation, type Parameter, type PathItem } from './document.ts'
 import { prefer } from './exchange-paths.ts'

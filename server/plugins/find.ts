@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { findEverywhere } from '#server/crud/find.ts'
+import { findEverywhere } from '#server/crud/list/find.ts'
 import { requireSession } from '#server/session/session.ts'
 
 /** Records of each register that are answered. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { fail } from '#server/errors.ts'
-import { openAt } from '#server/session/closed.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
+import { openAt } from '#server/session/identity/closed.ts'
 import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { Audience } from '#schemas/runtime/audience.ts'
+import type { Audience } from '#schemas/runtime/domain/audience.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run, Values } from '#server/crud/sql.ts'
 import { audienceSql } from './sql.ts'

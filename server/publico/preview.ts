@@ -1,7 +1,7 @@
-import type { AudiencePreview } from '#schemas/runtime/answers/audience.ts'
-import type { Audience } from '#schemas/runtime/audience.ts'
+import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.ts'
+import type { Audience } from '#schemas/runtime/domain/audience.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { escapeLike } from '#server/crud/search.ts'
+import { escapeLike } from '#server/crud/list/search.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { audienceSql } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Audience, audienceOf } from '#schemas/runtime/audience.ts'
+import { type Audience, audienceOf } from '#schemas/runtime/domain/audience.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { requireSession } from '#server/session/session.ts'

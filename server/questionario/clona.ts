@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { CloneInto } from '#server/crud/clone-companies.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
-import { readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
+import type { CloneInto } from '#server/crud/write/clone-companies.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { copiaPerguntas } from './copia.ts'
 
 /** What the copy is in another company: references that only the first one has are led to what is there. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { type CollectionKey, findCollection } from '#server/anonimato/collection.ts'
 import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { readComments } from '#server/anonimato/comments.ts'
-import { writeAudit } from '#server/crud/audit.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { writeAudit } from '#server/crud/trail/audit.ts'
 import { fail } from '#server/errors.ts'
 import { readVersao } from './versao.ts'
 

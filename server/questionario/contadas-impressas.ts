@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { AskedQuestion, QuestionFigures, SurveyCell } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, QuestionFigures, SurveyCell } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { limitesDe, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { secoesDe } from '#schemas/runtime/questionario/secoes.ts'
 import { part } from '#server/reports/document/parts.ts'

@@ -1,8 +1,8 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { removeMany } from '#server/crud/many.ts'
-import { findManyStored } from '#server/crud/read.ts'
+import { findManyStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { removeMany } from '#server/crud/write/many.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 

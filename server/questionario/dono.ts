@@ -1,10 +1,10 @@
 import type { Questionario as Registro } from '#schemas/generated/types/pesquisa/questionario.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { deleteInside, insertBody } from '#server/crud/operations.ts'
-import { readOfCompany } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedQuestion, QuestionFigures } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, QuestionFigures } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { formatCell } from '#server/reports/format.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { DomainError, fieldError, invalid } from '#server/errors.ts'
 import { PERGUNTA } from './acesso.ts'
 import { lockQuestionario } from './dono.ts'

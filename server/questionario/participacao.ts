@@ -3,12 +3,12 @@ import type {
   Owing,
   Participation,
   ParticipationBoard,
-} from '#schemas/runtime/answers/participation.ts'
+} from '#schemas/runtime/answers/surveys/participation.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request/request.ts'
+import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { fail } from '#server/errors.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { changesBetween } from '#server/crud/audit.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
+import { changesBetween } from '#server/crud/trail/audit.ts'
 import { hot } from '#server/database/hot.ts'
 import { fieldError } from '#server/errors.ts'
 

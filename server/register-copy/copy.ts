@@ -1,13 +1,13 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { refusable } from '#server/crud/bulk/each.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
-import { idsOf } from '#server/crud/values.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { idsOf } from '#server/crud/rows/values.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { Counterparts, nameOf, rowsOf } from './counterparts.ts'
 
 /** What became of one register. */

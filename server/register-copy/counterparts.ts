@@ -1,9 +1,9 @@
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
 import { tooMany } from './request.ts'
 
 const PAGE = 1000

@@ -1,9 +1,9 @@
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import type { Field, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
 
 /** More names than these are only counted: nobody reads them above a table. */
 const NAMED = 6

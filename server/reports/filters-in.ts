@@ -1,6 +1,6 @@
+import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
-import { filtersOf } from '#schemas/runtime/report-filters.ts'
 import { fail } from '#server/errors.ts'
 
 /** Parameters of an address. */

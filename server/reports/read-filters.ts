@@ -1,7 +1,7 @@
 import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
-import { visibleOf } from '#schemas/runtime/visibility.ts'
+import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
+import { visibleOf } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail, invalid } from '#server/errors.ts'
 

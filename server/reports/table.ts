@@ -1,4 +1,4 @@
-import type { XCellFormat, XTotal } from '#schemas/runtime/written-report.ts'
+import type { XCellFormat, XTotal } from '#schemas/runtime/written/report.ts'
 
 /** `rate`: per cent with two decimals; `exact`: a number with all its decimals; `code`: a whole number without points */
 export type CellFormat = XCellFormat

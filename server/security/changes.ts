@@ -1,9 +1,9 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { companyOf } from '#schemas/runtime/scope.ts'
-import { type SecurityKind, securityKinds } from '#schemas/runtime/security.ts'
-import { sameInTrail } from '#server/crud/audit.ts'
+import { type SecurityKind, securityKinds } from '#schemas/runtime/shown/security.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { sameInTrail } from '#server/crud/trail/audit.ts'
 import { recordSecurity } from './record.ts'
 
 const known = new WeakMap<Entity, Field[]>()

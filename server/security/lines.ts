@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { type SecurityEvent, type SecurityLine, securityEvents } from '#schemas/runtime/security.ts'
+import { type SecurityEvent, type SecurityLine, securityEvents } from '#schemas/runtime/shown/security.ts'
 import type { Db } from '#server/crud/sql.ts'
 import { labelsOf } from '#server/log/labels.ts'
 import { describeAgent } from '#server/session/agents.ts'

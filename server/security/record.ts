@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '#schemas/runtime/security.ts'
+import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SecurityEvent } from '#schemas/runtime/security.ts'
+import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
 import { DomainError, type ErrorCode } from '#server/errors.ts'
 import { frameworkFailure } from '#server/plugins/error-handler.ts'
 import { clientOf } from '#server/session/cookies.ts'

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { stateLastDays } from '#server/crud/last-days.ts'
+import { stateLastDays } from '#server/crud/rows/last-days.ts'
 import { quoted, run } from '#server/crud/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
 import type { Table } from './table-plan.ts'

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { readRecord } from '#server/crud/read/read.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority } from '#server/session/session.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { XGroups } from '#schemas/runtime/written-screens.ts'
+import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import { residentMb } from '#tests/helpers/resident.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { residentMb } from '#tests/helpers/resident.ts'
 import { act, type Call, caller, enter, type Json, median, PORT, p95, timed } from './cycle-calls.ts'
 import { type DemoServer, startDemo } from './demo-server.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { barriers, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { acoesDe, PESQUISAS, type Stored } from '#tests/server/domain/pesquisa/pesquisas.ts'

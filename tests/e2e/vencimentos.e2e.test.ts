@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
 import { button, fill, notice, save } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Model } from '#schemas/load.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord } from '#schemas/runtime/record.ts'
+import { applyDefaults, checkRecord } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import type { Subject } from './subject.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XConvert } from '#schemas/runtime/written-convert.ts'
+import type { XConvert } from '#schemas/runtime/written/convert.ts'
 import { emptyPool, Installation } from './evolve.ts'
 import { entity, tables } from './project.ts'
 

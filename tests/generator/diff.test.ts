@@ -4,7 +4,7 @@ import type { Step } from '#generator/diff/step.ts'
 import { type DiffOptions, diff } from '#generator/diff.ts'
 import { stepSql } from '#generator/sql/step.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { entity, tables } from './project.ts'
 
 const quiet = { list: { columns: [] } }

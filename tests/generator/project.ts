@@ -6,8 +6,8 @@ import type { Table } from '#generator/ddl/shape.ts'
 import { tablesOf } from '#generator/ddl.ts'
 import { type Model, readModel } from '#schemas/load.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XEntity } from '#schemas/runtime/written.ts'
-import type { XGroups } from '#schemas/runtime/written-screens.ts'
+import type { XGroups } from '#schemas/runtime/written/screens.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 

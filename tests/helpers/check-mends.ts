@@ -1,7 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { next } from './numbers.ts'
 
 interface Broken {

@@ -1,6 +1,6 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { implausible } from '#schemas/runtime/plausible.ts'
+import { implausible } from '#schemas/runtime/record/plausible.ts'
 
 /** Whether a value has the format of its field and fits a column. */
 export function checkShape(field: Field, value: unknown): boolean {

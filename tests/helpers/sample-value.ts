@@ -1,5 +1,5 @@
 import type { Field, JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
-import { normaliseRecord } from '#schemas/runtime/normalise.ts'
+import { normaliseRecord } from '#schemas/runtime/record/normalise.ts'
 import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { checkShape } from './field-shape.ts'
 import { type Merged, mergeSchemas } from './merge-schemas.ts'

@@ -42,7 +42,7 @@ describe('what a change can touch', () => {
   })
 
   test('the interpreter of the server: everything that asks it, with the generated tests of all entities', () => {
-    const { files, entities } = select('server/crud/list.ts')
+    const { files, entities } = select('server/crud/list/list.ts')
     expect(entities).toBeUndefined()
     for (const group of ['captacao', 'sst', 'utilitario']) expect(files).toContain(`tests/entities/${group}.test.ts`)
     expect(files).toContain('tests/server/session/userinfo.test.ts')

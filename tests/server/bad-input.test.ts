@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/record.ts'
+import { isVisible } from '#schemas/runtime/record/record.ts'
 import { json, type Stored } from '#tests/entities/case.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import { writable } from '#tests/helpers/record.ts'

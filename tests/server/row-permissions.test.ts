@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { json, rowsOf, type Stored } from '#tests/entities/case.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { standingOf } from '#schemas/runtime/effective.ts'
 import type { Effective, RecordData } from '#schemas/runtime/model.ts'
+import { standingOf } from '#schemas/runtime/record/effective.ts'
 import { useScope } from '../state/scope.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { requiredMessage, violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { FormModel, Subset } from './deriveForm.ts'
 import { placeOf } from './errors.ts'

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { lockingStates, lockOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Entity, Field, RecordData, Section } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import { flatKey } from './values.ts'
 import { widthOf } from './width.ts'
 

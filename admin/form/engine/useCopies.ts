@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react'
-import { type Copy, chosenAnew, idAt } from '#schemas/runtime/copies.ts'
+import { type Copy, chosenAnew, idAt } from '#schemas/runtime/definition/copies.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { Lookup } from '../lookup.ts'

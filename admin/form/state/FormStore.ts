@@ -1,8 +1,8 @@
 import { withComputed } from '#schemas/runtime/computed/fill.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
+import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record/record.ts'
+import { isKnown, valuesLeft } from '#schemas/runtime/record/visibility.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { isKnown, valuesLeft } from '#schemas/runtime/visibility.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
 import { toRecord } from '../engine/values.ts'
 

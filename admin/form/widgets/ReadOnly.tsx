@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Field } from '#schemas/runtime/model.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { Swatch } from './Swatch.tsx'
 import type { WidgetProps } from './widget.ts'
 

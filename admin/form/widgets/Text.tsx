@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import type { ReactNode } from 'react'
-import { isUpper } from '#schemas/runtime/normalise.ts'
+import { isUpper } from '#schemas/runtime/record/normalise.ts'
 import { useOptionalScope } from '../state/scope.ts'
 import { useTextTarget } from '../state/text-targets.ts'
 import { TextBox } from './TextBox.tsx'

@@ -1,6 +1,6 @@
 import type { MaskInputOptions } from 'maska'
-import type { Format } from '#schemas/runtime/formats/format.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
+import type { Format } from '#schemas/runtime/formats/parts/format.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
 /** The format a text field is typed in: its own, or the one its widget is named after. */

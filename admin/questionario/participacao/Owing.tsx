@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { Owing as Devedor } from '#schemas/runtime/answers/participation.ts'
+import type { Owing as Devedor } from '#schemas/runtime/answers/surveys/participation.ts'
 import { participacaoTexts as t } from './texts.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Participation } from '#schemas/runtime/answers/participation.ts'
+import type { Participation } from '#schemas/runtime/answers/surveys/participation.ts'
 
 /** What is handed in of all there is, in percent; never 100 while something is missing. */
 export function shareOf({ respondidas, copias }: Participation): number {

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import type { SurveyAction } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyAction } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { planoTexts as t } from './texts.ts'
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Toggles } from '#admin/shell/Toggles.tsx'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { HeatMap } from './HeatMap.tsx'
 import { resultadosTexts as t } from './texts.ts'
 

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import type { AskedQuestion, SurveyCell } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, SurveyCell } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { AskedQuestion, QuestionFigures } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, QuestionFigures } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 interface Props {

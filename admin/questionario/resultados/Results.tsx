@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { Groups } from './Groups.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { resultadosTexts as t } from './texts.ts'

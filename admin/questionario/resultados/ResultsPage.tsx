@@ -9,7 +9,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { Results } from './Results.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { later } from '#admin/form/later.tsx'
-import { labelOf } from '#schemas/runtime/display.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../entity-context.ts'
 import type { RecordDialogProps } from './record-action.ts'
 

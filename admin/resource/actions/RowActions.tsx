@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { listTexts } from '#admin/resource/list/texts.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { ActionIconButton } from './ActionIconButton.tsx'
 import { MoreActions } from './MoreActions.tsx'

@@ -7,9 +7,9 @@ import { type ComponentType, useContext } from 'react'
 import { FileCell } from '#admin/form/viewer/FileCell.tsx'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
 import { initials } from '#admin/shell/names.ts'
-import { formatValue, wholeNumber } from '#schemas/runtime/display.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
+import { formatValue, wholeNumber } from '#schemas/runtime/shown/display.ts'
 import { FormServicesContext } from '../services/form-services.ts'
 
 export interface CellProps<R = RecordData> {

@@ -1,7 +1,7 @@
-import { formatValue, labelOf } from '#schemas/runtime/display.ts'
 import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { sameValue } from './differences.ts'
 import type { Names } from './names.ts'

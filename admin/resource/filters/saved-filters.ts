@@ -1,6 +1,6 @@
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
 
 /** A filter somebody gave a name, in one company: kept under `filtro.<entity>.<id>`. */
 export interface SavedFilter {

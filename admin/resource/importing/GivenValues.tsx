@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { importacaoTexts as t } from './texts.ts'
 

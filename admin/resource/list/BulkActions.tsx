@@ -1,7 +1,7 @@
 import Bolt from '@mui/icons-material/BoltOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { actionsForMany } from '#schemas/runtime/bulk.ts'
+import { actionsForMany } from '#schemas/runtime/definition/bulk.ts'
 import type { Action } from '#schemas/runtime/model.ts'
 import { ActionIcon } from '../actions/ActionIcon.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'

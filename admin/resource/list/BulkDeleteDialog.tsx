@@ -8,7 +8,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { BulkDeleteError, namedIn } from '#admin/providers/data.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { listTexts } from './texts.ts'
 

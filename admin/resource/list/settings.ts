@@ -1,7 +1,7 @@
 import { textsIn } from '#admin/providers/preferences.ts'
-import { columnsOf, furtherColumns, isLookedUp, tellApart } from '#schemas/runtime/list-columns.ts'
+import { columnsOf, furtherColumns, isLookedUp, tellApart } from '#schemas/runtime/definition/list-columns.ts'
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import type { Column } from '../columns.ts'
 
 /** spec 1 §9: 15 unless somebody chose another. */

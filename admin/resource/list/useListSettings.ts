@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { isKnown } from '#schemas/runtime/visibility.ts'
+import { isKnown } from '#schemas/runtime/record/visibility.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
 import { type ListSettings, readStored, type StoredSettings, settingsKey, settingsOf } from './settings.ts'
 

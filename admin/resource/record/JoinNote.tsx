@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#admin/providers/session.ts'
-import type { Joining } from '#schemas/runtime/joins.ts'
+import type { Joining } from '#schemas/runtime/definition/joins.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { recordTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Lookup } from '#admin/form/lookup.ts'
-import { chosenAnew, idAt } from '#schemas/runtime/copies.ts'
+import { chosenAnew, idAt } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 

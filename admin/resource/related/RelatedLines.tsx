@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { Related } from '#schemas/runtime/related.ts'
+import type { Related } from '#schemas/runtime/definition/related.ts'
 import { searchOf } from '../list/address.ts'
 import { relatedTexts } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import type { EntityScope } from '#admin/resource/entity-context.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
+import { holdsAll } from '#schemas/runtime/definition/summary.ts'
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Field, RecordData, RuleContext, Tone, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { holdsAll } from '#schemas/runtime/summary.ts'
-import { isKnown } from '#schemas/runtime/visibility.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
-import type { XChip } from '#schemas/runtime/written-summary.ts'
+import { isKnown } from '#schemas/runtime/record/visibility.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
+import type { XChip } from '#schemas/runtime/written/summary.ts'
 
 /** A state of the record in a word. */
 export interface Chip {

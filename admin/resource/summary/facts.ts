@@ -1,11 +1,11 @@
 import type { EntityScope } from '#admin/resource/entity-context.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
+import { headFields } from '#schemas/runtime/definition/summary.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { headFields } from '#schemas/runtime/summary.ts'
-import { isKnown, visibleOf } from '#schemas/runtime/visibility.ts'
+import { isKnown, visibleOf } from '#schemas/runtime/record/visibility.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 
 /** A field that holds something. */
 export interface Fact {

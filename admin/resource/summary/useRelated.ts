@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { fetchRelated } from '#admin/providers/records.ts'
-import type { Related } from '#schemas/runtime/related.ts'
+import type { Related } from '#schemas/runtime/definition/related.ts'
 import { useEntity } from '../entity-context.ts'
 
 /** What refers to a record, as far as the session sees it. */

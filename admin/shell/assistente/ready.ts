@@ -1,5 +1,5 @@
 import type { TextTarget } from '#admin/form/state/text-targets.ts'
-import { fillPrompt, mayTellAssistant } from '#schemas/runtime/assistant.ts'
+import { fillPrompt, mayTellAssistant } from '#schemas/runtime/definition/assistant.ts'
 
 /** A request that stands ready: what it asks, or what is missing for it. */
 export interface Ready {

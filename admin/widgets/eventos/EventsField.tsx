@@ -8,7 +8,7 @@ import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
 import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
-import { EVERY_EVENT } from '#schemas/runtime/events.ts'
+import { EVERY_EVENT } from '#schemas/runtime/definition/events.ts'
 import { eventosTexts } from './texts.ts'
 
 /** The events a webhook is told of: everything, or by group of the menu, register and event. */

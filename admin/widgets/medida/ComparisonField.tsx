@@ -3,7 +3,7 @@ import { useScope, useStore } from '#admin/form/state/scope.ts'
 import { Select } from '#admin/form/widgets/Choice.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { isTime } from '#schemas/runtime/measures.ts'
+import { isTime } from '#schemas/runtime/definition/measures.ts'
 import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 import { useOfferedMeasures } from './measures.ts'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import type { AudienceMember } from '#schemas/runtime/answers/audience.ts'
+import type { AudienceMember } from '#schemas/runtime/answers/surveys/audience.ts'
 import { publicoTexts as t } from './texts.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FormScope, useStore } from '#admin/form/state/scope.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import type { AudiencePreview } from '#schemas/runtime/answers/audience.ts'
-import { type Audience, saysWho } from '#schemas/runtime/audience.ts'
+import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.ts'
+import { type Audience, saysWho } from '#schemas/runtime/domain/audience.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
 /** Choosing several in a row asks once. */

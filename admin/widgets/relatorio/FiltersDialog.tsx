@@ -11,7 +11,7 @@ import type { ReportSummary } from '#admin/report/reports.ts'
 import { loadDefinition } from '#admin/resource/definition.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
-import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { agendadosTexts } from './texts.ts'
 
 interface Props {

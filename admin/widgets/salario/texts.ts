@@ -1,5 +1,5 @@
 import { plural } from '#admin/i18n/words.ts'
-import { causas, movimentos } from '#schemas/runtime/salary-steps.ts'
+import { causas, movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 
 export const linhaSalarialTexts = {
   title: 'Linha salarial',

@@ -1,7 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, FieldError, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 
 /** What a check looks at. */
 export interface CheckInput {

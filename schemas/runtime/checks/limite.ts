@@ -1,5 +1,5 @@
 import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { argument, broken, type Check, titleOf } from './check.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Audience, saysWho } from '#schemas/runtime/audience.ts'
+import { type Audience, saysWho } from '#schemas/runtime/domain/audience.ts'
 import { argument, broken, type Check } from './check.ts'
 import { faixa } from './faixa.ts'
 

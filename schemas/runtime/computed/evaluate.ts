@@ -1,8 +1,8 @@
 import { displayDay, isoDay, yearsBetween } from '../dates.ts'
+import { addDays, addMonths, daysBetween, monthsBetween } from '../days/days.ts'
+import { addWorkingDays, calendarAt, countWorkingDays, NATIONAL_CALENDARS } from '../days/working-days.ts'
 import type { Entity, Field, RecordData, RuleContext } from '../model.ts'
 import { fieldAt, leafFields, valueAt } from '../paths.ts'
-import { addWorkingDays, calendarAt, countWorkingDays, NATIONAL_CALENDARS } from '../working-days.ts'
-import { addDays, addMonths, daysBetween, monthsBetween } from './days.ts'
 import { add, compare, type Decimal, decimal, decimalText, divide, multiply, negate, round } from './decimal.ts'
 import type { CasesNode, Comparison, Computation, FieldNode, Node, PlainNode, RowsNode, ThroughNode } from './node.ts'
 

@@ -1,6 +1,6 @@
-import { isRepeated, weightedSum } from './check-digit.ts'
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import { isRepeated, weightedSum } from './parts/check-digit.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASK = '###.###.###/###-##'
 const FIRST = [6, 7, 8, 9, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -1,5 +1,5 @@
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASK = '#####-###'
 

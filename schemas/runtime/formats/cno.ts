@@ -1,6 +1,6 @@
-import { isRepeated, weightedSum } from './check-digit.ts'
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import { isRepeated, weightedSum } from './parts/check-digit.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASK = '##.###.#####/##'
 const WEIGHTS = [7, 4, 1, 8, 5, 2, 1, 6, 3, 7, 4]

@@ -1,6 +1,6 @@
-import { isRepeated, modulo11 } from './check-digit.ts'
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import { isRepeated, modulo11 } from './parts/check-digit.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASK = '**.***.***/****-##'
 const STORED = /^[0-9A-Z]{12}\d{2}$/

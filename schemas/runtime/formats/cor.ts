@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { Format } from './parts/format.ts'
 
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
 

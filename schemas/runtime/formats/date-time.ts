@@ -1,5 +1,5 @@
-import { isDay, toIsoDay } from './calendar.ts'
-import type { Format } from './format.ts'
+import { isDay, toIsoDay } from './parts/calendar.ts'
+import type { Format } from './parts/format.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const STORED = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/

@@ -1,5 +1,5 @@
-import { isDay, toIsoDay } from './calendar.ts'
-import type { Format } from './format.ts'
+import { isDay, toIsoDay } from './parts/calendar.ts'
+import type { Format } from './parts/format.ts'
 
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/
 /** Midnight written after a day by a program that knows no plain dates. */

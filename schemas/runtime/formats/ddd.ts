@@ -1,5 +1,5 @@
-import type { Format } from './format.ts'
-import { unmask } from './mask.ts'
+import type { Format } from './parts/format.ts'
+import { unmask } from './parts/mask.ts'
 
 /** Area code: exactly two digits (spec 1 §5.7), none of them 0, as the numbering plan has it. '011' and '(11)' are '11'. */
 const ddd: Format = {

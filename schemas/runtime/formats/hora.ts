@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { Format } from './parts/format.ts'
 
 const STORED = /^([01]\d|2[0-3]):[0-5]\d$/
 /** '8:05', '08:05:00' (a database or spreadsheet), '8h05', '8h', '0805'. */

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { Format } from './parts/format.ts'
 
 const STORED = /^\d{1,7}:[0-5]\d$/
 

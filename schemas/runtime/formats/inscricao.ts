@@ -2,7 +2,7 @@ import caepf from './caepf.ts'
 import cno from './cno.ts'
 import cnpj from './cnpj.ts'
 import cpf from './cpf.ts'
-import { eitherOf } from './either.ts'
+import { eitherOf } from './parts/either.ts'
 
 /**
  * Registration number whose kind another field names (`tipoInscricao`): CNPJ, CPF, CAEPF or CNO. The schema narrows it with

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { Format } from './parts/format.ts'
 import url from './url.ts'
 
 /** A path of the product: one leading slash, so that it never leads to another host, and nothing that a browser takes for one. */

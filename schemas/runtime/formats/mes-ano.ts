@@ -1,5 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR } from './calendar.ts'
-import type { Format } from './format.ts'
+import { FIRST_YEAR, LAST_YEAR } from './parts/calendar.ts'
+import type { Format } from './parts/format.ts'
 
 const STORED = /^(\d{4})-(0[1-9]|1[0-2])$/
 

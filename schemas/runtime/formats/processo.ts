@@ -1,6 +1,6 @@
-import { modulo97 } from './check-digit.ts'
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import { modulo97 } from './parts/check-digit.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASK = '#######-##.####.#.##.####'
 

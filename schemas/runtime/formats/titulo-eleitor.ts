@@ -1,6 +1,6 @@
-import { weightedSum } from './check-digit.ts'
-import type { Format } from './format.ts'
-import { fillMask, unmask } from './mask.ts'
+import { weightedSum } from './parts/check-digit.ts'
+import type { Format } from './parts/format.ts'
+import { fillMask, unmask } from './parts/mask.ts'
 
 const MASKS = ['#### #### ####', '#### ##### ####']
 const STORED = /^\d{12,13}$/

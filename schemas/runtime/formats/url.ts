@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { Format } from './parts/format.ts'
 
 function validate(text: string): boolean {
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s<>"\\]/.test(text) || !URL.canParse(text)) return false

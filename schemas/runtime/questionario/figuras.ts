@@ -1,5 +1,5 @@
 import type { PerguntaLida } from '#schemas/runtime/anonimato/leitura.ts'
-import { gruposNps, npsDe } from '#schemas/runtime/nps.ts'
+import { gruposNps, npsDe } from '#schemas/runtime/domain/nps.ts'
 import { limitesDe, MULTIPLA, NOTA, type Pergunta, SUBJETIVA, temOpcoes } from './pergunta.ts'
 
 /** What many answers to one question come to. */

@@ -1,6 +1,6 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { bom, csvLine, neutral } from '../csv.ts'
 import type { Ctx } from '../define.ts'
-import { bom, csvLine, neutral } from '../exchange/csv.ts'
 import { type Batch, countOutOfSight } from './batch.ts'
 
 /** Refusals an answer shows; all of them are in the file. */

@@ -3,9 +3,9 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'
-import { labelSql } from '../plan.ts'
+import { labelSql } from '../plan/plan.ts'
+import { rowLimits, visibleRows } from '../sight/visible-rows.ts'
 import { run, Values } from '../sql.ts'
-import { rowLimits, visibleRows } from '../visible-rows.ts'
 
 export type BatchKind = 'edicao' | 'importacao' | 'desfeita' | 'acao'
 

@@ -1,11 +1,11 @@
-import { largestBulk } from '#schemas/runtime/bulk.ts'
+import { largestBulk } from '#schemas/runtime/definition/bulk.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors.ts'
 import type { Ctx } from '../define.ts'
-import { whereSql } from '../list.ts'
-import { type ListQuery, parseListQuery } from '../list-query.ts'
-import { planOf } from '../plan.ts'
+import { whereSql } from '../list/list.ts'
+import { planOf } from '../plan/plan.ts'
+import { type ListQuery, parseListQuery } from '../request/list-query.ts'
 import { run, Values } from '../sql.ts'
 
 /** A record that is meant, with the version somebody saw of it. */

@@ -1,5 +1,5 @@
+import { NATIONAL_CALENDARS } from '#schemas/runtime/days/working-days.ts'
 import type { RuleContext } from '#schemas/runtime/model.ts'
-import { NATIONAL_CALENDARS } from '#schemas/runtime/working-days.ts'
 
 /** Stands in the SQL of what depends on the day, until a statement says which: a character that no definition writes. */
 export const TODAY = '\uE000'

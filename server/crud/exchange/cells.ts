@@ -1,9 +1,9 @@
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Cell } from './read-table.ts'
 
 /** A spreadsheet's way of saying "this is text": an apostrophe before what would be read as a formula. */

@@ -2,11 +2,11 @@ import { isFileField } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
+import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import { invalid } from '#server/errors.ts'
 import type { Session } from '#server/session/session.ts'
-import { mayKnow, maySay } from '../field-authority.ts'
+import { mayKnow, maySay } from '../sight/field-authority.ts'
 import { SINCE, saysSince } from './dated.ts'
 
 /** One column of a spreadsheet. */

@@ -1,16 +1,16 @@
-import { rowOn } from '#schemas/runtime/effective.ts'
+import { type History, historiesOf } from '#schemas/runtime/definition/histories.ts'
 import date from '#schemas/runtime/formats/date.ts'
-import { type History, historiesOf } from '#schemas/runtime/histories.ts'
 import { keywordMessage, violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import type { EntityOf } from '#schemas/runtime/normalise.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { normaliseRecord } from '#schemas/runtime/record.ts'
+import { rowOn } from '#schemas/runtime/record/effective.ts'
+import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
+import { normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { invalid } from '#server/errors.ts'
-import { sameInTrail } from '../audit.ts'
 import type { Ctx } from '../define.ts'
-import { maySay } from '../field-authority.ts'
-import { histories } from '../in-force.ts'
+import { histories } from '../read/in-force.ts'
+import { maySay } from '../sight/field-authority.ts'
+import { sameInTrail } from '../trail/audit.ts'
 
 /** The day from which what a row says of fields that follow a dated list holds, as a column. */
 export const SINCE: Field = {

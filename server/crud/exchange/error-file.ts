@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { bom, csvLine, neutral } from './csv.ts'
+import { bom, csvLine, neutral } from '../csv.ts'
 import type { Cell, Table } from './read-table.ts'
 import type { FileRecord } from './records.ts'
 

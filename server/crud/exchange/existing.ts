@@ -2,12 +2,12 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { normaliseRecord } from '#schemas/runtime/record.ts'
+import { normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { invalid } from '#server/errors.ts'
 import type { Ctx } from '../define.ts'
-import { planOf } from '../plan.ts'
+import { planOf } from '../plan/plan.ts'
+import { visibleRows } from '../sight/visible-rows.ts'
 import { run, Values } from '../sql.ts'
-import { visibleRows } from '../visible-rows.ts'
 
 /** What tells a record from the others: what people know it by (`agrees`: what has to be the same, too), or a key. */
 interface Key {

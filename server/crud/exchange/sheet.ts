@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import { invalid } from '#server/errors.ts'
-import { bom, csvLine } from './csv.ts'
+import { bom, csvLine } from '../csv.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
 /** Texts come neutralised (`neutral`); numbers stay numbers in XLSX, and days (midnight UTC) days. */

@@ -1,8 +1,8 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { EntityOf } from '#schemas/runtime/normalise.ts'
+import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import type { Session } from '#server/session/session.ts'
+import { bom, csvLine } from '../csv.ts'
 import { type Place, places } from './columns.ts'
-import { bom, csvLine } from './csv.ts'
 import { noteMark } from './read-table.ts'
 
 /** Rows of a template whose cells offer the allowed values. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import type { AddRoute } from '../add-route.ts'
-import { idParam, objectBody, sendRecord, versionOf } from '../request.ts'
+import type { AddRoute } from '../request/add-route.ts'
+import { idParam, objectBody, sendRecord, versionOf } from '../request/request.ts'
+import { historyOf } from '../trail/trail.ts'
 import { earlierState, restoreState } from './state.ts'
-import { historyOf } from './trail.ts'
 
 /** The trail of a record, what it was like after one of its lines, and the way back there. */
 export function historyRoutes(add: AddRoute, route: string, { authority }: Entity): void {

@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import type { AddRoute, Handler } from '../add-route.ts'
-import { idParam } from '../request.ts'
+import type { AddRoute, Handler } from '../request/add-route.ts'
+import { idParam } from '../request/request.ts'
 import { type TimelineQuery, timelineOf } from './timeline.ts'
 
 const SIZE = 20

@@ -1,8 +1,8 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Ctx, TimelineKind, Told } from '../define.ts'
-import { type AuditRow, TRAIL, tellTrail } from '../history/trail.ts'
-import type { StoredRecord } from '../read.ts'
+import type { StoredRecord } from '../read/read.ts'
 import { run, type Values } from '../sql.ts'
+import { type AuditRow, TRAIL, tellTrail } from '../trail/trail.ts'
 
 /** What is done to a record by name, not by its form: actions, steps, decisions of approvals. */
 const stepsOf = ({ actions, operations }: Entity): string[] => [

@@ -1,13 +1,13 @@
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { releaseFiles } from '#server/files/claim.ts'
-import { writeAudit } from '../audit.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { requireOwner } from '../owner.ts'
-import { persist } from '../persist.ts'
-import type { StoredRecord } from '../read.ts'
-import { readSaved } from '../saved.ts'
+import type { StoredRecord } from '../read/read.ts'
+import { readSaved } from '../read/saved.ts'
 import { run } from '../sql.ts'
+import { writeAudit } from '../trail/audit.ts'
+import { requireOwner } from '../write/owner.ts'
+import { persist } from '../write/persist.ts'
 import { findDeleted } from './read.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import type { AddRoute, Handler } from '../add-route.ts'
-import { parseListQuery } from '../list-query.ts'
-import { idParam, sendPage, sendRecord } from '../request.ts'
+import type { AddRoute, Handler } from '../request/add-route.ts'
+import { parseListQuery } from '../request/list-query.ts'
+import { idParam, sendPage, sendRecord } from '../request/request.ts'
 import { detailOf, findDeleted, listDeleted } from './read.ts'
 import { eraseDeleted, restoreDeleted } from './restore.ts'
 

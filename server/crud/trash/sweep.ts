@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { trashDays } from './keep.ts'
+import { trashDays } from '../write/keep.ts'
 
 /** Deleted records erased with one statement. */
 const batch = 1000

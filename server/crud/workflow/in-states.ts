@@ -1,6 +1,6 @@
 import type { State } from '#schemas/runtime/model.ts'
 import type { Ctx } from '../define.ts'
-import { planOf } from '../plan.ts'
+import { planOf } from '../plan/plan.ts'
 import type { Values } from '../sql.ts'
 
 /** The condition that a record (alias `t`) is in one of these states of a workflow of its register. */

@@ -1,10 +1,16 @@
+import {
+  deletionLock,
+  keptMessage,
+  lockedMessage,
+  lockingStates,
+  lockOf,
+} from '#schemas/runtime/definition/workflow.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { deletionLock, keptMessage, lockedMessage, lockingStates, lockOf } from '#schemas/runtime/workflow.ts'
 import { fail, invalid } from '#server/errors.ts'
-import { sameInTrail } from '../audit.ts'
 import type { Ctx } from '../define.ts'
+import { sameInTrail } from '../trail/audit.ts'
 
 /**
  * What a body would change of fields that the stored record's state keeps as they are.

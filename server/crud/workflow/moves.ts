@@ -1,5 +1,5 @@
+import { stateOf, stepBetween } from '#schemas/runtime/definition/workflow.ts'
 import type { Field, RecordData, Workflow } from '#schemas/runtime/model.ts'
-import { stateOf, stepBetween } from '#schemas/runtime/workflow.ts'
 import { fail } from '#server/errors.ts'
 import type { Ctx } from '../define.ts'
 

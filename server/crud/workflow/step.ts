@@ -1,11 +1,11 @@
-import { applyDefaults, specialValue } from '#schemas/runtime/defaults.ts'
+import { enterState } from '#schemas/runtime/definition/workflow.ts'
 import type { Action, RecordData, State, Transition, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { enterState } from '#schemas/runtime/workflow.ts'
-import type { SpecialDefault } from '#schemas/runtime/written-basics.ts'
-import type { XSetValue } from '#schemas/runtime/written-workflow.ts'
+import { applyDefaults, specialValue } from '#schemas/runtime/record/defaults.ts'
+import type { SpecialDefault } from '#schemas/runtime/written/basics.ts'
+import type { XSetValue } from '#schemas/runtime/written/workflow.ts'
 import type { ActionHandler, Ctx } from '../define.ts'
-import { mayKnow } from '../field-authority.ts'
+import { mayKnow } from '../sight/field-authority.ts'
 
 /** The step of a workflow that an action is, if it is one. */
 export function stepOf(

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { StatusColabore } from '#schemas/runtime/colabore.ts'
+import type { StatusColabore } from '#schemas/runtime/domain/colabore.ts'
 
 type Settings = { key?: string; homologacao?: true } | undefined
 

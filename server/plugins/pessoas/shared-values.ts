@@ -1,7 +1,7 @@
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import type { PersonalClass } from '#schemas/runtime/written-lgpd.ts'
+import type { PersonalClass } from '#schemas/runtime/written/lgpd.ts'
 
 /** Who somebody is and where he is reached. What he earned, did or suffers from was told for another purpose (LGPD, art. 6º, I). */
 const TAKEN: ReadonlySet<PersonalClass | undefined> = new Set<PersonalClass>([

@@ -1,6 +1,6 @@
-import { daysBetween } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { diasDeExperiencia } from '#schemas/runtime/experiencia.ts'
+import { daysBetween } from '#schemas/runtime/days/days.ts'
+import { diasDeExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import { paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { defineReport } from '#server/reports/define.ts'
 import { porArea } from './por-area.ts'

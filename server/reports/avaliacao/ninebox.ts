@@ -1,6 +1,6 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
-import { BOXES } from '#schemas/runtime/ninebox.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
+import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'

@@ -1,4 +1,4 @@
-import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { type FiltroDePesquisa, type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'

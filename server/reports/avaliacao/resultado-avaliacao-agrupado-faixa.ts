@@ -1,4 +1,4 @@
-import { FAIXAS_DE_PERFORMANCE, faixaDaPerformance } from '#schemas/runtime/experiencia.ts'
+import { FAIXAS_DE_PERFORMANCE, faixaDaPerformance } from '#schemas/runtime/domain/experiencia.ts'
 import { type ResultadoFilter, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'

@@ -1,4 +1,4 @@
-import { partMoney } from '#schemas/runtime/money.ts'
+import { partMoney } from '#schemas/runtime/domain/money.ts'
 import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { quadroDasFaixas } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport } from '#server/reports/define.ts'

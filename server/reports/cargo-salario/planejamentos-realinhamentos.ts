@@ -1,4 +1,4 @@
-import { riseOf, sumMoney } from '#schemas/runtime/money.ts'
+import { riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
 import {
   type PropostaDeValor,
   propostasDeValor,

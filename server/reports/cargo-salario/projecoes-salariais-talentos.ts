@@ -1,4 +1,4 @@
-import { raiseMoney, riseOf, sumMoney } from '#schemas/runtime/money.ts'
+import { raiseMoney, riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
 import { situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { projetadosPor } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { completeReport } from '#server/reports/define.ts'

@@ -1,4 +1,4 @@
-import { movimentos } from '#schemas/runtime/salary-steps.ts'
+import { movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 import { trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { isPromocao } from './promocao.ts'

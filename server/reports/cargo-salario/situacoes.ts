@@ -1,4 +1,4 @@
-import { causas, movimentos } from '#schemas/runtime/salary-steps.ts'
+import { causas, movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 import { type Passo, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'

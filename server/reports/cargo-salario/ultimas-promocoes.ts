@@ -1,5 +1,5 @@
-import { monthsBetween } from '#schemas/runtime/computed/days.ts'
-import { movimentos } from '#schemas/runtime/salary-steps.ts'
+import { monthsBetween } from '#schemas/runtime/days/days.ts'
+import { movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { isPromocao } from './promocao.ts'

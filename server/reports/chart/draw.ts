@@ -1,5 +1,5 @@
 import { meanings } from '#schemas/generated/meanings.ts'
-import { coloursOf, sayMeaning } from '#schemas/runtime/chart-colours.ts'
+import { coloursOf, sayMeaning } from '#schemas/runtime/shown/chart-colours.ts'
 import { formatCell } from '../format.ts'
 import { colours } from '../render/pdfmake.ts'
 import type { Chart } from './chart.ts'

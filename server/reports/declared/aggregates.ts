@@ -1,5 +1,5 @@
 import { type Part, templateParts } from '#schemas/report/template.ts'
-import type { XMade } from '#schemas/runtime/written-report.ts'
+import type { XMade } from '#schemas/runtime/written/report.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { Scope } from './scope.ts'
 import type { SqlType, SqlValue } from './sql-value.ts'

@@ -1,6 +1,6 @@
-import { concealing } from '#server/crud/concealed.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { concealing } from '#server/crud/sight/concealed.ts'
 import type { ConcealedCell, StatementRow } from './cells.ts'
 
 /** Takes out what single records keep from the session, in place. */

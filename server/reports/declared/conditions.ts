@@ -1,6 +1,6 @@
-import type { XCondition, XOperand } from '#schemas/runtime/written-report.ts'
+import type { XCondition, XOperand } from '#schemas/runtime/written/report.ts'
+import { escapeLike } from '#server/crud/list/search.ts'
 import { ordered } from '#server/crud/ordered.ts'
-import { escapeLike } from '#server/crud/search.ts'
 import { someSql } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { castOf, daySql, type SqlValue } from './sql-value.ts'

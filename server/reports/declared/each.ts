@@ -1,11 +1,11 @@
 import { writtenColumns } from '#schemas/report/columns.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import type { XSource } from '#schemas/runtime/written-report.ts'
+import type { XSource } from '#schemas/runtime/written/report.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { labelSql } from '#server/crud/plan.ts'
+import { labelSql } from '#server/crud/plan/plan.ts'
+import { visibleRows } from '#server/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleRows } from '#server/crud/visible-rows.ts'
 
 /** Records that columns are made for, by the filter that names them, in the order of what they are called. */
 export type RepeatedColumns = ReadonlyMap<string, { id: number; nome: string }[]>

@@ -1,5 +1,5 @@
 import { joinOn } from '#server/crud/join.ts'
-import { labelSql, targetOf } from '#server/crud/plan.ts'
+import { labelSql, targetOf } from '#server/crud/plan/plan.ts'
 import { idColumn, type Scope } from './scope.ts'
 
 /** More levels than any tree has: one that leads back to itself ends. */

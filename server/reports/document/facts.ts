@@ -1,10 +1,10 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { formatValue } from '#schemas/runtime/display.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { isVisible } from '#schemas/runtime/record/visibility.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { isVisible } from '#schemas/runtime/visibility.ts'
 import { colours } from '../render/pdfmake.ts'
 
 /** One filled field of a record, as it is printed. */

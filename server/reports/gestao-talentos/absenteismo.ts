@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/working-days.ts'
+import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/days/working-days.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
 import {
   type AbsenteismoFilter,

@@ -1,6 +1,6 @@
 import { textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
-import { monthsBetween } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { monthsBetween } from '#schemas/runtime/days/days.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { minimumOf } from '#server/anonimato/collection.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,4 +1,4 @@
-import { monthsBetween } from '#schemas/runtime/computed/days.ts'
+import { monthsBetween } from '#schemas/runtime/days/days.ts'
 
 const MESES = 12
 

@@ -1,4 +1,4 @@
-import { untilText } from '#schemas/runtime/notices.ts'
+import { untilText } from '#schemas/runtime/definition/notices.ts'
 import { type DueFilter, listDue } from '#server/notices/due-list.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'
 

@@ -1,4 +1,4 @@
-import { bom, csvLine, neutral } from '#server/crud/exchange/csv.ts'
+import { bom, csvLine, neutral } from '#server/crud/csv.ts'
 import type { Batches, Report, ReportRow } from '../define.ts'
 import { formatCell } from '../format.ts'
 

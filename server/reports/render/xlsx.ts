@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { neutral } from '#server/crud/exchange/csv.ts'
+import { neutral } from '#server/crud/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
 import type { Batches, CellFormat, PrintedReport, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'

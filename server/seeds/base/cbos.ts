@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { demandaFormacao } from '#schemas/runtime/cbo.ts'
+import { demandaFormacao } from '#schemas/runtime/domain/cbo.ts'
 
 /** An occupation of the CBO 2002. `codigo` keeps its leading zeros; `id` counts from 1 in the order of the codes. */
 export interface CboBase {

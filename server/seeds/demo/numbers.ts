@@ -1,5 +1,5 @@
-import { modulo11, weightedSum } from '#schemas/runtime/formats/check-digit.ts'
 import cnpjFormat from '#schemas/runtime/formats/cnpj.ts'
+import { modulo11, weightedSum } from '#schemas/runtime/formats/parts/check-digit.ts'
 
 const CPF_FIRST = [10, 9, 8, 7, 6, 5, 4, 3, 2]
 const PIS = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]

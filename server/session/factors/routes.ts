@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import type { Db } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'

@@ -4,10 +4,10 @@ import { expander } from '#schemas/runtime/permission.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { VER_TODAS_EMPRESAS } from '../authorities.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import type { SessionLimits } from '../limits.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../session.ts'
-import type { Sessions } from '../sessions.ts'
 
 /** What every key begins with, so that people and scanners of leaked secrets know one. */
 export const KEY_MARK = 'prumo_'

@@ -1,5 +1,5 @@
-import type { Origin } from '#server/crud/audit.ts'
 import { type Db, run } from '#server/crud/sql.ts'
+import type { Origin } from '#server/crud/trail/audit.ts'
 import { fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'

@@ -7,7 +7,7 @@ import { isTall, linesOf, lonely } from '#admin/charts/names.ts'
 import { firstOf, joinRest } from '#admin/charts/shorten.ts'
 import { buildTheme } from '#admin/theme.ts'
 import { meanings } from '#schemas/generated/meanings.ts'
-import { coloursOf, meaningKey } from '#schemas/runtime/chart-colours.ts'
+import { coloursOf, meaningKey } from '#schemas/runtime/shown/chart-colours.ts'
 
 const nbsp = /\u00a0/g
 

@@ -3,7 +3,7 @@ import { dataProvider } from '#admin/providers/data.ts'
 import { createLookup } from '#admin/providers/lookup.ts'
 import { conceal, forgetHidden, reveal } from '#admin/providers/private-address.ts'
 import { loadModel } from '#schemas/load.ts'
-import { isPersonalFilter } from '#schemas/runtime/lgpd.ts'
+import { isPersonalFilter } from '#schemas/runtime/definition/lgpd.ts'
 import { network } from './wire.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { totalText } from '#admin/form/lookup.ts'
 import { sortOf } from '#admin/resource/columns.ts'
 import { filterKind, offeredFilters } from '#admin/resource/filters/filter-kind.ts'
 import { loadModel } from '#schemas/load.ts'
-import { columnsOf } from '#schemas/runtime/list-columns.ts'
+import { columnsOf } from '#schemas/runtime/definition/list-columns.ts'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 

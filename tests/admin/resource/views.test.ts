@@ -9,7 +9,7 @@ import { moveTo } from '#admin/resource/views/board/moves.ts'
 import { eventOf, movedTo } from '#admin/resource/views/calendar/events.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import type { Entity, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import type { Board } from '#schemas/runtime/written-views.ts'
+import type { Board } from '#schemas/runtime/written/views.ts'
 import { loadWorld } from '#tests/entities/random/world.ts'
 
 const tarefa: JsonSchema = {

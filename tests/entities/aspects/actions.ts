@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record.ts'
+import { evaluate } from '#schemas/runtime/record/record.ts'
 import { emptyPlan, type Plan, satisfy, settingsOnly } from '../broken/plan.ts'
 import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'

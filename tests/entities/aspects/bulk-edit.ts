@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bulkFields } from '#schemas/runtime/bulk.ts'
+import { bulkFields } from '#schemas/runtime/definition/bulk.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'

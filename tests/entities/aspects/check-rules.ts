@@ -1,6 +1,6 @@
 import { checks } from '#schemas/runtime/checks/checks.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { broken } from '../broken/check-breaches.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Copy, copiesOf } from '#schemas/runtime/copies.ts'
+import { type Copy, copiesOf } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Response } from '#tests/helpers/app.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Effect, Entity, Field, RecordData, Transition, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
 import { under } from '../broken/settings.ts'
 import { type Case, errorsOf, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'

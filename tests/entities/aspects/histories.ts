@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type History, historiesOf } from '#schemas/runtime/histories.ts'
+import { type History, historiesOf } from '#schemas/runtime/definition/histories.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
+import { applyDefaults, isVisible } from '#schemas/runtime/record/record.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { sampleValue } from '#tests/helpers/sample-value.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { sortablePaths } from '#schemas/runtime/sortable.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
 import { comparableOf } from '../compare.ts'
 import { test } from '../declare.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { numberMatcher, referencesOf } from '#schemas/runtime/definition/numbers.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
-import { numberMatcher, referencesOf } from '#schemas/runtime/numbers.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import type { XNumber } from '#schemas/runtime/written.ts'
+import type { XNumber } from '#schemas/runtime/written/written.ts'
 import { type Case, errorsOf, json, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isPersonal, isPersonalField } from '#schemas/runtime/lgpd.ts'
+import { isPersonal, isPersonalField } from '#schemas/runtime/definition/lgpd.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { type Case, json, type Stored } from '../case.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
 import { breaches } from '../broken/rules.ts'
 import { errorsOf, type Stored } from '../case.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { keyFields } from '#tests/helpers/fields.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'

@@ -1,6 +1,6 @@
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 
 const named = (check: XCheck, argument: string): string => String(check[argument])
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults, isVisible } from '#schemas/runtime/record.ts'
+import { applyDefaults, isVisible } from '#schemas/runtime/record/record.ts'
 import { writable } from '#tests/helpers/record.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { makerNow } from '../subject.ts'

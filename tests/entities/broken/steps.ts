@@ -1,6 +1,6 @@
 import type { Action, Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { XCheck } from '#schemas/runtime/written.ts'
+import type { XCheck } from '#schemas/runtime/written/written.ts'
 
 /** The steps that ask for a field the check looks at and no form fills in. */
 export const stepsWith = (entity: Entity, check: XCheck): Action[] =>

@@ -1,7 +1,7 @@
 import type { SourceFile } from '#schemas/loader/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { Choice } from './choice.ts'
 import { type Made, makeClosed, makeDay, makeField, makeInteger, makeText } from './fields.ts'
 import { makeRules, type Rules } from './rules.ts'

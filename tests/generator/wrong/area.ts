@@ -1,4 +1,4 @@
-import type { JsonSchema, XEntity } from '#schemas/runtime/written.ts'
+import type { JsonSchema, XEntity } from '#schemas/runtime/written/written.ts'
 import { entity, type Files } from '../project.ts'
 
 /** With one mistake: its name, the definitions, what is said of it after '<file>:<line> ', and further files. */

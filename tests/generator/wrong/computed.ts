@@ -1,5 +1,5 @@
 import type { Expression } from '#schemas/runtime/computed/written.ts'
-import type { JsonSchema } from '#schemas/runtime/written.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, text, type WrongDefinition, when } from './area.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XConvert } from '#schemas/runtime/written-convert.ts'
+import type { XConvert } from '#schemas/runtime/written/convert.ts'
 import { entity } from '../project.ts'
 import { area, text, type WrongDefinition } from './area.ts'
 

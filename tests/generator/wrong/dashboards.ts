@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XChart, XDashboard, XMeasure } from '#schemas/runtime/written-dashboards.ts'
+import type { XChart, XDashboard, XMeasure } from '#schemas/runtime/written/dashboards.ts'
 import { area, text, type WrongDefinition } from './area.ts'
 
 const day: JsonSchema = { type: 'string', format: 'date', title: 'dia' }

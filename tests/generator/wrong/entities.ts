@@ -1,4 +1,4 @@
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, text, type WrongDefinition, when } from './area.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/runtime/written.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 

@@ -1,5 +1,5 @@
-import type { XEntity } from '#schemas/runtime/written.ts'
-import type { XExpiry, XNotice } from '#schemas/runtime/written-notices.ts'
+import type { XExpiry, XNotice } from '#schemas/runtime/written/notices.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { area, parsed, type WrongDefinition } from './area.ts'
 
 const dia = parsed('{"type":"string","format":"date","title":"Vence em"}')

@@ -1,4 +1,4 @@
-import type { JsonSchema, XField } from '#schemas/runtime/written.ts'
+import type { JsonSchema, XField } from '#schemas/runtime/written/written.ts'
 import { area, type WrongDefinition } from './area.ts'
 
 const numbered = (number: XField['number'], more: JsonSchema = {}, rest: Partial<JsonSchema> = {}) =>

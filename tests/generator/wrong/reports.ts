@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/runtime/written.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { area, type WrongDefinition } from './area.ts'
 
 const day = { type: 'string', format: 'date', title: 'De' } as const

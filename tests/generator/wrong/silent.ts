@@ -1,4 +1,4 @@
-import type { XEntity } from '#schemas/runtime/written.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { entity, type Files } from '../project.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/runtime/written.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, text, type WrongDefinition } from './area.ts'
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '#schemas/runtime/written.ts'
-import type { XSummary, XTimelineSource } from '#schemas/runtime/written-summary.ts'
+import type { XSummary, XTimelineSource } from '#schemas/runtime/written/summary.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, parsed, text, type WrongDefinition } from './area.ts'
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '#schemas/runtime/written.ts'
-import type { XBoard, XCalendar, XClash, XViews } from '#schemas/runtime/written-views.ts'
+import type { XBoard, XCalendar, XClash, XViews } from '#schemas/runtime/written/views.ts'
+import type { JsonSchema } from '#schemas/runtime/written/written.ts'
 import { area, parsed, type WrongDefinition } from './area.ts'
 
 const instant: JsonSchema = { type: 'string', format: 'date-time', title: 'Início' }

@@ -1,5 +1,5 @@
-import type { XEntity } from '#schemas/runtime/written.ts'
-import type { XApproval, XEffect, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written-workflow.ts'
+import type { XApproval, XEffect, XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written/workflow.ts'
+import type { XEntity } from '#schemas/runtime/written/written.ts'
 import { entity } from '../project.ts'
 import { area, parsed, text, type WrongDefinition, when } from './area.ts'
 

@@ -7,7 +7,7 @@ import { emPassos, quantosPassos } from '#portal/cadastro/passos.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { checkRecord } from '#schemas/runtime/record.ts'
+import { checkRecord } from '#schemas/runtime/record/record.ts'
 
 const model = loadModel()
 const runtime = new Runtimes(model).get('captacao/candidato')

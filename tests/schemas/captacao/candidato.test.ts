@@ -3,7 +3,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { applyDefaults, checkRecord, isVisible, normaliseRecord } from '#schemas/runtime/record.ts'
+import { applyDefaults, checkRecord, isVisible, normaliseRecord } from '#schemas/runtime/record/record.ts'
 
 const model = loadModel()
 const runtime = new Runtimes(model).get('captacao/candidato')

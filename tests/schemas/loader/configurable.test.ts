@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { expandConfigurable } from '#schemas/loader/configurable.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { XConfigurable } from '#schemas/runtime/written.ts'
+import type { XConfigurable } from '#schemas/runtime/written/written.ts'
 
 const text: JsonSchema = { type: 'string', title: 'Texto' }
 const inside = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', title: 'Bloco', properties })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { fillPrompt, mayTellAssistant } from '#schemas/runtime/assistant.ts'
+import { fillPrompt, mayTellAssistant } from '#schemas/runtime/definition/assistant.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 

@@ -11,7 +11,7 @@ import {
   isRequired,
   isVisible,
   normaliseRecord,
-} from '#schemas/runtime/record.ts'
+} from '#schemas/runtime/record/record.ts'
 import { type DefinitionModule, type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
 import { randomContext, randomRecord } from './random-record.ts'
 

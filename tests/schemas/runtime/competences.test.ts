@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adherence, levelByShare, shareOf } from '#schemas/runtime/competences.ts'
+import { adherence, levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 test('adherence weighs what is required against what is there: 3, 2, 1 with 3, 2, 3 required and 3, 1, 2 obtained is 77.78 %', () => {
   const obtained = [3, 1, 2]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord } from '#schemas/runtime/record.ts'
+import { applyDefaults, checkRecord } from '#schemas/runtime/record/record.ts'
 import { context, runtime } from './pessoa.ts'
 
 const complete = (data: RecordData, empresa = {}) => applyDefaults(runtime, data, context(empresa))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { historyErrors } from '#schemas/runtime/effective.ts'
 import type { Field } from '#schemas/runtime/model.ts'
+import { historyErrors } from '#schemas/runtime/record/effective.ts'
 
 const field = { path: 'faixas', title: 'Faixas', hint: {} } as Field
 const rows = [

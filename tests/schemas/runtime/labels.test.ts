@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { labelOf } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 
 const { entities } = loadModel()
 

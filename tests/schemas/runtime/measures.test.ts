@@ -8,9 +8,9 @@ import {
   namedIn,
   termsOf,
   workOut,
-} from '#schemas/runtime/measures.ts'
+} from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
-import type { XFormula } from '#schemas/runtime/written-dashboards.ts'
+import type { XFormula } from '#schemas/runtime/written/dashboards.ts'
 
 const turnover: XFormula = {
   multiply: [{ divide: [{ divide: [{ add: ['t/admissoes', 't/desligamentos'] }, 2] }, 't/ativos'] }, 100],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxDe, desenho } from '#schemas/runtime/ninebox.ts'
+import { boxDe, desenho } from '#schemas/runtime/domain/ninebox.ts'
 
 const limites = {
   percentualBaixoPotencial: 33,

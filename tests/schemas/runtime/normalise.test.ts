@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { normaliseRecord, withoutEmpty } from '#schemas/runtime/normalise.ts'
+import { normaliseRecord, withoutEmpty } from '#schemas/runtime/record/normalise.ts'
 import { entityOf, runtime } from './pessoa.ts'
 import { randomRecord } from './random-record.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { checkRecord, normaliseRecord } from '#schemas/runtime/record.ts'
+import { checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { context, entityOf, runtime } from './pessoa.ts'
 
 const check = (data: RecordData, empresa = {}) =>

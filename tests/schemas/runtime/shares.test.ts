@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharesOf } from '#schemas/runtime/shares.ts'
+import { sharesOf } from '#schemas/runtime/domain/shares.ts'
 
 test('[issue 21] shares add up to 100.00: the greatest remainders are rounded up', () => {
   expect(sharesOf([1, 1, 1])).toEqual([33.34, 33.33, 33.33])

@@ -3,8 +3,8 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record.ts'
-import { evaluate, valuesLeft } from '#schemas/runtime/visibility.ts'
+import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record/record.ts'
+import { evaluate, valuesLeft } from '#schemas/runtime/record/visibility.ts'
 import { context, runtime } from './pessoa.ts'
 
 const at = (path: string) => fieldAt(runtime.entity, path) as Field

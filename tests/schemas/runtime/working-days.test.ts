@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { dayOf, easterOf, NATIONAL } from '#schemas/runtime/holidays.ts'
+import { dayOf, easterOf, NATIONAL } from '#schemas/runtime/days/holidays.ts'
 import {
   addWorkingDays,
   type Calendar,
   countWorkingDays,
   holidaysOf,
   isWorkingDay,
-} from '#schemas/runtime/working-days.ts'
+} from '#schemas/runtime/days/working-days.ts'
 
 const calendar: Calendar = { rules: [...NATIONAL], facultativoFolga: false }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { JsonSchema, XEntity } from '#schemas/runtime/written.ts'
-import { followAll } from '#server/crud/followers.ts'
+import type { JsonSchema, XEntity } from '#schemas/runtime/written/written.ts'
+import { followAll } from '#server/crud/write/followers.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
 import { loadWorld, serveWorld } from '../../entities/random/world.ts'
 

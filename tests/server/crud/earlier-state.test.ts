@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { HistoryLine } from '#server/crud/history/trail.ts'
+import type { HistoryLine } from '#server/crud/trail/trail.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
-/** Many rows of a list are written by the statements of a set (server/crud/list-sets.ts): they come out as if each had been written by itself. */
+/** Many rows of a list are written by the statements of a set (server/crud/rows/list-sets.ts): they come out as if each had been written by itself. */
 let app: TestApp
 let admin: Client
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { operationTitle } from '#server/crud/history/trail.ts'
+import { operationTitle } from '#server/crud/trail/trail.ts'
 
 const server = fileURLToPath(new URL('../../../server', import.meta.url))
 

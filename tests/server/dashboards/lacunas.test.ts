@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { turnOfDay } from '#server/crud/turn-of-day.ts'
+import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { type Cenario, celulas, cenario, linhasDe, type Registro } from '#tests/server/reports/provas/cenario.ts'
 import { ciclos, competencia, type Folha } from '#tests/server/reports/provas/ciclos.ts'

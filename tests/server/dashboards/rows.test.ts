@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { isTime, overlaps, termsOf } from '#schemas/runtime/measures.ts'
+import { isTime, overlaps, termsOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

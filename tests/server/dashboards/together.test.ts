@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decimalText } from '#schemas/runtime/computed/decimal.ts'
-import { isTime } from '#schemas/runtime/measures.ts'
+import { isTime } from '#schemas/runtime/definition/measures.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Asked, askedOf } from '#server/dashboards/asked.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Desk } from '#schemas/runtime/answers/desk.ts'
 import type { Pending } from '#schemas/runtime/answers/workflow.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/sample-value.ts'

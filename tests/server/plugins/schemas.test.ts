@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkRecord } from '#schemas/runtime/record.ts'
+import { checkRecord } from '#schemas/runtime/record/record.ts'
 import { type DefinitionModule, linkRuntimes } from '#schemas/runtime/validator.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

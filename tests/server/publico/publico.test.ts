@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AudiencePreview } from '#schemas/runtime/answers/audience.ts'
+import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenario.ts'

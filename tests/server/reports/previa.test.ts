@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { queryOf } from '#schemas/runtime/report-filters.ts'
 import { model } from '#tests/entities/subject.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMINISTRAR_INSTALACAO, type Permission } from '#schemas/runtime/permission.ts'
-import { hashPassword } from '#server/session/password.ts'
+import { hashPassword } from '#server/session/passwords/password.ts'
 import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 import { type EarlierDatabase, openEarlierDatabase } from '#tests/helpers/earlier-database.ts'
 

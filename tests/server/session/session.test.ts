@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { networkOf } from '#server/session/address.ts'
-import { verifyPassword } from '#server/session/password.ts'
-import { passwordProblem } from '#server/session/password-strength.ts'
+import { verifyPassword } from '#server/session/passwords/password.ts'
+import { passwordProblem } from '#server/session/passwords/password-strength.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 const session = (kind: Session['kind'], authorities: string[]): Session => ({

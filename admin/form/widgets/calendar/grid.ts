@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Holiday } from '#schemas/runtime/working-days.ts'
+import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 
 export interface GridProps {
   /** the day the keyboard stands on; its month is shown */

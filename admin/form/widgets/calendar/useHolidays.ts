@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Holiday } from '#schemas/runtime/working-days.ts'
+import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 import type { Services } from '../../services.ts'
 
 /** The named days of a year by day; none while they are on their way, or where nobody tells them. */

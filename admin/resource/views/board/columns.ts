@@ -1,9 +1,9 @@
 import type { LookupItem } from '#admin/form/lookup.ts'
 import { referenceOf } from '#admin/form/lookup.ts'
+import { boardColumns } from '#schemas/runtime/definition/views.ts'
 import type { Entity, Field, RecordData, State, Tone, Workflow } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { boardColumns } from '#schemas/runtime/views.ts'
-import type { Board } from '#schemas/runtime/written-views.ts'
+import type { Board } from '#schemas/runtime/written/views.ts'
 import { boardTexts } from '../board-texts.ts'
 
 /** One column of a board. */

@@ -5,7 +5,7 @@ import { dataProvider } from '#admin/providers/data.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { Calendar } from '#schemas/runtime/written-views.ts'
+import type { Calendar } from '#schemas/runtime/written/views.ts'
 import { useEntity } from '../../entity-context.ts'
 import { viewKey } from '../address.ts'
 

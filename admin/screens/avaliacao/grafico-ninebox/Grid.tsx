@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
-import { desenho } from '#schemas/runtime/ninebox.ts'
+import { desenho } from '#schemas/runtime/domain/ninebox.ts'
 import { BoxTile } from './BoxTile.tsx'
 import { caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'

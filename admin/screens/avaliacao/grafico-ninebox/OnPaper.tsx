@@ -1,4 +1,4 @@
-import { desenho } from '#schemas/runtime/ninebox.ts'
+import { desenho } from '#schemas/runtime/domain/ninebox.ts'
 import { caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

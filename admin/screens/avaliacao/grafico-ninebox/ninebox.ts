@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { percent } from '#admin/desempenho/resultado.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import type { BOXES } from '#schemas/runtime/ninebox.ts'
+import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 export interface Caixa {

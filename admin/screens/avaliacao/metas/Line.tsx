@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { GoalResult } from '#schemas/runtime/answers/goals.ts'
-import { daysBetween } from '#schemas/runtime/computed/days.ts'
+import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 

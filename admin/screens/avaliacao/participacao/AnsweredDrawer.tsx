@@ -12,7 +12,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { SearchField } from '#admin/shell/SearchField.tsx'
 import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { fold } from '#schemas/runtime/names.ts'
 
 /** One answered questionnaire; without an evaluator the answers have no name. */

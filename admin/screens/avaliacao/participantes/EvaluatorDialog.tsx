@@ -10,7 +10,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/FormDialog.tsx'
 import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { type Avaliado, PARTICIPANTES, type PapelOferecido } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 

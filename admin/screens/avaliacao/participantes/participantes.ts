@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 
 export const CICLOS = 'avaliacao/avaliacoes-desempenho'
 export const PARTICIPANTES = 'avaliacao/participante-avaliacao-desempenho'

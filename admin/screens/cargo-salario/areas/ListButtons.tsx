@@ -17,7 +17,7 @@ import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { statusColabore } from '#admin/shell/colabore.ts'
 import { noticeTime, useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { colaboreTexts, recebeEnvios } from '#schemas/runtime/colabore.ts'
+import { colaboreTexts, recebeEnvios } from '#schemas/runtime/domain/colabore.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS } from './useVinculos.ts'
 

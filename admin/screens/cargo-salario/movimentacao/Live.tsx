@@ -4,8 +4,8 @@ import { type FormScope, useOptionalScope, useStore } from '#admin/form/state/sc
 import { asApiError } from '#admin/providers/api-error.ts'
 import { SalarioCalculado } from '#admin/reajustes/SalarioCalculado.tsx'
 import { useCalculo, useFaixa } from '#admin/reajustes/useCalculo.ts'
+import { compaRatio } from '#schemas/runtime/domain/money.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { compaRatio } from '#schemas/runtime/money.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { useSituacao } from './useSituacao.ts'
 

@@ -1,4 +1,4 @@
-import { adherence, levelByShare, type ScaleLevel, shareOf } from '#schemas/runtime/competences.ts'
+import { adherence, levelByShare, type ScaleLevel, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 export interface Nivel extends ScaleLevel {
   descricao: string

@@ -1,7 +1,7 @@
 import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import { sumMoney } from '#schemas/runtime/domain/money.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { sumMoney } from '#schemas/runtime/money.ts'
 import type { By } from './useAmount.ts'
 
 /** A proposal as its register answers it, whatever it is about. */

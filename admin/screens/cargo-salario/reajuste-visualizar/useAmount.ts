@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseNumber, showNumber } from '#admin/form/widgets/numbers.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { raiseMoney, riseOf } from '#schemas/runtime/money.ts'
+import { raiseMoney, riseOf } from '#schemas/runtime/domain/money.ts'
 import { visualizarTexts as t } from './texts.ts'
 
 export type SaveAmount = (changes: { valor: number; observacao?: string }) => Promise<unknown>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { BarChart, LineBarChart } from '#admin/charts/charts.tsx'
-import type { MesNps } from '#schemas/runtime/answers/nps.ts'
+import type { MesNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { shortMonth } from './months.ts'
 import { npsResultadosTexts as t } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { Comments } from '#admin/desempenho/Comments.tsx'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { monthText } from './months.ts'
 import { npsResultadosTexts as t } from './texts.ts'
 

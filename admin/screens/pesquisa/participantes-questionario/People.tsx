@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { diaDe } from '#admin/questionario/avaliacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { Participant } from '#schemas/runtime/answers/participants.ts'
+import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const TONES = { N: 'info', P: 'warning', R: 'success' } as const

@@ -18,7 +18,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
 import QrCode from '#admin/shell/session/QrCode.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts'
 
 type Step = 'abre' | 'fecha' | 'renova'
 

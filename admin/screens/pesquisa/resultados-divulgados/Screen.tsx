@@ -10,7 +10,7 @@ import { resultadosTexts as t } from '#admin/questionario/resultados/texts.ts'
 import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { ToldResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { ToldResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 
 /** What a survey came to, for who took part in it. */
 export default function Screen() {

@@ -7,7 +7,7 @@ import { ActionPlan } from '#admin/questionario/resultados/ActionPlan.tsx'
 import { planoTexts as t } from '#admin/questionario/resultados/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { SurveyAction } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyAction } from '#schemas/runtime/answers/surveys/survey-results.ts'
 
 const ROUTE = 'pesquisa/acoes-pesquisas'
 const MOST = 200

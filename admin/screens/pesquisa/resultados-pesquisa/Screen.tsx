@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
 import { ResultsPage } from '#admin/questionario/resultados/ResultsPage.tsx'
 import { ReportFiles } from '#admin/report/ReportFiles.tsx'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { Plan } from './Plan.tsx'
 
 /** What a survey came to, for HR; of an anonymous one after the closing. */

@@ -5,7 +5,7 @@ import {
   TrailFilters,
   UserFilter,
 } from '#admin/shell/trail/TrailFilters.tsx'
-import { securityEvents } from '#schemas/runtime/security.ts'
+import { securityEvents } from '#schemas/runtime/shown/security.ts'
 import { registroTexts } from './texts.ts'
 import { useOpcoes } from './useOpcoes.ts'
 

@@ -15,7 +15,7 @@ import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
 import { trailTexts } from '#admin/shell/trail/texts.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import type { SecurityLine } from '#schemas/runtime/security.ts'
+import type { SecurityLine } from '#schemas/runtime/shown/security.ts'
 import { registroTexts } from './texts.ts'
 
 /** The lines as a table, on a telephone as cards. */

@@ -1,6 +1,6 @@
+import { stateOf, stepBetween } from '#schemas/runtime/definition/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { stateOf, stepBetween } from '#schemas/runtime/workflow.ts'
 import type { Ctx } from '../../define.ts'
 import { isSame } from '../locks.ts'
 import { changesOf } from '../step.ts'

@@ -1,5 +1,5 @@
+import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Approval, RecordData } from '#schemas/runtime/model.ts'
-import { stateOf } from '#schemas/runtime/workflow.ts'
 import type { Ctx } from '../../define.ts'
 import { beginStage } from './stage.ts'
 import { endWait, openWait, type Wait } from './waits.ts'

@@ -1,5 +1,5 @@
 import type { Approval, Level, RecordData, Workflow } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record.ts'
+import { evaluate } from '#schemas/runtime/record/record.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Ctx } from '../../define.ts'
 import { usersInRole } from '../roles.ts'

@@ -1,6 +1,6 @@
-import { labelOf } from '#schemas/runtime/display.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Level, RecordData } from '#schemas/runtime/model.ts'
-import { recordAddress } from '#schemas/runtime/summary.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { boxOf } from '#server/messages/box.ts'

@@ -1,6 +1,6 @@
 import type { Stage } from '#schemas/runtime/answers/workflow.ts'
 import type { Ctx } from '../../define.ts'
-import type { StoredRecord } from '../../read.ts'
+import type { StoredRecord } from '../../read/read.ts'
 import { levelsFor } from './levels.ts'
 import { type Wait, waitsOf } from './waits.ts'
 

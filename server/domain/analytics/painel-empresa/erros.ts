@@ -1,5 +1,5 @@
 import type { PainelEmpresaIndicador } from '#schemas/generated/types/analytics/painel-empresa-indicador.ts'
-import { addsUp, comparedBy, isTime, monthlyOf, overlaps } from '#schemas/runtime/measures.ts'
+import { addsUp, comparedBy, isTime, monthlyOf, overlaps } from '#schemas/runtime/definition/measures.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'

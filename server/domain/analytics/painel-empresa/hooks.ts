@@ -1,4 +1,4 @@
-import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { readAsked } from '#server/dashboards/filters.ts'
 import { DomainError, fieldError } from '#server/errors.ts'

@@ -1,8 +1,8 @@
 import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read.ts'
-import { companyBoards } from '#server/session/company-boards.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
+import { companyBoards } from '#server/session/menu/company-boards.ts'
 import { type Painel, painelDe } from './composicao.ts'
 
 export { aberturaDe, FILTROS } from './composicao.ts'

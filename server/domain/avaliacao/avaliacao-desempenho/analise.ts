@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { type NiveisAnonimos, niveisAnonimos } from './anonimo.ts'

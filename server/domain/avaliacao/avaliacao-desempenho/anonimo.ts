@@ -1,4 +1,4 @@
-import type { GrupoAnonimo, Papel } from '#schemas/runtime/desempenho.ts'
+import type { GrupoAnonimo, Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { closeCollection } from '#server/anonimato/close.ts'
 import { type CollectionKey, findCollection, openCollection } from '#server/anonimato/collection.ts'

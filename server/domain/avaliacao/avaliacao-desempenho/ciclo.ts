@@ -1,8 +1,8 @@
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
-import type { Papel, Pesos } from '#schemas/runtime/desempenho.ts'
+import type { Papel, Pesos } from '#schemas/runtime/domain/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { AnonymousComment, CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { AnonymousComment, CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { comentariosGuardados, perguntasDe } from './anonimo.ts'
 import { type Avaliado, readAvaliados } from './avaliados.ts'

@@ -1,4 +1,4 @@
-import { adherence } from '#schemas/runtime/competences.ts'
+import { adherence } from '#schemas/runtime/domain/competences.ts'
 import type { NivelDaEscala } from '#schemas/runtime/questionario/competencia.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'

@@ -1,4 +1,4 @@
-import type { GrupoAnonimo } from '#schemas/runtime/desempenho.ts'
+import type { GrupoAnonimo } from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { gruposAnonimos } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'

@@ -4,7 +4,7 @@ import {
   type Papel,
   type Pesos,
   resultadoDosPapeis,
-} from '#schemas/runtime/desempenho.ts'
+} from '#schemas/runtime/domain/desempenho.ts'
 import type { Ciclo } from './ciclo.ts'
 import type { Nominal } from './nominais.ts'
 

@@ -1,4 +1,9 @@
-import { type GrupoAnonimo, type Julgamento, type Pesos, resultadoDosPapeis } from '#schemas/runtime/desempenho.ts'
+import {
+  type GrupoAnonimo,
+  type Julgamento,
+  type Pesos,
+  resultadoDosPapeis,
+} from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import type { Avaliado } from './avaliados.ts'

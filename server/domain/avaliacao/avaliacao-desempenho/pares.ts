@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 
 /** Whom the rows are put in order by. */

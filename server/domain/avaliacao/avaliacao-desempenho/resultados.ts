@@ -5,12 +5,12 @@ import {
   type Papel,
   resultadoDasPartes,
   resultadoDosPapeis,
-} from '#schemas/runtime/desempenho.ts'
+} from '#schemas/runtime/domain/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { storeMany } from '#server/crud/many.ts'
-import { findManyStored } from '#server/crud/read.ts'
+import { findManyStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { storeMany } from '#server/crud/write/many.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { gruposAnonimos } from './anonimo.ts'
 import { AVALIADO, type Avaliado, readAvaliados, readDistribuidos } from './avaliados.ts'

@@ -1,6 +1,6 @@
-import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { cloneIntoCompanies } from '#server/crud/write/clone-companies.ts'
 import { participacaoRoutes } from '#server/questionario/participacao.ts'
 import { chamadasDeComentarios } from './chamadas-comentarios.ts'
 import { chamadasDeCompetencias } from './chamadas-competencias.ts'

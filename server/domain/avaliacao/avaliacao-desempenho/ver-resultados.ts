@@ -1,6 +1,6 @@
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type Ciclo, exigeFechado } from './ciclo.ts'

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { BOXES } from '#schemas/runtime/ninebox.ts'
+import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { defineValues, type ValuePlace } from '#server/crud/define.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readOfCompany, readRecord } from '#server/crud/read.ts'
+import { findStored, readOfCompany, readRecord } from '#server/crud/read/read.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'

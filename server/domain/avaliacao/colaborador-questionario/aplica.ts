@@ -1,9 +1,9 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
-import { objectBody } from '#server/crud/request.ts'
+import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { DomainError, fieldError, invalid } from '#server/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 

@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { grouped } from '#schemas/runtime/grouped.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Ctx } from '#server/crud/define.ts'

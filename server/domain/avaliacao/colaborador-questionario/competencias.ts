@@ -1,6 +1,6 @@
 import type { RouteCollector } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 import { readParaLer } from './acesso.ts'
 import type { Copia } from './copia.ts'

@@ -1,7 +1,7 @@
-import type { Participant } from '#schemas/runtime/answers/participants.ts'
+import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { fail } from '#server/errors.ts'
 import { situacaoPedida } from './minhas.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
-import { daysBetween } from '#schemas/runtime/computed/days.ts'
-import { diasDeExperiencia } from '#schemas/runtime/experiencia.ts'
+import { daysBetween } from '#schemas/runtime/days/days.ts'
+import { diasDeExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readDay } from '#server/crud/list-query.ts'
-import { pageOf } from '#server/crud/page-query.ts'
-import { idsOf, sendPage } from '#server/crud/request.ts'
+import { readDay } from '#server/crud/request/list-query.ts'
+import { pageOf } from '#server/crud/request/page-query.ts'
+import { idsOf, sendPage } from '#server/crud/request/request.ts'
 import {
   acompanhados,
   avaliados,

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { podeAcompanhar, podeAvaliar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { fail } from '#server/errors.ts'

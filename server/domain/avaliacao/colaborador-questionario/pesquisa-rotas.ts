@@ -1,11 +1,11 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { refuseSingleDeletion } from '#server/anonimato/remove.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { type PageQuery, pageOf } from '#server/crud/page-query.ts'
-import { readStored } from '#server/crud/read.ts'
-import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
+import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request/request.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { apagaRespostasDaTurma, avaliacaoDaCopia } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import {
   apagaRespostas,

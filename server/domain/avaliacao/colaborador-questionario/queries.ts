@@ -2,7 +2,7 @@ import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/aval
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 
 export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
 export { type Saida, type SaidaFilter, saidasDoModelo } from './entrevista-resultados.ts'

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Participant } from '#schemas/runtime/answers/participants.ts'
+import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'

@@ -1,7 +1,7 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { todasRespondidas } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { readParaLer } from './acesso.ts'
 

@@ -1,7 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readOfCompany, readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'

@@ -1,8 +1,8 @@
 import type { Ninebox } from '#schemas/generated/types/avaliacao/ninebox.ts'
-import { applyDefaults } from '#schemas/runtime/record.ts'
+import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 
 const NINEBOX = 'avaliacao/ninebox'

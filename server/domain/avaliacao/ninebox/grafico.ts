@@ -1,5 +1,5 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import { BOXES } from '#schemas/runtime/ninebox.ts'
+import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { type Ciclo, eixosPor, haEscolha, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'

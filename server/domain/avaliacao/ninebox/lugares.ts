@@ -1,5 +1,5 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import { boxDe, type Limites } from '#schemas/runtime/ninebox.ts'
+import { boxDe, type Limites } from '#schemas/runtime/domain/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'

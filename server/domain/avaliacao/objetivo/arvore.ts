@@ -1,8 +1,8 @@
 import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { hideNames } from '#server/crud/sight/unseen-people.ts'
+import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { hideNames } from '#server/crud/unseen-people.ts'
-import { visibleTo } from '#server/crud/visible-sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors.ts'
 

@@ -2,7 +2,7 @@ import type { OwnGoal } from '#schemas/runtime/answers/goals.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { planOf } from '#server/crud/plan.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
 import { run, Values } from '#server/crud/sql.ts'
 
 /** Key results of active objectives in open periods that the session's user answers for: what waits longest for a check-in first, what is reached last. */

@@ -1,10 +1,10 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { removeMany, storeMany } from '#server/crud/many.ts'
-import { findManyStored } from '#server/crud/read.ts'
+import { findManyStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { removeMany, storeMany } from '#server/crud/write/many.ts'
 import {
   type Ciclo,
   createCopias,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { objectBody, sendRecord } from '#server/crud/request.ts'
+import { objectBody, sendRecord } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { calibradoSql } from './calibrado.ts'

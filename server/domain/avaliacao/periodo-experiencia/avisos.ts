@@ -1,6 +1,6 @@
-import { addDays } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { DIAS_DE_AVISO } from '#schemas/runtime/experiencia.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
+import { DIAS_DE_AVISO } from '#schemas/runtime/domain/experiencia.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'

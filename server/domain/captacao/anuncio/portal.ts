@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'

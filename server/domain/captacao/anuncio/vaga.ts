@@ -1,6 +1,6 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { VagaRow } from './queries.ts'
 

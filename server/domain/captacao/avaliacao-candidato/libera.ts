@@ -7,7 +7,7 @@ import { TIPOS } from '#schemas/runtime/questionario/linha.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, type StoredRecord } from '#server/crud/read.ts'
+import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { passagemAtual } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 
 export const modeloDe = async (ctx: Ctx, id: number) =>

@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

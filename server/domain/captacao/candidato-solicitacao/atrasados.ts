@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LateCandidate, LateCandidates } from '#schemas/runtime/answers/desk.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 /** Days that a candidate of a selection (alias `s`) has been where he is. */

@@ -1,6 +1,6 @@
-import { act } from '#server/crud/act.ts'
+import { act } from '#server/crud/actions/act.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 import { minhasCandidaturas } from './minhas.ts'

@@ -1,6 +1,6 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { cartaAoCandidato, type Evento, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 
 /** Steps whose e-mail is shown before they are taken. */

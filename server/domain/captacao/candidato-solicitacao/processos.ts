@@ -2,9 +2,9 @@ import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solic
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readStored, type StoredRecord } from '#server/crud/read.ts'
+import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { visibleRows } from '#server/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleRows } from '#server/crud/visible-rows.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { aderenciaNaVaga } from './aderencia.ts'
 

@@ -3,7 +3,7 @@ import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solic
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { entrevistasDaVaga } from '#server/domain/captacao/entrevista/queries.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'

@@ -1,6 +1,6 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 export { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'

@@ -1,6 +1,6 @@
 import { forEntity } from '#server/crud/context.ts'
 import { defineAction } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read.ts'
+import { findStored } from '#server/crud/read/read.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 
 /** Refuses a candidate, with a reason of the company's list, in words, or both. PUT /captacao/candidato-solicitacoes/{id}/recusa */

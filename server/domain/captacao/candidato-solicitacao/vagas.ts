@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskVacancies, DeskVacancy } from '#schemas/runtime/answers/desk.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { atrasadoSql } from './atrasados.ts'
 

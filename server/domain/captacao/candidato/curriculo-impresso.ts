@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { isVisible } from '#schemas/runtime/visibility.ts'
+import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import { factsOf, factTable } from '#server/reports/document/facts.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
 import { certificados, experiencias, formacoes, idiomas } from './curriculo-listas.ts'

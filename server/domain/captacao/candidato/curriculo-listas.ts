@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 

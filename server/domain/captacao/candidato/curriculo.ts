@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
-import { createRecord, updateRecord } from '#server/crud/operations.ts'
-import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request.ts'
+import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
+import { createRecord, updateRecord } from '#server/crud/write/operations.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 
 const blank = (value: unknown): boolean =>

@@ -5,7 +5,7 @@ import { run } from '#server/crud/sql.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { networkOf } from '#server/session/address.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
-import { knownAccounts } from '#server/session/devices.ts'
+import { knownAccounts } from '#server/session/devices/devices.ts'
 
 /** A company that may be chosen at the log-in. */
 interface Oferecida {

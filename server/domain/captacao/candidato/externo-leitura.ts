@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request.ts'
+import { objectBody } from '#server/crud/request/request.ts'
 import type { Arquivo, Tarefa } from '#server/database/base-tables.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'

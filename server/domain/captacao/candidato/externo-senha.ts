@@ -2,16 +2,17 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'
+import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
 import {
   type NewPassword,
   newPasswordFields,
@@ -19,9 +20,8 @@ import {
   refuseWrongPassword,
   requireAnother,
   requireConfirmed,
-} from '#server/session/new-password.ts'
-import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
-import { verifyPassword } from '#server/session/password.ts'
+} from '#server/session/passwords/new-password.ts'
+import { verifyPassword } from '#server/session/passwords/password.ts'
 import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
 import { dentroDa, proprio } from './externo-sessao.ts'
 import { problemaDaSenha } from './senha.ts'

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { proprio } from './externo-sessao.ts'
 
 /** The privacy terms of a company, as they are worded now. */

@@ -1,6 +1,6 @@
 import { extensionOf, kinds } from '#schemas/runtime/files/kinds.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request.ts'
+import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { mayRead } from '#server/files/access.ts'

@@ -1,5 +1,5 @@
-import { isDay } from '#schemas/runtime/formats/calendar.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import { isDay } from '#schemas/runtime/formats/parts/calendar.ts'
 import { fold } from '#schemas/runtime/names.ts'
 
 /** What a CV's text says about its owner, to be looked at by a person before it is stored. */

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
+import { listRecords } from '#server/crud/list/list.ts'
+import { visibleRows } from '#server/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { visibleRows } from '#server/crud/visible-rows.ts'
 import { fail } from '#server/errors.ts'
 
 export { exigeCadastro } from './existe.ts'

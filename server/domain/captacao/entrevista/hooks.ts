@@ -2,7 +2,7 @@ import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read.ts'
+import { findStored } from '#server/crud/read/read.ts'
 import { fieldError } from '#server/errors.ts'
 import { avisaConvidados, mudancaDe } from './avisos.ts'
 import { comecaEmBreve } from './lembretes.ts'

@@ -3,8 +3,8 @@ import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts
 import type { DeskInterview } from '#schemas/runtime/answers/desk.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { run } from '#server/crud/sql.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 /** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */

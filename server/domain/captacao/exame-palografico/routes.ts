@@ -1,9 +1,9 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { insertBody, updateInside } from '#server/crud/operations.ts'
-import { readRecord, readStored } from '#server/crud/read.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { readRecord, readStored } from '#server/crud/read/read.ts'
+import { idParam, objectBody } from '#server/crud/request/request.ts'
+import { insertBody, updateInside } from '#server/crud/write/operations.ts'
 import { exameDe } from './queries.ts'
 
 const url = '//captacao/candidatos/{id}/exames-palografico'

@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
-import { isSensitive } from '#schemas/runtime/lgpd.ts'
+import { isSensitive } from '#schemas/runtime/definition/lgpd.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { type MarkerGroup, titleOfField } from '#server/placeholders/offer.ts'
 import {
   fillPlaceholders,

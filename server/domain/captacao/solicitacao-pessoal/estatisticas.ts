@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 
 /** Which requests are looked at: those opened in the period, narrowed. */

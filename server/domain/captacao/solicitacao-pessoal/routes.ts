@@ -1,6 +1,6 @@
 import { defineRoutes } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
-import { idParam, objectBody } from '#server/crud/request.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { estabilidadeDoTalento } from './estabilidade.ts'

@@ -1,8 +1,8 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { fail } from '#server/errors.ts'
 import { comEvento, novoEvento } from './evento.ts'
 

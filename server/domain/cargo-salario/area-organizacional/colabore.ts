@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { colaboreTexts, recebeEnvios, statusColabore } from '#schemas/runtime/colabore.ts'
+import { colaboreTexts, recebeEnvios, statusColabore } from '#schemas/runtime/domain/colabore.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico, marcaRecusa } from '#server/domain/utilitario/integracao/queries.ts'

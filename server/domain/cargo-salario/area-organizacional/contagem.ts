@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/options.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { mayPick } from '#server/crud/list/options.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { AreaContada } from './arvore.ts'
 

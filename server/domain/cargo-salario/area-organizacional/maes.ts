@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { hierarquias } from './queries.ts'
 
 /** An area that may become a parent, as pickers of trees take it. */

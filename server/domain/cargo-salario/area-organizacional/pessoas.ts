@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { gestoresDe, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 /** Somebody in the chart of people. */

@@ -1,7 +1,7 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
-import { changeStored } from '#server/crud/change.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read.ts'
+import { findStored } from '#server/crud/read/read.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 
 /** Adds areas to those that positions have; those they have stay. @returns how many positions changed */

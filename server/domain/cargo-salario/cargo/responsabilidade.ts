@@ -3,8 +3,8 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Funcao } from '#schemas/generated/types/sst/funcao.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { asOf } from '#server/crud/in-force.ts'
-import { findStored, readRecord } from '#server/crud/read.ts'
+import { asOf } from '#server/crud/read/in-force.ts'
+import { findStored, readRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 

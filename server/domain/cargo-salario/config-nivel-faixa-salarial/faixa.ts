@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { readRecord, type StoredRecord } from '#server/crud/read.ts'
+import { readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import type { CompetenciaVista } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ScaleLevel } from '#schemas/runtime/competences.ts'
+import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
 
 /** A level of a configuration. */

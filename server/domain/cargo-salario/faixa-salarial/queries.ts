@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { timesMoney } from '#schemas/runtime/money.ts'
+import { timesMoney } from '#schemas/runtime/domain/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { selectPage } from '#server/crud/list.ts'
-import { parseListQuery } from '#server/crud/list-query.ts'
-import { planOf } from '#server/crud/plan.ts'
+import { selectPage } from '#server/crud/list/list.ts'
+import { planOf } from '#server/crud/plan/plan.ts'
+import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 import type { Pago } from './pago.ts'
 

@@ -1,6 +1,6 @@
 import date from '#schemas/runtime/formats/date.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { idsOf } from '#server/crud/request.ts'
+import { idsOf } from '#server/crud/request/request.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { faixasDoCargo } from './do-cargo.ts'

@@ -1,8 +1,8 @@
 import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, type StoredRecord } from '#server/crud/read.ts'
+import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 
 export interface Transferencia {

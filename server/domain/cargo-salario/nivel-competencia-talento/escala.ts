@@ -1,4 +1,4 @@
-import type { ScaleLevel } from '#schemas/runtime/competences.ts'
+import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
 import type { Exigencia } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import type { Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 

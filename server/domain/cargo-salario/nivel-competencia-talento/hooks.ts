@@ -1,5 +1,5 @@
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
-import { levelByShare, shareOf } from '#schemas/runtime/competences.ts'
+import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { adherence } from '#schemas/runtime/competences.ts'
+import { adherence } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'

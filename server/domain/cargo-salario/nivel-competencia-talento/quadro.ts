@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
-import { adherence } from '#schemas/runtime/competences.ts'
+import { adherence } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import {
   type CompetenciaVista,
   type Exigencia,

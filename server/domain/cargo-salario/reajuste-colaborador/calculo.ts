@@ -1,5 +1,5 @@
-import { addMonths, daysBetween } from '#schemas/runtime/computed/days.ts'
-import { partMoney, sumMoney } from '#schemas/runtime/money.ts'
+import { addMonths, daysBetween } from '#schemas/runtime/days/days.ts'
+import { partMoney, sumMoney } from '#schemas/runtime/domain/money.ts'
 
 /** How a collective adjustment raises an amount — spec 2 §5 Realignment batch. */
 export interface Regra {

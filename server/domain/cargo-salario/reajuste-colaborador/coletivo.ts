@@ -2,8 +2,8 @@ import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { type ManyChange, type ManyRefused, storeMany } from '#server/crud/many.ts'
-import { findManyStored, type StoredRecord } from '#server/crud/read.ts'
+import { findManyStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { type ManyChange, type ManyRefused, storeMany } from '#server/crud/write/many.ts'
 import {
   ALVOS,
   acheTabela,

@@ -1,10 +1,10 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list.ts'
-import { parseListQuery } from '#server/crud/list-query.ts'
-import { nameReferences } from '#server/crud/name-references.ts'
-import { newRecord } from '#server/crud/operations.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { listRecords } from '#server/crud/list/list.ts'
+import { nameReferences } from '#server/crud/list/name-references.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { parseListQuery } from '#server/crud/request/list-query.ts'
+import { newRecord } from '#server/crud/write/operations.ts'
 import {
   acheTabela,
   exigeCenario,

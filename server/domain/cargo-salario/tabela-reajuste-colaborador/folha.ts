@@ -1,5 +1,5 @@
 import type { ForaDaFaixa, Grupo, Simulacao, Total, TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
-import { riseOf, sumMoney } from '#schemas/runtime/money.ts'
+import { riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { runAsSets, Values } from '#server/crud/sql.ts'
 import { folhaSql } from './folha-sql.ts'

@@ -2,7 +2,7 @@ import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario
 import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readStored, type StoredRecord } from '#server/crud/read.ts'
+import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { cargosDasFaixas, gestorDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { queueTask } from '#server/jobs/engine/tasks.ts'
 import { boxOf } from '#server/messages/box.ts'

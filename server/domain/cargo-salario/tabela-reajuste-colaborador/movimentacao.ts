@@ -3,13 +3,13 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Movimentado } from '#schemas/runtime/answers/salary-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
-import { runStep } from '#server/crud/act.ts'
-import { changeStored } from '#server/crud/change.ts'
+import { runStep } from '#server/crud/actions/act.ts'
 import { forEntity, inTransaction, onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { checkVersion, insertBody } from '#server/crud/operations.ts'
-import { readStored, type StoredRecord } from '#server/crud/read.ts'
+import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changesOf, stepOf } from '#server/crud/workflow/step.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { checkVersion, insertBody } from '#server/crud/write/operations.ts'
 import {
   atualDe,
   SEM_SITUACAO,

@@ -1,4 +1,4 @@
-import { demandaFormacao } from '#schemas/runtime/cbo.ts'
+import { demandaFormacao } from '#schemas/runtime/domain/cbo.ts'
 import { defineHooks } from '#server/crud/define.ts'
 
 export default defineHooks('geral/codigo-cbo', {

@@ -1,4 +1,4 @@
-import { holidaysOf } from '#schemas/runtime/working-days.ts'
+import { holidaysOf } from '#schemas/runtime/days/working-days.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { findCalendar } from './queries.ts'
@@ -12,7 +12,7 @@ const querystring = {
 } as const
 
 export default defineRoutes('geral/feriado', (route) => {
-  /** Days of a year that have a name, and the calendar to count working days with (schemas/runtime/working-days.ts). */
+  /** Days of a year that have a name, and the calendar to count working days with (schemas/runtime/days/working-days.ts). */
   route.get(
     '/calendario',
     { summary: 'Feriados e pontos facultativos de um ano', authority: 'LOGIN', querystring },

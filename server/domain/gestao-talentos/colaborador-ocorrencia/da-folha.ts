@@ -1,10 +1,10 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { deleteInside, insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 
 /** An occurrence as the payroll tells it. */

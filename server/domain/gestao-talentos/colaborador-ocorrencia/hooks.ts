@@ -1,7 +1,7 @@
 import type { ColaboradorOcorrencia } from '#schemas/generated/types/gestao-talentos/colaborador-ocorrencia.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { changesBetween } from '#server/crud/audit.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
+import { changesBetween } from '#server/crud/trail/audit.ts'
 import { fail, fieldError } from '#server/errors.ts'
 
 export default defineHooks('gestao-talentos/colaborador-ocorrencia', {

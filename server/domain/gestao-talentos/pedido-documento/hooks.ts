@@ -1,5 +1,5 @@
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'

@@ -1,6 +1,6 @@
-import { PERIOD } from '#schemas/runtime/measures.ts'
+import { calendarAsked, holidaysOf } from '#schemas/runtime/days/working-days.ts'
+import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { calendarAsked, holidaysOf } from '#schemas/runtime/working-days.ts'
 import type { Ctx, ValuePlace } from '#server/crud/define.ts'
 
 /** Minutes of a working day, of eight hours: shorter absences are parts of one. */

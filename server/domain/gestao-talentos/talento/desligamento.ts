@@ -1,5 +1,5 @@
-import { addDays } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

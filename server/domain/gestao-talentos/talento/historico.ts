@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import { nearestRow } from '#schemas/runtime/effective.ts'
 import type { Effective } from '#schemas/runtime/model.ts'
+import { nearestRow } from '#schemas/runtime/record/effective.ts'
 
 type Historico = NonNullable<Talento['historicos']>[number]
 type Situacao = Omit<Historico, 'id' | 'versao' | 'data' | 'status' | 'motivo' | 'salarioNoDia'>

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { readRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'

@@ -1,5 +1,5 @@
-import { monthsBetween } from '#schemas/runtime/computed/days.ts'
-import { riseOf, timesMoney } from '#schemas/runtime/money.ts'
+import { monthsBetween } from '#schemas/runtime/days/days.ts'
+import { riseOf, timesMoney } from '#schemas/runtime/domain/money.ts'
 
 /** What pays from a day on: an index times a quantity (2), an amount (3). 1 leaves it to the band. */
 export interface Pagamento {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { run } from '#server/crud/sql.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'

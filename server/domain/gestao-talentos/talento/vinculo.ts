@@ -1,9 +1,9 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read.ts'
+import { findStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
 import { fieldError } from '#server/errors.ts'
 import { mayWorkIn } from '#server/messages/recipients.ts'
 

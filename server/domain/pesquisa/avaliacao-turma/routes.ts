@@ -1,6 +1,6 @@
 import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { VER_PARTICIPANTES } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { comentariosRoutes } from '#server/questionario/comentarios.ts'
 import { participacaoRoutes } from '#server/questionario/participacao.ts'

@@ -1,6 +1,6 @@
-import type { PerguntaNps } from '#schemas/runtime/answers/nps.ts'
+import type { PerguntaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
-import { ADIAMENTOS_NPS, PERGUNTA_NPS } from '#schemas/runtime/nps.ts'
+import { ADIAMENTOS_NPS, PERGUNTA_NPS } from '#schemas/runtime/domain/nps.ts'
 import { findCollection, minimumOf } from '#server/anonimato/collection.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
 import { inTransaction } from '#server/crud/context.ts'

@@ -1,5 +1,5 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { ADIAMENTOS_NPS } from '#schemas/runtime/nps.ts'
+import { ADIAMENTOS_NPS } from '#schemas/runtime/domain/nps.ts'
 
 /** What stands of a user: days, and how often he put the question off. */
 export interface Convite {

@@ -1,5 +1,5 @@
-import { cloneIntoCompanies } from '#server/crud/clone-companies.ts'
 import { defineRoutes } from '#server/crud/define.ts'
+import { cloneIntoCompanies } from '#server/crud/write/clone-companies.ts'
 import { questionnaireRoutes } from '#server/questionario/rotas.ts'
 import { clonaModelo } from './clone.ts'
 import { modelosAtivos } from './queries.ts'

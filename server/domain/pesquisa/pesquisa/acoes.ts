@@ -1,4 +1,4 @@
-import type { SurveyAction } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyAction } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 

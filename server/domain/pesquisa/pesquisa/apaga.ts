@@ -1,7 +1,7 @@
 import { deleteCollection } from '#server/anonimato/remove.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
+import { readRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors.ts'
 import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
 import { cleanBlocks } from '#server/rich-text.ts'

@@ -1,4 +1,4 @@
-import { type CloneInto, copyTitle } from '#server/crud/clone-companies.ts'
+import { type CloneInto, copyTitle } from '#server/crud/write/clone-companies.ts'
 import { clonaDono } from '#server/questionario/clona.ts'
 
 /** Aspects and questions, never audience or answers; a copy beside its original says so — spec 2 §7 'clone with empresas' */

@@ -1,9 +1,9 @@
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { findCollection } from '#server/anonimato/collection.ts'
 import { type Comment, readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { idParam } from '#server/crud/request.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { comentariosRoutes as rotas, comentariosDe as textosDe } from '#server/questionario/comentarios.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 

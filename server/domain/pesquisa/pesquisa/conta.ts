@@ -1,4 +1,4 @@
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'

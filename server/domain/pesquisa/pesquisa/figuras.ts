@@ -1,7 +1,7 @@
 import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
 import { FAIXAS_DE_TEMPO } from '#schemas/runtime/anonimato/atributos.ts'
 import { type CelulaLida, celulaEm } from '#schemas/runtime/anonimato/leitura.ts'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { perguntasDitas, type Titulos } from '#server/questionario/celula-dita.ts'

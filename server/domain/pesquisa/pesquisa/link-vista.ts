@@ -1,4 +1,4 @@
-import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
+import type { PublicSurvey } from '#schemas/runtime/answers/surveys/public-survey.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
 import type { RouteCollector } from '#server/crud/define.ts'
-import { pageOf } from '#server/crud/page-query.ts'
-import { sendPage } from '#server/crud/request.ts'
+import { pageOf } from '#server/crud/request/page-query.ts'
+import { sendPage } from '#server/crud/request/request.ts'
 import { minhas, situacaoPedida } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 
 /** 'Pesquisas para responder': what the talent who logged in is asked, what is due first. */

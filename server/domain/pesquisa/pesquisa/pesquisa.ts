@@ -2,7 +2,7 @@ import type { Pesquisa as Registro } from '#schemas/generated/types/pesquisa/pes
 import { type CollectionKey, minimumOf } from '#server/anonimato/collection.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, type StoredRecord } from '#server/crud/read.ts'
+import { readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
 import { foraDoPeriodo } from '#server/questionario/periodo.ts'
 
 export const PESQUISA = 'pesquisa/pesquisa'

@@ -1,5 +1,5 @@
 import type { Atributo, Atributos } from '#schemas/runtime/anonimato/atributos.ts'
-import type { SurveyCell, SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyCell, SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'

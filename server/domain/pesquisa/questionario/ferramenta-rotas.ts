@@ -1,5 +1,5 @@
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
 import type { Prumo } from '#server/prumo.ts'

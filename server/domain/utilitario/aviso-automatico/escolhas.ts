@@ -1,9 +1,9 @@
 import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
+import { noticeMarkers } from '#schemas/runtime/definition/notices.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { noticeMarkers } from '#schemas/runtime/notices.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/field-authority.ts'
+import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { expiryNamed } from '#server/notices/due.ts'
 import type { MarkerGroup } from '#server/placeholders/offer.ts'
 

@@ -1,6 +1,6 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
+import { hasNotices } from '#schemas/runtime/definition/notices.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { hasNotices } from '#schemas/runtime/notices.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail, fieldError } from '#server/errors.ts'

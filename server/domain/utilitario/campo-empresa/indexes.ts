@@ -4,7 +4,7 @@ import { ownProperty } from '#schemas/company/own-property.ts'
 import type { Model } from '#schemas/load.ts'
 import { ownKey } from '#schemas/storage.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { customisation, ROWS } from '#server/session/company.ts'
+import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** How a value is compared: as `ownSql` reads it. */
 function kindOf(row: Customisation, model: Model): 'texto' | 'numero' | 'logico' | 'referencia' {

@@ -1,7 +1,7 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { customisation, ROWS } from '#server/session/company.ts'
+import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** What the session's company says of an entity's fields, as stored now; of all entities without a path. */
 export async function customisationsOf({ db, session }: Ctx, entidade?: string): Promise<Customisation[]> {

@@ -5,7 +5,7 @@ import type { Entity, FieldError } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/options.ts'
+import { mayPick } from '#server/crud/list/options.ts'
 import { fieldError } from '#server/errors.ts'
 import { decidedErrors, decididos } from './decididos.ts'
 

@@ -2,7 +2,7 @@ import type { Customisation } from '#schemas/company/customisation.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { ownKey } from '#schemas/storage.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { labelSql } from '#server/crud/plan.ts'
+import { labelSql } from '#server/crud/plan/plan.ts'
 import { run } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { updateInside } from '#server/crud/operations.ts'
-import { readRecord } from '#server/crud/read.ts'
-import { readSingle, writeSingleInside } from '#server/crud/single.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { updateInside } from '#server/crud/write/operations.ts'
+import { readSingle, writeSingleInside } from '#server/crud/write/single.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 

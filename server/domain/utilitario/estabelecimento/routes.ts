@@ -1,6 +1,6 @@
 import { defineRoutes } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/options.ts'
-import { idParam } from '#server/crud/request.ts'
+import { mayPick } from '#server/crud/list/options.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { ambientesDoEstabelecimento } from '#server/domain/sst/ambiente/queries.ts'
 import { fail } from '#server/errors.ts'
 

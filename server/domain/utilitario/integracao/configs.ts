@@ -1,5 +1,5 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
-import { colaboreTexts, statusColabore } from '#schemas/runtime/colabore.ts'
+import { colaboreTexts, statusColabore } from '#schemas/runtime/domain/colabore.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'

@@ -1,6 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
-import { seals } from '#server/session/seals.ts'
+import { seals } from '#server/session/seals/seals.ts'
 
 export default defineHooks('utilitario/integracao', {
   beforeSave({ deps }, record) {

@@ -1,13 +1,13 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { changeStored } from '#server/crud/change.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { type Db, run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { insertBody } from '#server/crud/write/operations.ts'
 import { fail } from '#server/errors.ts'
-import { seals } from '#server/session/seals.ts'
+import { seals } from '#server/session/seals/seals.ts'
 import type { Nome } from './catalogo.ts'
 
 /** What is stored of an integration in a company; nothing of one that was never saved. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request.ts'
+import { objectBody } from '#server/crud/request/request.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
 import { leConjunto } from './bi/le.ts'
 import { testaBi } from './bi/testa.ts'

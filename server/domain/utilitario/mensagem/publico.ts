@@ -1,7 +1,7 @@
 import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { deliver } from '#server/messages/deliver.ts'
 import { keptFor } from '#server/messages/retention.ts'

@@ -1,5 +1,5 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Field } from '#schemas/runtime/model.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
 
 /** A field and what a record holds of it. */
 export interface Achado {

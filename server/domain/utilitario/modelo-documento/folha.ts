@@ -1,7 +1,7 @@
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
 import { wordsOf } from '#schemas/runtime/rich-text/block.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import type { StoredRecord } from '#server/crud/read.ts'
+import type { StoredRecord } from '#server/crud/read/read.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Sheet } from '#server/reports/document/letter.ts'
 import { type Paper, widthOf } from '#server/reports/document/paper.ts'

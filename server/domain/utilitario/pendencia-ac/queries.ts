@@ -1,8 +1,8 @@
-import { changeStored } from '#server/crud/change.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { deleteInside, insertBody } from '#server/crud/operations.ts'
-import { readStored } from '#server/crud/read.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { integrada } from './permissao.ts'
 
 export { integrada } from './permissao.ts'

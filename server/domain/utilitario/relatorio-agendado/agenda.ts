@@ -1,7 +1,7 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import { isoDay, shiftDay } from '#schemas/runtime/dates.ts'
+import { weekdayOf } from '#schemas/runtime/days/period.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
-import { weekdayOf } from '#schemas/runtime/period.ts'
 
 export type Agenda = Pick<RelatorioAgendado, 'frequencia' | 'diaSemana' | 'diaMes' | 'hora'>
 

@@ -1,6 +1,6 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type Period, periodOn } from '#schemas/runtime/period.ts'
+import { type Period, periodOn } from '#schemas/runtime/days/period.ts'
 import type { Agendavel } from './agendavel.ts'
 
 /** The e-mail around a report or dashboard; without data it says so and holds no file. */

@@ -1,5 +1,5 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
-import { filtersOf, queryOf } from '#schemas/runtime/report-filters.ts'
+import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors.ts'
 import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'

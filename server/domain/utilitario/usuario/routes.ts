@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request.ts'
+import { idParam } from '#server/crud/request/request.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import { areasDasEmpresas, perfisDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'

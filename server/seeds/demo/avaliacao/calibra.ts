@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
+import { boxDe } from '#schemas/runtime/domain/ninebox.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { boxDe } from '#schemas/runtime/ninebox.ts'
 import { run } from '#server/crud/sql.ts'
 import type { Ciclo, Onde } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { insertRecords } from '#server/seeds/insert-records.ts'

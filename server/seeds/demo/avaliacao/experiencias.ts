@@ -1,4 +1,4 @@
-import { vencimentoDaExperiencia } from '#schemas/runtime/experiencia.ts'
+import { vencimentoDaExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import { MULTIPLA, NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'

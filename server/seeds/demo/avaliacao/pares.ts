@@ -1,4 +1,4 @@
-import type { Papel } from '#schemas/runtime/desempenho.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { Talento } from '../talentos.ts'
 import type { CicloDaDemo } from './ciclos-demo.ts'
 

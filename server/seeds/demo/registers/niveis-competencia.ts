@@ -1,4 +1,4 @@
-import { levelByShare, shareOf } from '#schemas/runtime/competences.ts'
+import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { Cargo } from '../cargos/cargos.ts'
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
 import { addDays, dayBetween, HOJE, INICIO, later } from '../days.ts'

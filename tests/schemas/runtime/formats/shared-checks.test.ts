@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import chassi from '#schemas/runtime/formats/chassi.ts'
-import { modulo97 } from '#schemas/runtime/formats/check-digit.ts'
 import cor from '#schemas/runtime/formats/cor.ts'
+import { modulo97 } from '#schemas/runtime/formats/parts/check-digit.ts'
 import processo from '#schemas/runtime/formats/processo.ts'
 
 const digits = (length: number) =>

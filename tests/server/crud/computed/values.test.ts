@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shiftDay } from '#schemas/runtime/dates.ts'
+import { type Calendars, calendarAt, isWorkingDay } from '#schemas/runtime/days/working-days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Calendars, calendarAt, isWorkingDay } from '#schemas/runtime/working-days.ts'
 import { errorsOf, json, type Stored } from '#tests/entities/case.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { type Subject, startSubject } from '#tests/entities/subject.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { login } from '#tests/helpers/app.ts'
 import { AVALIACOES, type Cena, type Copia, cena, erros, json, MINHAS } from './questionario.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { cenaDoCiclo, type Par } from './cena-ciclo.ts'
 import { CICLOS, errorsOf, type Stored } from './ciclos.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/lembretes.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'

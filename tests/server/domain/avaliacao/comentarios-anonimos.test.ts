@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CommentsToRelease } from '#schemas/runtime/answers/comments.ts'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { Client, createTestApp, type TestApp } from '#tests/helpers/app.ts'

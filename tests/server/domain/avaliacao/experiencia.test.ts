@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { diasDeExperiencia, faixaDaPerformance, vencimentoDaExperiencia } from '#schemas/runtime/experiencia.ts'
+import { diasDeExperiencia, faixaDaPerformance, vencimentoDaExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ParticipationBoard } from '#schemas/runtime/answers/participation.ts'
+import type { ParticipationBoard } from '#schemas/runtime/answers/surveys/participation.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf } from '#tests/helpers/sample-value.ts'
 import { acoesDe, CICLOS, type Stored } from './ciclos.ts'

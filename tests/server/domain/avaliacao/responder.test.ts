@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, login } from '#tests/helpers/app.ts'
 import { AVALIACOES, type Cena, type Copia, cena, EXTERNO, erros, json, MINHAS } from './questionario.ts'

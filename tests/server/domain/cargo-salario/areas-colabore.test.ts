@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { colaboreTexts } from '#schemas/runtime/colabore.ts'
+import { colaboreTexts } from '#schemas/runtime/domain/colabore.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { readEnv } from '#server/env.ts'
 import { sendAreas } from '#server/integrations/colabore/client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addWorkingDays, type Calendar, type Holiday } from '#schemas/runtime/working-days.ts'
+import { addWorkingDays, type Calendar, type Holiday } from '#schemas/runtime/days/working-days.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
 import type { Session } from '#server/session/session.ts'

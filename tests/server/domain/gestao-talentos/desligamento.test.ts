@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { pcdExigidos } from '#server/domain/gestao-talentos/talento/cota.ts'
 import { type Client, login } from '#tests/helpers/app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { turnOfDay } from '#server/crud/turn-of-day.ts'
+import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
 import { cpf } from '#server/seeds/demo/numbers.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

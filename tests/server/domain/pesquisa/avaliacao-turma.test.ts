@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ClassParticipant } from '#schemas/runtime/answers/participants.ts'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { ClassParticipant } from '#schemas/runtime/answers/surveys/participants.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client } from '#tests/helpers/app.ts'
 import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenario.ts'

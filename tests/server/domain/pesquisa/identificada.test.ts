@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { acompanhaPesquisas } from '#server/domain/pesquisa/pesquisa/noturno.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'

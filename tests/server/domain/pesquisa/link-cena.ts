@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
-import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
+import type { PublicSurvey } from '#schemas/runtime/answers/surveys/public-survey.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 import { acoesDe, PESQUISAS, type Stored } from './pesquisas.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'

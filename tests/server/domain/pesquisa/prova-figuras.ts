@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#schemas/runtime/computed/days.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
 import { type Person, peopleOf, randomOf } from '#tests/server/anonimato/proof/people.ts'
 import type { acoesDe } from './pesquisas.ts'

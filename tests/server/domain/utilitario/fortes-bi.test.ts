@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { personalClasses } from '#schemas/runtime/lgpd.ts'
+import { personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { conjunto } from '#server/domain/utilitario/integracao/bi/conjunto.ts'
 import { cabecalho, campo } from '#server/domain/utilitario/integracao/bi/csv.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resealStored } from '#server/session/reseal.ts'
-import { seals } from '#server/session/seals.ts'
+import { resealStored } from '#server/session/seals/reseal.ts'
+import { seals } from '#server/session/seals/seals.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 
 export interface EncerradasFilter {
   dataIni: string

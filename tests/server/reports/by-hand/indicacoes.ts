@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/visible-sql.ts'
+import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 
 /** How a candidate (alias) is reached: cell phone, else the other one, and e-mail. */
 export function contatoSql(alias: string): RawBuilder<string> {

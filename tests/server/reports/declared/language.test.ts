@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import type { XSource } from '#schemas/runtime/written-report.ts'
+import type { XSource } from '#schemas/runtime/written/report.ts'
 import { anonymous, contextOf } from '#server/crud/context.ts'
 import { declaredReport } from '#server/reports/declared/declared-report.ts'
 import { managerOf } from '#tests/entities/manager.ts'

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type Model, readModel } from '#schemas/load.ts'
 import { formatProblem } from '#schemas/loader/problem.ts'
 import { sourceProblems } from '#schemas/report/check.ts'
-import type { XSource } from '#schemas/runtime/written-report.ts'
+import type { XSource } from '#schemas/runtime/written/report.ts'
 
 /** A report's file with nothing but its source. */
 export const reportOf = (title: string, source: XSource, x: object = {}): object => ({

@@ -1,11 +1,11 @@
 import { columnName, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts, templatePaths } from '#schemas/report/template.ts'
 import { displayDay, isoDay, yearsBetween } from '#schemas/runtime/dates.ts'
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import type { XCondition, XMade, XOperand, XSource, XValue } from '#schemas/runtime/written-report.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
+import type { XCondition, XMade, XOperand, XSource, XValue } from '#schemas/runtime/written/report.ts'
 import { compare, entityAt, type Records, rowsOf, type Told } from './naive-records.ts'
 
 /** A value with what it is read by. */

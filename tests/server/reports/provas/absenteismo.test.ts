@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/days/working-days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/working-days.ts'
 import { diasPerdidos, taxaDeAbsenteismo } from '#server/domain/gestao-talentos/talento/absenteismo.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ResultadosNps } from '#schemas/runtime/answers/nps.ts'
-import type { PublicSurvey } from '#schemas/runtime/answers/public-survey.ts'
-import type { SurveyLink } from '#schemas/runtime/answers/survey-link.ts'
-import type { SurveyResults } from '#schemas/runtime/answers/survey-results.ts'
+import type { ResultadosNps } from '#schemas/runtime/answers/surveys/nps.ts'
+import type { PublicSurvey } from '#schemas/runtime/answers/surveys/public-survey.ts'
+import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts'
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 /** The demo's surveys: in every state, two of the climate to compare, some areas below the minimum. */

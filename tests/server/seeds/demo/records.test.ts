@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { applyDefaults, checkRecord } from '#schemas/runtime/record.ts'
+import { applyDefaults, checkRecord } from '#schemas/runtime/record/record.ts'
 import { HOJE } from '#server/seeds/demo/days.ts'
 import { buildDemo } from '#server/seeds/demo/demo.ts'
 

@@ -1,7 +1,7 @@
-import { formatValue } from '#schemas/runtime/display.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
-import { neutral } from '#server/crud/exchange/csv.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
+import { neutral } from '#server/crud/csv.ts'
 import type { Tabela } from './conjunto.ts'
 
 /** The columns of a file: of a reference its number and what it is called, of a closed list code and title. */

@@ -1,0 +1,65 @@
+import { entitiesWithValues } from '#generator/emit/code-files.ts'
+import { reportFile } from '#generator/emit/reports.ts'
+import type { Problem } from '#schemas/loader/problem.ts'
+import { suggest } from '#schemas/loader/suggest.ts'
+import { sourceProblems } from '#schemas/report/check.ts'
+import { isCompleted } from '#schemas/report/columns.ts'
+import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
+import type { LintContext } from '../context.ts'
+import { offeringCall } from '../fields/field-hints.ts'
+
+/** What a report names is there: the entity of its rows, the filters of its picture and of its period. */
+export const reportProblems = ({ model, code }: LintContext): Problem[] =>
+  [...model.reports.values()].flatMap((report) => [
+    ...aboutProblems(report, model),
+    ...(report.source ? sourceProblems(report, report.source, model.entities, entitiesWithValues(code)) : []),
+    ...(report.source ? completionProblems(report, code) : []),
+    ...offeringProblems(report),
+    ...filterProblems(report, ['chart'], 'sim ou não', ({ type }) => type === 'boolean'),
+    ...filterProblems(report, ['period', 'start'], 'data', ({ format }) => format === 'date'),
+    ...filterProblems(report, ['period', 'end'], 'data', ({ format }) => format === 'date'),
+    ...filterProblems(report, ['period', 'year'], 'número inteiro', ({ type }) => type === 'integer'),
+  ])
+
+/** A definition that leaves something to code has it, and only such a one. */
+function completionProblems(report: ReportDefinition, { reports }: LintContext['code']): Problem[] {
+  const there = reports.has(reportFile(report))
+  if (there === isCompleted(report)) return []
+  const file = `server/reports/${reportFile(report)}.ts`
+  return [
+    {
+      file: `${report.path}.json`,
+      path: ['x-report', 'source'],
+      message: there ? 'o relatório também tem código' : 'o código que calcula "worked" não existe',
+      hint: there ? `apague ${file}` : `crie ${file}`,
+    },
+  ]
+}
+
+function offeringProblems({ path, filters }: ReportDefinition): Problem[] {
+  const file = `${path}.json`
+  return filters.fields.flatMap((field) =>
+    offeringCall(filters, field).map((found) => ({ file, ...found, path: ['properties', field.name, ...found.path] })),
+  )
+}
+
+function aboutProblems({ path, about }: ReportDefinition, { entities }: LintContext['model']): Problem[] {
+  if (about === undefined || entities.get(about)?.extensible) return []
+  const extensible = [...entities.values()].filter((entity) => entity.extensible).map((entity) => entity.path)
+  const message = `não há entidade "${about}" que aceite campos da empresa`
+  return [{ file: `${path}.json`, path: ['x-report', 'about'], message, hint: suggest(about, extensible) }]
+}
+
+/** @param at where in x-report the filter is named */
+function filterProblems(
+  { path, chart, period, filters: { fields } }: ReportDefinition,
+  at: ['chart'] | ['period', 'start' | 'end' | 'year'],
+  kind: string,
+  fits: (field: Field) => boolean,
+): Problem[] {
+  const named = at[0] === 'chart' ? chart : period?.[at[1]]
+  if (named === undefined || fields.some((field) => field.name === named && fits(field))) return []
+  const names = fields.filter(fits).map(({ name }) => name)
+  const message = `não há filtro de ${kind} chamado "${named}"`
+  return [{ file: `${path}.json`, path: ['x-report', ...at], message, hint: suggest(named, names) }]
+}

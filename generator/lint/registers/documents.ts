@@ -1,0 +1,15 @@
+import { couldHaveDocuments } from '#schemas/runtime/definition/documents.ts'
+import type { LintRule } from '../context.ts'
+
+/** Who can have no documents anyway need not say so. */
+export const documents: LintRule = ({ entity, file }) =>
+  entity.documents !== false || couldHaveDocuments(entity)
+    ? []
+    : [
+        {
+          file,
+          path: ['x-entity', 'documents'],
+          message:
+            '"documents": false não muda nada: só um cadastro de muitos registros, com endereço e de empresas, tem documentos',
+        },
+      ]

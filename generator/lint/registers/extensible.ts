@@ -1,0 +1,24 @@
+import { isOfCompany } from '#schemas/runtime/scope.ts'
+import type { LintRule } from '../context.ts'
+
+const place = ['x-entity', 'extensible']
+
+/** Where companies add fields, and why they do not. */
+export const extensible: LintRule = ({ entity, file, schema }) => {
+  const said = schema['x-entity']?.extensible
+  if (said === undefined) return []
+  const problem = (message: string, hint?: string) => [{ file, path: place, message, ...(hint ? { hint } : {}) }]
+  if (said === false)
+    return problem(
+      'falta o motivo de não aceitar campos da empresa',
+      'escreva-o no lugar de false, como a pessoa vai lê-lo',
+    )
+  const may = isOfCompany(entity) && !entity.parent
+  if (may) return []
+  return problem(
+    said === true
+      ? 'só um cadastro das empresas aceita campos da empresa, e linhas de uma lista não são um'
+      : 'só um cadastro das empresas aceitaria campos da empresa: sem motivo a dizer',
+    'tire "extensible"',
+  )
+}

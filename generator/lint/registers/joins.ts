@@ -1,0 +1,18 @@
+import type { Problem } from '#schemas/loader/problem.ts'
+import type { LintRule } from '../context.ts'
+
+/** What a new record may join (`x-entity.joins`) is named, together with it, by records of a register with a list. */
+export const joins: LintRule = ({ entity, file }, { model }) =>
+  (entity.joins ?? []).flatMap(({ to, by, parameter }, i): Problem[] => {
+    const problem = (name: string, message: string): Problem[] => [
+      { file, path: ['x-entity', 'joins', i, name], message },
+    ]
+    const joining = model.entities.get(by)
+    const names = (path: string) =>
+      joining?.fields.filter(({ kind, target }) => kind === 'reference' && target === path).length === 1
+    if (joining?.route === undefined || !names(entity.path))
+      return problem('by', `"${by}" não é um cadastro com uma só referência a este`)
+    if (to === entity.path || !names(to)) return problem('to', `"${by}" não tem uma só referência a "${to}"`)
+    const first = entity.joins?.findIndex((one) => one.parameter === parameter)
+    return first === i ? [] : problem('parameter', `"${parameter}" já existe`)
+  })

@@ -1,0 +1,134 @@
+import { add, type Decimal, decimal, divide, multiply, negate } from '../computed/decimal.ts'
+import type { MeasureDefinition } from '../model.ts'
+import type { XFormula, XMonthly, XWorkingDays } from '../written/dashboards.ts'
+
+/** The filters that say the period of every dashboard. */
+export const PERIOD = { start: 'dataIni', end: 'dataFim' } as const
+
+/** What a chart compares that no record says: the months or years of the period. */
+export const TIMES = ['mes', 'ano'] as const
+export type Time = (typeof TIMES)[number]
+
+export const isTime = (by: string | undefined): by is Time => by === 'mes' || by === 'ano'
+
+type Step = Exclude<XFormula, string | number | XWorkingDays | XMonthly>
+
+/** The parts of a step of a formula. */
+function partsOf(formula: Step): { kind: string; parts: readonly XFormula[] } {
+  const [[kind = '', parts = []] = []] = Object.entries(formula) as [string, readonly XFormula[]][]
+  return { kind, parts }
+}
+
+/** What stands at the ends of a formula, from the left to the right. */
+function endsOf(formula: XFormula): (string | number | XWorkingDays | XMonthly)[] {
+  if (typeof formula !== 'object' || 'workingDays' in formula || 'monthly' in formula) return [formula]
+  return partsOf(formula).parts.flatMap(endsOf)
+}
+
+/** Paths of the measures that a formula names, each once, in their order. */
+export const namedIn = (formula: XFormula): string[] => [
+  ...new Set(
+    endsOf(formula).flatMap((end) => {
+      if (typeof end === 'string') return [end]
+      return typeof end === 'object' && 'monthly' in end ? [end.monthly] : []
+    }),
+  ),
+]
+
+/** Paths of the measures whose mean over the months a formula asks for, each once. */
+const monthlyIn = (formula: XFormula): string[] => [
+  ...new Set(endsOf(formula).flatMap((end) => (typeof end === 'object' && 'monthly' in end ? [end.monthly] : []))),
+]
+
+/** The measures whose mean over the months a measure asks for, by itself or in what it is made of; a formula that leads to itself ends. */
+export function monthlyOf(
+  measures: ReadonlyMap<string, MeasureDefinition>,
+  path: string,
+  above: readonly string[] = [],
+): string[] {
+  const formula = measures.get(path)?.formula
+  if (formula === undefined || above.includes(path)) return []
+  const inside = namedIn(formula).flatMap((one) => monthlyOf(measures, one, [...above, path]))
+  return [...new Set([...monthlyIn(formula), ...inside])]
+}
+
+/** Whether a formula counts working days. */
+export const formulaCountsWorkingDays = (formula: XFormula): boolean =>
+  endsOf(formula).some((end) => typeof end === 'object' && 'workingDays' in end)
+
+/**
+ * The measures of records that a measure is made of: itself, or those at the ends of its formula, each once.
+ * @returns what is not there is left out; a formula that leads to itself ends
+ */
+export function termsOf(
+  measures: ReadonlyMap<string, MeasureDefinition>,
+  path: string,
+  above: readonly string[] = [],
+): MeasureDefinition[] {
+  const measure = measures.get(path)
+  if (!measure || above.includes(path)) return []
+  if (measure.formula === undefined) return [measure]
+  return [...new Set(namedIn(measure.formula).flatMap((one) => termsOf(measures, one, [...above, path])))]
+}
+
+/** What a measure may be compared by: what all it is made of may be; a mean of months by month only. */
+export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, path: string): string[] {
+  const [first, ...rest] = termsOf(measures, path)
+  if (!first) return []
+  const times = [first, ...rest].every(({ when }) => when) ? TIMES : []
+  if (monthlyOf(measures, path).length > 0) return times.filter((time) => time === 'mes')
+  return [...times, ...Object.keys(first.by ?? {}).filter((name) => rest.every(({ by = {} }) => name in by))]
+}
+
+/** Whether the parts of a measure add up to the whole: a count or a sum. */
+export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
+  formula === undefined && (value === undefined || 'sum' in value)
+
+/** Whether a record stands in several categories: each step that was reached. */
+export function overlaps({ by = {} }: Pick<MeasureDefinition, 'by'>, name: string | undefined): boolean {
+  const value = name === undefined ? undefined : by[name]
+  return typeof value === 'object' && value.is === 'records'
+}
+
+/** Whether other days give another figure. */
+export const dependsOnPeriod = ({ when, where }: Pick<MeasureDefinition, 'when' | 'where'>): boolean =>
+  when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))
+
+/** Digits after the comma while a formula is worked out. */
+const EXACT = 12
+
+/** What a formula is worked out from, in one category; undefined: there is no value. */
+export interface Known {
+  value(measure: string): Decimal | undefined
+  /** @param places filter over places that is said in the formula */
+  workingDays(places: string | undefined): number
+  /** the mean of a measure over the months of the period */
+  monthly(measure: string): Decimal | undefined
+}
+
+/**
+ * What a formula gives.
+ * @returns undefined where a part has no value, or something is divided by nothing
+ */
+export function workOut(formula: XFormula, known: Known): Decimal | undefined {
+  if (typeof formula === 'number') return decimal(formula)
+  if (typeof formula === 'string') return known.value(formula)
+  if ('monthly' in formula) return known.monthly(formula.monthly)
+  if ('workingDays' in formula)
+    return decimal(known.workingDays(formula.workingDays === true ? undefined : formula.workingDays))
+  const { kind, parts } = partsOf(formula)
+  const values = parts.map((part) => workOut(part, known))
+  if (values.some((value) => value === undefined)) return undefined
+  const [first, ...rest] = values as Decimal[]
+  const [second] = rest
+  if (!first || !second) return first
+  if (kind === 'divide') return divide(first, second, EXACT)
+  if (kind === 'subtract') return add(first, negate(second))
+  return rest.reduce(kind === 'add' ? add : multiply, first)
+}
+
+/** The mean of those that have a value. */
+export function meanOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
+  const known = values.filter((value) => value !== undefined)
+  return known.length === 0 ? undefined : divide(known.reduce(add), decimal(known.length), EXACT)
+}

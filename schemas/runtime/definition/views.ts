@@ -1,0 +1,37 @@
+import type { Entity, Field, RecordData, Workflow } from '../model.ts'
+import { fieldAt, valueAt } from '../paths.ts'
+import type { Calendar, XBoard, XCalendar } from '../written/views.ts'
+
+/** What the columns of a board are: the states of a workflow, the values of a closed list, or the records a reference may name. */
+export type BoardColumns = { workflow: Workflow } | { field: Field }
+
+/** Undefined where `by` names nothing a board can have columns of (the generator refuses that). */
+export function boardColumns(entity: Entity, { by }: Pick<XBoard, 'by'>): BoardColumns | undefined {
+  const workflow = entity.workflows?.find((one) => one.name === by || one.field === by)
+  if (workflow) return { workflow }
+  const field = fieldAt(entity, by)
+  if (field?.kind === 'reference' || (field?.kind === 'scalar' && field.options)) return { field }
+  return undefined
+}
+
+/** Fields that views show of each record: a row of the list carries them, whatever its columns are. */
+export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
+  const { board, calendar } = views ?? {}
+  return [
+    ...(board ? [...board.title, ...board.card] : []),
+    ...(calendar ? [...calendar.title, ...calendar.who, ...Object.keys(calendar.happens ?? {})] : []),
+    ...[board?.by, calendar?.start, calendar?.end, calendar?.minutes, calendar?.color, calendar?.place].flatMap(
+      (path) => path ?? [],
+    ),
+  ]
+}
+
+/** Whether a record holds one of the values of each field. A yes or no that is missing counts as no. */
+export const holdsOneOf = (record: RecordData, values: NonNullable<XCalendar['happens']>): boolean =>
+  Object.entries(values).every(([path, wanted]) => wanted.some((one) => one === (valueAt(record, path) ?? false)))
+
+const USER = 'utilitario/usuario'
+
+/** Fields of a calendar that name users: by them somebody takes part. */
+export const partFields = (entity: Pick<Entity, 'fields'>, { who }: Pick<Calendar, 'who'>): string[] =>
+  who.filter((path) => fieldAt(entity, path)?.target === USER)

@@ -1,0 +1,113 @@
+import type { Entity, Field, RecordData, RuleContext } from '../model.ts'
+import type { EntityRuntime } from '../validator.ts'
+
+const known = new WeakMap<Entity, Map<Field, number[]>>()
+
+/** `conditionsAround`, looked for once. */
+function showingConditions(entity: Entity, field: Field): number[] {
+  const found = known.get(entity)?.get(field)
+  if (found) return found
+  const conditions = conditionsAround(entity, field)
+  if (!known.has(entity)) known.set(entity, new Map())
+  known.get(entity)?.set(field, conditions)
+  return conditions
+}
+
+/** The conditions that must hold for a field to show: its own, its section's and those of the objects around it, from the outside in. */
+function conditionsAround(entity: Entity, field: Field): number[] {
+  const sections = entity.form.filter(({ visibleWhen }) => visibleWhen !== undefined)
+  return [...ancestors(entity, field.path), field].flatMap(({ path, visibleWhen }) => {
+    const around = sections.findLast(({ fields }) => fields.includes(path))?.visibleWhen
+    return [around, visibleWhen].filter((condition) => condition !== undefined)
+  })
+}
+
+/** Whether a condition of the entity holds for a record in a context. */
+export function evaluate(runtime: EntityRuntime, condition: number, data: RecordData, context: RuleContext): boolean {
+  const fn = runtime.conditions[condition]
+  if (!fn) throw new Error(`${runtime.entity.path} has no condition ${condition}`)
+  return fn({ ...data, $context: context })
+}
+
+/**
+ * Whether a field exists for the person: one with an authority of its own only for whoever holds it, or made the record where that is enough
+ * (`x-field.knownBy`). The server keeps what others do not know.
+ */
+export const isKnown = ({ hint }: Field, { usuario, empresa }: RuleContext, record?: RecordData): boolean =>
+  hint.authority === undefined ||
+  (!isClosed(hint.authority, usuario) &&
+    isSwitchedOn(hint.shownBy, { empresa }) &&
+    (usuario.authorities?.includes(hint.authority) === true || isOwn(hint.knownBy, usuario.id, record)))
+
+const isClosed = (authority: string | undefined, { fechadas }: RuleContext['usuario']): boolean =>
+  authority !== undefined && fechadas?.includes(authority) === true
+
+/** Whether a field shows at all: the yes or no of the company's settings that it names (`x-field.shownBy`) is a yes. */
+export const isSwitchedOn = (setting: string | undefined, { empresa }: Pick<RuleContext, 'empresa'>): boolean =>
+  setting === undefined || empresa[setting] === true
+
+/** Whether a reference of a record names this user as who made it. */
+export function isOwn(reference: string | undefined, user: unknown, record: RecordData | undefined): boolean {
+  if (reference === undefined || record === undefined || user === undefined) return false
+  return (record[reference] as { id?: unknown } | undefined)?.id === user
+}
+
+/** False when the field's own condition, its section's or that of an object around it does not hold. */
+export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
+  return visibleOf(runtime, data, context)(field)
+}
+
+/** `isVisible` for many fields of one record as it stands: each condition is asked once. */
+export function visibleOf(runtime: EntityRuntime, data: RecordData, context: RuleContext): (field: Field) => boolean {
+  const answers = new Map<number, boolean>()
+  const holds = (condition: number) => {
+    const answer = answers.get(condition) ?? evaluate(runtime, condition, data, context)
+    answers.set(condition, answer)
+    return answer
+  }
+  return (field) =>
+    !isClosed(field.hint.authority, context.usuario) && showingConditions(runtime.entity, field).every(holds)
+}
+
+/** What is read in place of an empty value that the row could have (`x-field.whenEmpty`); '' of one it has no place for. */
+export function missingText(runtime: EntityRuntime, field: Field, row: RecordData, context: RuleContext): string {
+  const { whenEmpty } = field.hint
+  return whenEmpty !== undefined && isVisible(runtime, field, row, context) ? whenEmpty : ''
+}
+
+/** False when the field's `enabledWhen` does not hold, or it is read-only. */
+export function isEnabled(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
+  if (field.readOnly) return false
+  return field.enabledWhen === undefined || evaluate(runtime, field.enabledWhen, data, context)
+}
+
+/** The values of a closed list that may be chosen now, where its record leaves only some of them. */
+export function valuesLeft(
+  runtime: EntityRuntime,
+  { narrowedWhen = [] }: Field,
+  data: RecordData,
+  context: RuleContext,
+): readonly unknown[] | undefined {
+  const now = narrowedWhen.filter(({ condition }) => evaluate(runtime, condition, data, context))
+  return now.length === 0
+    ? undefined
+    : now.map(({ values }) => values).reduce((a, b) => a.filter((one) => b.includes(one)))
+}
+
+/** Whether the field must be filled now: always, or because one of its conditions holds; never when hidden. */
+export function isRequired(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
+  const demanded = field.required || field.requiredWhen.some((c) => evaluate(runtime, c, data, context))
+  return demanded && isVisible(runtime, field, data, context)
+}
+
+function ancestors(entity: Entity, path: string): Field[] {
+  const parts = path.split('.').slice(0, -1)
+  const found: Field[] = []
+  let fields: Field[] | undefined = entity.fields
+  for (const part of parts) {
+    const field: Field | undefined = fields?.find((f) => f.name === part)
+    if (field) found.push(field)
+    fields = field?.fields
+  }
+  return found
+}

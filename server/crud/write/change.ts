@@ -1,0 +1,29 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Ctx } from '../define.ts'
+import type { StoredRecord } from '../read/read.ts'
+import { readOwn } from '../read/saved.ts'
+import type { Operation } from '../trail/audit.ts'
+import { persist } from './persist.ts'
+
+/**
+ * Changes some fields of a stored record through the rules of any other change; what the record violated before does not count. For actions,
+ * also of another entity. Runs in the caller's transaction, with the record locked.
+ * @param changes undefined clears a field
+ * @returns the record as it then is
+ * @throws DomainError with every violation
+ */
+export async function changeStored(
+  tx: Ctx,
+  current: StoredRecord,
+  changes: RecordData,
+  operation: Operation,
+): Promise<StoredRecord> {
+  const record = Object.fromEntries(
+    Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
+  )
+  const kept = new Set(
+    tx.entity.fields.flatMap(({ writeOnly, path }) => (writeOnly && !(path in changes) ? [path] : [])),
+  )
+  await persist(tx, { record, before: current, operation, kept, tolerated: current })
+  return readOwn(tx, current.id)
+}

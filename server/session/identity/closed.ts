@@ -1,0 +1,47 @@
+import type { Model } from '#schemas/load.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import type { Session } from '../session.ts'
+
+/** What a company's settings say of rights (`x-field.shows`): each with the group where it counts whatever they say. */
+export type Closed = ReadonlyMap<string, string>
+
+/** Reads out of a company's settings which rights show nothing, but in their group; undefined where all do. */
+export function closedReader(
+  { entities }: Pick<Model, 'entities'>,
+  path: string,
+): (settings: RecordData) => Closed | undefined {
+  const switches = leafFields(entities.get(path)?.fields ?? []).flatMap(({ path: at, hint }) =>
+    hint.shows ? [{ at, ...hint.shows }] : [],
+  )
+  return (settings) => {
+    const off = switches.filter(({ at }) => valueAt(settings, at) !== true)
+    return off.length === 0 ? undefined : new Map(off.map(({ authority, always }) => [authority, always]))
+  }
+}
+
+const opened = new WeakMap<Session, Map<string, Session>>()
+
+/** The session at work in a group of definitions: what is closed elsewhere shows there. */
+export function openIn(session: Session, group: string): Session {
+  const { closed } = session
+  if (!closed || ![...closed.values()].includes(group)) return session
+  const known = opened.get(session) ?? new Map<string, Session>()
+  opened.set(session, known)
+  const found = known.get(group) ?? openedIn(session, closed, group)
+  known.set(group, found)
+  return found
+}
+
+function openedIn(session: Session, closed: Closed, group: string): Session {
+  const left = new Map([...closed].filter(([, always]) => always !== group))
+  const { context } = session
+  return {
+    ...session,
+    closed: left,
+    context: { ...context, usuario: { ...context.usuario, fechadas: [...left.keys()] } },
+  }
+}
+
+/** The same for a call, by its address: '/api/cargo-salario/…'. */
+export const openAt = (session: Session, address: string): Session => openIn(session, address.split('/')[2] ?? '')
