@@ -1,14 +1,17 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { TODAY } from '#server/crud/computed/context.ts'
 import type { LookUp } from '#server/crud/computed/sql.ts'
 import { Frame, type HistoryJoin } from '#server/reports/declared/scope.ts'
+import { lookedUp } from './day-frame.ts'
 
 /** What is asked holds on single days only: it has to be asked day by day. */
 export class DayByDay extends Error {}
 
 /** What a statement about many days is asked. */
 export interface HeldAsked {
+  entity: Entity
   /** alias of the records */
   base: string
   /** SQL of the days, in their order */
@@ -70,16 +73,11 @@ export class HeldFrame extends Frame {
 
   /** What it comes to on each of the days, as runs of days on which it stays the same. */
   override lookUpJoin({ target, on, value }: LookUp, alias: string): string {
-    const { company, owner } = this.planOf(target).storage
     const [record, each] = [this.alias(), this.alias()]
-    const key = company || owner ? ['empresa_id', 'id'] : ['id']
+    const { keys: key, where } = lookedUp(this, target, this.asked.entity)
     const [same, keys] = [key.join(', '), key.map((name) => `${record}.${name}`).join(', ')]
-    const mine =
-      target.scope === 'empresa'
-        ? ` where ${record}.empresa_id = ${this.param(this.ctx.session.empresaId, 'integer')}`
-        : ''
     const worth = this.bind(value(record).replaceAll(TODAY, `${each}.dia`))
-    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.asked.days.list}) ${each}(dia)${mine} offset 0`
+    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.asked.days.list}) ${each}(dia)${where(record)} offset 0`
     const window = `over (partition by ${same} order by dia)`
     const marked = `select *, row_number() ${window} = 1 or v is distinct from lag(v) ${window} as muda from (${days}) ${each}`
     const runs = `select ${same}, v, dia as de, coalesce(lead(dia) ${window} - 1, 'infinity') as ate from (${marked}) ${each} where muda`
