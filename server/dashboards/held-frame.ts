@@ -59,8 +59,9 @@ export class HeldFrame extends Frame {
     }
     const [first, each] = [this.alias(), this.alias()]
     const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
+    // rows follow one another without a gap: one that has begun by a day of these still held on the first of them, or begins later
     this.#hasBegun = (day) =>
-      `exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${day})`
+      `exists (select from ${child.table} ${each} where ${owner(each)} and ${each}.${LAST_DAY} >= ${days.first} and ${each}.${start} <= ${day})`
     this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
     const begun = `select min(${each}.${start}) as dia from ${child.table} ${each} where ${counts}`
     return `left join lateral (${begun}) ${first} on true left join ${child.table} ${alias} on false`
