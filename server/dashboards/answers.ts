@@ -1,8 +1,8 @@
 import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
-import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { DomainError, fail } from '#server/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { countReading } from './count-reading.ts'
 import { describeItem, itemFor, itemsFor } from './described.ts'
 import { gathering } from './gathered-reads.ts'
 import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
@@ -17,7 +17,7 @@ export interface Counted {
 
 /** Everything a session is shown of a dashboard, as it stands at one moment. */
 export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
-  reading(ctx, async (within) => {
+  countReading(ctx, async (within) => {
     const together = gathering(within)
     const items = itemsFor(ctx, dashboard, asked.filters)
     const answers = await Promise.allSettled(items.map((item) => countItem(together, item, { ...asked, path: [] })))
@@ -80,7 +80,7 @@ async function countWithin(group: CountGroup, ctx: Ctx, item: DashboardItem, ask
     return await countItem(await group.reading(ctx), item, asked)
   } catch (error) {
     if (group.size === 1 || error instanceof NothingBelow || error instanceof DomainError) throw error
-    return group.alone(() => reading(ctx, (within) => countItem(within, item, asked)))
+    return group.alone(() => countReading(ctx, (within) => countItem(within, item, asked)))
   }
 }
 

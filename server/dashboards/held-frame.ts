@@ -1,14 +1,17 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { TODAY } from '#server/crud/computed/context.ts'
 import type { LookUp } from '#server/crud/computed/sql.ts'
 import { Frame, type HistoryJoin } from '#server/reports/declared/scope.ts'
+import { lookedUp } from './day-frame.ts'
 
 /** What is asked holds on single days only: it has to be asked day by day. */
 export class DayByDay extends Error {}
 
 /** What a statement about many days is asked. */
 export interface HeldAsked {
+  entity: Entity
   /** alias of the records */
   base: string
   /** SQL of the days, in their order */
@@ -56,8 +59,9 @@ export class HeldFrame extends Frame {
     }
     const [first, each] = [this.alias(), this.alias()]
     const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
+    // rows follow one another without a gap: one that has begun by a day of these still held on the first of them, or begins later
     this.#hasBegun = (day) =>
-      `exists (select from ${child.table} ${each} where ${counts} and ${each}.${start} <= ${day})`
+      `exists (select from ${child.table} ${each} where ${owner(each)} and ${each}.${LAST_DAY} >= ${days.first} and ${each}.${start} <= ${day})`
     this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
     const begun = `select min(${each}.${start}) as dia from ${child.table} ${each} where ${counts}`
     return `left join lateral (${begun}) ${first} on true left join ${child.table} ${alias} on false`
@@ -70,16 +74,11 @@ export class HeldFrame extends Frame {
 
   /** What it comes to on each of the days, as runs of days on which it stays the same. */
   override lookUpJoin({ target, on, value }: LookUp, alias: string): string {
-    const { company, owner } = this.planOf(target).storage
     const [record, each] = [this.alias(), this.alias()]
-    const key = company || owner ? ['empresa_id', 'id'] : ['id']
+    const { keys: key, where } = lookedUp(this, target, this.asked.entity)
     const [same, keys] = [key.join(', '), key.map((name) => `${record}.${name}`).join(', ')]
-    const mine =
-      target.scope === 'empresa'
-        ? ` where ${record}.empresa_id = ${this.param(this.ctx.session.empresaId, 'integer')}`
-        : ''
     const worth = this.bind(value(record).replaceAll(TODAY, `${each}.dia`))
-    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.asked.days.list}) ${each}(dia)${mine} offset 0`
+    const days = `select ${keys}, ${each}.dia, ${worth} as v from ${target.table} ${record} cross join unnest(${this.asked.days.list}) ${each}(dia)${where(record)} offset 0`
     const window = `over (partition by ${same} order by dia)`
     const marked = `select *, row_number() ${window} = 1 or v is distinct from lag(v) ${window} as muda from (${days}) ${each}`
     const runs = `select ${same}, v, dia as de, coalesce(lead(dia) ${window} - 1, 'infinity') as ate from (${marked}) ${each} where muda`

@@ -11,6 +11,7 @@ import { daySql, type SqlValue } from '#server/reports/declared/sql-value.ts'
 import { seenRows } from '#server/reports/declared/statement.ts'
 import { plainSql } from '#server/reports/declared/values.ts'
 import { type Asked, type Cut, dayOf, nodeOf } from './asked.ts'
+import { DayFrame } from './day-frame.ts'
 import { heldDays } from './held-days.ts'
 import { type HeldAsked, HeldFrame } from './held-frame.ts'
 
@@ -73,7 +74,7 @@ export class MeasureSql {
     private readonly asked: Asked,
     values?: Values,
     /** on many days at once */
-    held?: Omit<HeldAsked, 'base'>,
+    held?: Omit<HeldAsked, 'base' | 'entity'>,
   ) {
     const { model } = ctx.deps
     const entity = model.entities.get(measure.entity ?? '')
@@ -85,7 +86,8 @@ export class MeasureSql {
     const day = dayOf(measure, period) ?? ctx.context.hoje
     const write = { plain: plainSql, condition: conditionSql }
     const frame = [ctx, all, day, when !== undefined, write, undefined, values] as const
-    this.#frame = held ? new HeldFrame({ base: BASE, ...held }, ...frame) : new Frame(...frame)
+    if (held) this.#frame = new HeldFrame({ entity, base: BASE, ...held }, ...frame)
+    else this.#frame = when !== undefined && 'day' in when ? new DayFrame(entity, ...frame) : new Frame(...frame)
     // asked of whoever may read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return

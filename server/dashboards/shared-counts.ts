@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isTime, monthlyOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem } from '#schemas/runtime/model.ts'
-import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { askedOf } from './asked.ts'
 import type { CountCtx } from './cells-together.ts'
+import { countReading } from './count-reading.ts'
 import { gathering } from './gathered-reads.ts'
 import type { ItemAsked } from './item.ts'
 import { MeasureSql } from './measure-sql.ts'
@@ -84,7 +84,7 @@ export class CountGroup {
     this.#reading ??= new Promise((resolve, reject) => {
       const open = async () => {
         await this.#othersCame()
-        await reading(ctx, (within) => {
+        await countReading(ctx, (within) => {
           this.#isOpen = false
           resolve(gathering(within))
           return this.ended

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
-import { button } from './steps.ts'
+import { button, openRecords, tableOf } from './steps.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,9 +11,10 @@ afterAll(() => stage?.close())
 const ADDRESS = '/analytics/vagas?dataIni=2024-01-01&dataFim=2026-12-31'
 /** charts are drawn when they come near the window */
 const TALL = { viewport: { width: 1366, height: 2400 } }
+const TALLEST = { viewport: { width: 1366, height: 4000 } }
 
 describe('a dashboard', () => {
-  test('[B-DOUGHNUT] opens a figure into an area, its areas below and their records, and leads back with the filters', async () => {
+  test('[B-DOUGHNUT] opens a figure into an area, its areas below and their records, leads back with the filters, and opens a step and a source of selections', async () => {
     await stage.story(
       'rh',
       async ({ page, open }) => {
@@ -39,6 +40,27 @@ describe('a dashboard', () => {
         await page.getByRole('link', { name: 'Voltar ao painel' }).click()
         await page.getByRole('heading', { level: 1, name: 'Indicadores de Vagas' }).waitFor()
         expect(new URL(page.url()).searchParams.get('dataIni')).toBe('2024-01-01')
+
+        // who came to a step came to those before it, and its records are as many
+        const funnel = page.getByRole('figure', { name: 'Funil da seleção' })
+        const steps = await tableOf(funnel)
+        expect(steps[0]?.[0]).toBe('Incluídos na seleção')
+        expect(steps.map(([, n]) => n)).toEqual(steps.map(([, n]) => n).sort((a, b) => b - a))
+        const [step, came = 0] = steps.find(([name]) => name === 'Entrevista com o gestor') ?? []
+        expect(came).toBeGreaterThan(0)
+        expect(await openRecords(funnel, step ?? '', 'Candidaturas')).toBe(came)
+        await page.getByText(`Indicador: Candidaturas · ${step}`, { exact: true }).waitFor()
+        await page.getByText(new RegExp(`^1–\\d+ de ${came}$`)).waitFor()
+        await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+
+        // of a source people are counted, however often one of them applied
+        const sources = page.getByRole('figure', { name: 'De onde vêm os candidatos' })
+        const told = await tableOf(sources)
+        const [source = '', people = 0] = told[0] ?? []
+        expect(await openRecords(sources, source, 'Candidatos')).toBeGreaterThanOrEqual(people)
+        await page.getByText(`Indicador: Candidatos · ${source}`, { exact: true }).waitFor()
+        await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Indicadores de Vagas' }).waitFor()
         expect(await barriers(page, 'main')).toEqual([])
       },
       TALL,
@@ -74,7 +96,7 @@ describe('a dashboard', () => {
     )
   })
 
-  test('[spec 2 §7] opens promotions in a dialog, and the report of dismissals over the dashboard, which stays as it is', async () => {
+  test('[spec 2 §7] opens promotions and gaps in a dialog, a schooling in its list, and the report of dismissals over the dashboard, which stays as it is', async () => {
     await stage.story(
       'rh',
       async ({ page, open }) => {
@@ -93,7 +115,26 @@ describe('a dashboard', () => {
         await records.getByRole('link').first().click()
         await page.getByRole('heading', { level: 1, name: nome }).waitFor()
 
+        await open('/analytics/desempenho?dataIni=2024-01-01&dataFim=2026-11-30')
+        const gaps = page.getByRole('figure', { name: 'Lacunas por competência' })
+        const [competence = '', gap = 0] = (await tableOf(gaps))[0] ?? []
+        const levels = await openRecords(gaps, competence, 'Lacuna média')
+        const obtained = page.getByRole('dialog', { name: `Lacuna média · ${competence}` })
+        await obtained.getByRole('columnheader', { name: 'Nível obtido' }).waitFor()
+        expect(gap).toBeGreaterThan(0)
+        expect(await obtained.getByRole('row').count()).toBe(Math.min(levels, 15) + 1)
+        expect(await barriers(page, '[role=dialog]')).toEqual([])
+
         await open('/analytics/talento?dataIni=2024-01-01&dataFim=2026-11-30')
+        const schooling = page.getByRole('figure', { name: 'Talentos por escolaridade' })
+        const levelsOf = (await tableOf(schooling)).map(([name]) => name)
+        // a scale stands in its own order
+        const scale = ['Sem formação concluída', 'Técnico', 'Graduação', 'Especialização', 'Mestrado', 'Doutorado']
+        expect(levelsOf).toEqual(scale.filter((name) => levelsOf.includes(name)))
+        const graduates = await openRecords(schooling, 'Graduação', 'Talentos ativos')
+        await page.getByText('Indicador: Talentos ativos · Graduação', { exact: true }).waitFor()
+        await page.getByText(new RegExp(`^1–\\d+ de ${graduates}$`)).waitFor()
+        await page.getByRole('link', { name: 'Voltar ao painel' }).click()
         const motivos = page.getByRole('figure', { name: 'Desligamentos por motivo' })
         await button(motivos, 'Ver tabela').click()
         await motivos.getByRole('row').nth(1).getByRole('button').click()
@@ -107,7 +148,7 @@ describe('a dashboard', () => {
         await report.waitFor({ state: 'detached' })
         expect(page.url()).toBe(before)
       },
-      TALL,
+      TALLEST,
     )
   })
 

@@ -103,3 +103,26 @@ export async function arrangeInterview(page: Page, nome: string, inicio: string,
   await button(dialog, 'Marcar').click()
   await dialog.waitFor({ state: 'detached' })
 }
+
+/** The categories of a chart with the numbers of its first series, as its table tells them. */
+export async function tableOf(chart: Locator): Promise<[string, number][]> {
+  await button(chart, 'Ver tabela').click()
+  const rows = chart.getByRole('row').filter({ has: chart.page().getByRole('cell') })
+  await rows.first().waitFor()
+  const told: [string, number][] = []
+  for (const row of await rows.all()) {
+    const [name, number] = await row.locator('th, td').allTextContents()
+    told.push([name ?? '', Number(number?.replaceAll('.', '').replace(',', '.'))])
+  }
+  return told
+}
+
+/** Opens the records of a category of a chart, whose table is shown. @returns how many there are */
+export async function openRecords(chart: Locator, category: string, measure: string): Promise<number> {
+  const page = chart.page()
+  await chart.getByRole('rowheader', { name: category, exact: true }).getByRole('button').click()
+  const entry = page.getByRole('menuitem', { name: new RegExp(`^Ver [\\d.]+ registros?: ${measure}$`) })
+  const wanted = /[\d.]+/.exec((await entry.textContent()) ?? '')?.[0] ?? ''
+  await entry.click()
+  return Number(wanted.replaceAll('.', ''))
+}

@@ -108,14 +108,19 @@ class DashboardCheck {
       for (const { path } of terms.filter(({ when }) => !when))
         this.#wrong([...at, 'by'], `"${path}" não depende do período`, 'diga "when" na medida')
     } else this.#compared(by, terms, [...at, 'by'])
-    if (kind === 'doughnut' && terms.some((term) => overlaps(term, by)))
-      this.#wrong([...at, 'kind'], `um registro está em várias categorias de "${by}"`, 'use "lying-bars"')
+    if (kind === 'doughnut') this.#apart(by, terms, [...at, 'kind'])
     if (by !== 'mes' || drill.length > 0) this.#months(series.map(seriesOf), [...at, 'series'])
-    this.#levels(by, drill, terms, at)
+    this.#levels(chart, terms, at)
+  }
+
+  /** Parts of a whole do not overlap. */
+  #apart(by: string, terms: readonly MeasureDefinition[], at: Path): void {
+    if (terms.some((term) => overlaps(term, by)))
+      this.#wrong(at, `um registro está em várias categorias de "${by}"`, 'use "lying-bars"')
   }
 
   /** What opens inside a category; series of a level of its own are narrowed to what was opened above, too. */
-  #levels(by: string, drill: NonNullable<XChart['drill']>, terms: MeasureDefinition[], at: Path): void {
+  #levels({ kind, by, drill = [] }: XChart, terms: MeasureDefinition[], at: Path): void {
     const above = isTime(by) ? [] : [by]
     for (const [i, written] of drill.entries()) {
       const level = levelOf(written)
@@ -124,6 +129,7 @@ class DashboardCheck {
       const own = level.series?.flatMap(({ measure }, n) => this.#terms(measure, [...here, 'series', n]))
       for (const name of own ? [...above, level.by] : [level.by])
         this.#compared(name, own ?? terms, own ? [...here, 'series'] : here)
+      if (kind === 'doughnut') this.#apart(level.by, own ?? terms, here)
       above.push(level.by)
     }
   }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XChart, XDashboard, XMeasure } from '#schemas/runtime/written/dashboards.ts'
+import type { Files } from '../project.ts'
 import { area, text, type WrongDefinition } from './area.ts'
 
 const day: JsonSchema = { type: 'string', format: 'date', title: 'dia' }
@@ -42,6 +43,10 @@ const project = (
 
 /** A dashboard without a mistake. */
 export const goodDashboard = project()
+
+/** Code that says in which categories a record stands. */
+const steps: Files = { 'server/domain/a/area/values.ts': '' }
+const overlapping = { by: { nome: 'nome', etapas: { code: 'etapas', is: 'records' } } } satisfies Partial<XMeasure>
 
 const chart = (changes: object): Partial<XDashboard> => ({
   charts: [{ ...board.charts?.[0], ...changes } as XChart],
@@ -203,6 +208,36 @@ export const wrongDashboards: WrongDefinition[] = [
     'a value by code that nobody wrote',
     project({ value: { sum: { code: 'dias', is: 'number' } } }),
     'value.sum.code: "dias" não tem código (crie server/domain/a/area/values.ts)',
+  ],
+  [
+    'a number of several categories',
+    project({ value: { sum: { code: 'etapas', is: 'records' } } }),
+    'value.sum.is: vários registros só servem para comparar (diga-o em "by" de uma medida)',
+    steps,
+  ],
+  [
+    'a condition on several categories',
+    project({ where: [{ value: { code: 'etapas', is: 'records' }, filled: true }] }),
+    'where.0.value.is: vários registros só servem para comparar (diga-o em "by" de uma medida)',
+    steps,
+  ],
+  [
+    'a filter of several categories',
+    project({ filters: { nomes: { code: 'etapas', is: 'records' } } }),
+    'filters.nomes.is: vários registros só servem para comparar (diga-o em "by" de uma medida)',
+    steps,
+  ],
+  [
+    'a doughnut of categories that overlap',
+    project(overlapping, chart({ kind: 'doughnut', by: 'etapas' })),
+    'x-dashboard.charts.0.kind: um registro está em várias categorias de "etapas" (use "lying-bars")',
+    steps,
+  ],
+  [
+    'a doughnut that opens into categories that overlap',
+    project(overlapping, chart({ kind: 'doughnut', drill: ['etapas'] })),
+    'x-dashboard.charts.0.drill.0: um registro está em várias categorias de "etapas" (use "lying-bars")',
+    steps,
   ],
   [
     'columns of a register with a list of its own',

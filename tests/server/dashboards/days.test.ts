@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
+import { add, decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { stateLastDays } from '#server/crud/rows/last-days.ts'
@@ -96,6 +96,24 @@ describe('records of many days, counted by one statement', () => {
         told += each?.reduce((all, { n }) => all + n, 0) ?? 0
       }
     expect(told).toBeGreaterThan(100)
+  })
+
+  test('where companies share their talents, each is paid what bands and indices of his own company pay', async () => {
+    await app.database.pool.query('update parametros_sistema set compartilhar_colaboradores = true')
+    const both = await contextFor('admin', 1)
+    const asked = askedOf({ ...PERIOD })
+    const found = await readDays(both, measureOf('cargo-salario/folha'), asked, slicesOf(asked.period, 'mes'))
+    await app.database.pool.query('update parametros_sistema set compartilhar_colaboradores = false')
+    const each = found?.map(({ n, sum }) => ({ n, sum: decimalText(sum) })) ?? []
+    expect(each).toEqual(await oneByOne(both, 'cargo-salario/folha', asked, 'mes'))
+    const last = []
+    for (const [login, company] of [
+      ['admin', 1],
+      ['rh2', 2],
+    ] as const)
+      last.push((await oneByOne(await contextFor(login, company), 'cargo-salario/folha', asked, 'mes')).at(-1))
+    const sum = last.reduce((all, one) => add(all, decimal(one?.sum ?? '0')), decimal(0))
+    expect(each.at(-1)).toEqual({ n: (last[0]?.n ?? 0) + (last[1]?.n ?? 0), sum: decimalText(sum) })
   })
 
   test('what only holds on single days is asked for day by day', async () => {
