@@ -77,6 +77,8 @@ export interface TimelineKind {
    * @returns undefined where the session is told of none, whatever the record
    */
   rows(ctx: Ctx, record: RecordData & { id: number }, values: Values): string | undefined
+  /** itself, once something was read of the record that its statement then need not ask */
+  narrow?(ctx: Ctx, record: RecordData & { id: number }): Promise<TimelineKind>
   /** what is told of rows, by their ids; a row that is left out is not shown */
   tell(ctx: Ctx, record: RecordData & { id: number; versao: number }, ids: number[]): Promise<Map<number, Told>>
 }

@@ -57,9 +57,13 @@ export interface Reader extends Surroundings {
   session: Session
 }
 
-/** An e-mail is seen by who sees all it is about; one about nothing by who is not limited to areas. */
-export function seenMails({ session, ...around }: Omit<Reader, 'db'>, values: Values): string {
-  const named = seesNamed({ entity: `s->>'entidade'`, id: `(s->>'id')::bigint` }, session, values, around)
+/**
+ * An e-mail is seen by who sees all it is about; one about nothing by who is not limited to areas.
+ * @param among the registers those e-mails speak of, where only some are asked for
+ */
+export function seenMails({ session, ...around }: Omit<Reader, 'db'>, values: Values, among?: string[]): string {
+  const record = { entity: `s->>'entidade'`, id: `(s->>'id')::bigint`, ...(among && { among }) }
+  const named = seesNamed(record, session, values, around)
   const all = `not exists (select from jsonb_array_elements(m.sobre) s where not ${named})`
   const own = `m.empresa_id = ${values.add(session.empresaId)}`
   return [own, all, ...(session.restricted ? [`m.sobre <> '[]'`] : [])].join(' and ')
@@ -87,11 +91,27 @@ export async function listOutbox(
   return { rows: (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present), total: total?.n ?? 0 }
 }
 
+const SPOKEN_OF = `select distinct s->>'entidade' as entidade from email_saida m cross join jsonb_array_elements(m.sobre) s where m.empresa_id = $1`
+
+/** The registers that the e-mails about a record speak of. */
+export async function registersAbout({ db, session }: Pick<Reader, 'db' | 'session'>, about: About): Promise<string[]> {
+  const which = JSON.stringify([{ entidade: about.entidade, id: about.id }])
+  const text = `${SPOKEN_OF} and m.sobre @> $2::jsonb`
+  return (await run<{ entidade: string }>(db, text, [session.empresaId, which])).map(({ entidade }) => entidade)
+}
+
+/** The registers that an e-mail speaks of. */
+async function registersOf({ db, session }: Reader, id: number): Promise<string[]> {
+  const rows = await run<{ entidade: string }>(db, `${SPOKEN_OF} and m.id = $2`, [session.empresaId, id])
+  return rows.map(({ entidade }) => entidade)
+}
+
 /** One e-mail. @throws DomainError 404, also where the session does not see what it is about */
 export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail> {
   const values = new Values()
+  const among = await registersOf(reader, id)
   const text = `select ${COLUMNS}, m.sobre, case when not m.sigiloso then m.texto end as texto,
-    case when not m.sigiloso then m.html end as html from email_saida m where ${seenMails(reader, values)} and m.id = ${values.add(id)}`
+    case when not m.sigiloso then m.html end as html from email_saida m where ${seenMails(reader, values, among)} and m.id = ${values.add(id)}`
   const [row] = await run<Raw<OutboxMail>>(reader.db, text, values.list)
   return row ? present(row) : fail('NAO_ENCONTRADO')
 }
@@ -99,8 +119,9 @@ export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail
 /** A file that goes along with an e-mail, by its place among them. @throws DomainError 404 */
 export async function outboxFile(reader: Reader, id: number, place: number) {
   const values = new Values()
+  const among = await registersOf(reader, id)
   const anexo = `m.anexos -> ${values.add(place)}::int as anexo`
-  const text = `select ${anexo} from email_saida m where ${seenMails(reader, values)} and m.id = ${values.add(id)}`
+  const text = `select ${anexo} from email_saida m where ${seenMails(reader, values, among)} and m.id = ${values.add(id)}`
   const [row] = await run<{ anexo: StoredFile | null }>(reader.db, text, values.list)
   const { nome, tipo, conteudo } = row?.anexo ?? fail('NAO_ENCONTRADO')
   return { nome, tipo, bytes: Buffer.from(conteudo, 'base64') }
@@ -122,7 +143,8 @@ const MOST_OF_RECORD = 100
 /** The e-mails about one record that the session sees, newest first. The caller has made sure that it sees the record. */
 export async function mailsAbout(reader: Reader, about: About): Promise<OutboxLine[]> {
   const values = new Values()
+  const among = await registersAbout(reader, about)
   const which = values.add(JSON.stringify([{ entidade: about.entidade, id: about.id }]))
-  const text = `select ${COLUMNS} from email_saida m where ${seenMails(reader, values)} and m.sobre @> ${which}::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
+  const text = `select ${COLUMNS} from email_saida m where ${seenMails(reader, values, among)} and m.sobre @> ${which}::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
   return (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present)
 }

@@ -1,7 +1,7 @@
 import { type MailState, mailStates } from '#schemas/runtime/shown/mails.ts'
 import type { TimelineKind } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { seenMails } from './outbox.ts'
+import { registersAbout, seenMails } from './outbox.ts'
 
 interface Row {
   id: string
@@ -13,13 +13,13 @@ interface Row {
   situacao: MailState
 }
 
-/** E-mails about the record that the session sees: to whom, of what, how they stand; never their text. */
-export const mails: TimelineKind = {
+/** @param among the registers the record's e-mails speak of */
+const mailsAmong = (among?: string[]): TimelineKind => ({
   name: 'emails',
   title: 'E-mails',
   rows({ entity, session, deps: { model, registry } }, { id }, values) {
     const about = values.add(JSON.stringify([{ entidade: entity.path, id }]))
-    return `select m.id, m.criado_em as data from email_saida m where ${seenMails({ session, model, registry }, values)} and m.sobre @> ${about}::jsonb`
+    return `select m.id, m.criado_em as data from email_saida m where ${seenMails({ session, model, registry }, values, among)} and m.sobre @> ${about}::jsonb`
   },
   async tell({ db, session }, _record, ids) {
     const text = `select id, criado_em, para, para_nome, assunto, autor, situacao from email_saida where empresa_id = $1 and id = any($2::bigint[])`
@@ -37,4 +37,10 @@ export const mails: TimelineKind = {
       ]),
     )
   },
+})
+
+/** E-mails about the record that the session sees: to whom, of what, how they stand; never their text. */
+export const mails: TimelineKind = {
+  ...mailsAmong(),
+  narrow: async (ctx, { id }) => mailsAmong(await registersAbout(ctx, { entidade: ctx.entity.path, id })),
 }

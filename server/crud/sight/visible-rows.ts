@@ -120,6 +120,8 @@ export interface NamedRecord {
   id: string
   /** a record that is gone is seen by whoever reads its register; by default only by who sees all of it */
   evenGone?: true
+  /** the registers it can be of, where they are known: a condition for each register of the model takes longer to plan than to answer */
+  among?: readonly string[]
 }
 
 /**
@@ -127,7 +129,7 @@ export interface NamedRecord {
  * row that names it has to be of the session's company.
  */
 export function seesNamed(
-  { entity, id, evenGone }: NamedRecord,
+  { entity, id, evenGone, among }: NamedRecord,
   session: Session,
   values: Values,
   around: Surroundings,
@@ -137,6 +139,7 @@ export function seesNamed(
   for (const each of around.model.entities.values()) {
     // who speaks of what speaks of others would be asked for ever
     if (!hasAuthority(session, each.authority.read) || each.rows?.about) continue
+    if (among && !among.includes(each.path)) continue
     if (rowLimits(each, session, 'n', new Values(), around).length === 0) whole.push(each.path)
     else {
       const seen = [`n.id = ${id}`, ...visibleRows(each, session, 'n', values, around)].join(' and ')

@@ -32,8 +32,9 @@ export async function timelineOf(ctx: Ctx, id: number, query: TimelineQuery): Pr
   for (const tipo of query.tipos ?? [])
     if (!allKinds(ctx).some(({ name }) => name === tipo)) fail('PARAMETRO_INVALIDO', { nome: 'tipo' })
   const asked = kinds.filter(({ name }) => query.tipos === undefined || query.tipos.includes(name))
-  const rows = await findRows(ctx, record, asked, { ...query, limit: query.limit + 1 })
-  const itens = await tellRows(ctx, record, asked, rows.slice(0, query.limit))
+  const narrowed = await Promise.all(asked.map(async (kind) => (await kind.narrow?.(ctx, record)) ?? kind))
+  const rows = await findRows(ctx, record, narrowed, { ...query, limit: query.limit + 1 })
+  const itens = await tellRows(ctx, record, narrowed, rows.slice(0, query.limit))
   const proximos = query.offset === 0 ? await upcoming(ctx, record, kinds) : []
   return {
     itens,
