@@ -1,5 +1,7 @@
+import AttachFile from '@mui/icons-material/AttachFileOutlined'
 import Block from '@mui/icons-material/Block'
 import Bolt from '@mui/icons-material/BoltOutlined'
+import Campaign from '@mui/icons-material/CampaignOutlined'
 import Cancel from '@mui/icons-material/CancelOutlined'
 import CheckCircle from '@mui/icons-material/CheckCircleOutline'
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
@@ -10,19 +12,24 @@ import Lock from '@mui/icons-material/LockOutlined'
 import LockReset from '@mui/icons-material/LockResetOutlined'
 import NoEncryption from '@mui/icons-material/NoEncryptionOutlined'
 import PauseCircle from '@mui/icons-material/PauseCircleOutline'
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined'
 import PlayCircle from '@mui/icons-material/PlayCircleOutline'
 import Print from '@mui/icons-material/PrintOutlined'
 import Restore from '@mui/icons-material/RestoreOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Send from '@mui/icons-material/SendOutlined'
+import Stop from '@mui/icons-material/StopOutlined'
+import Undo from '@mui/icons-material/UndoOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Action } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 
 /** Pictures of actions by the names that definitions may give them (`$defs.actionIcon` of schemas/meta/entity.json). */
 export const actionIcons = {
+  AttachFile,
   Block,
   Bolt,
+  Campaign,
   Cancel,
   CheckCircle,
   ContentCopy,
@@ -33,11 +40,14 @@ export const actionIcons = {
   LockReset,
   NoEncryption,
   PauseCircle,
+  PlayArrow,
   PlayCircle,
   Print,
   Restore,
   Schedule,
   Send,
+  Stop,
+  Undo,
 } satisfies Record<string, typeof SvgIcon>
 
 /** Of an action that names none: the first whose words stand in its name, a Portuguese verb. */
