@@ -22,10 +22,16 @@ const folder = mkdtempSync(join(tmpdir(), 'prumo-cycles-'))
 const server = await startDemo(PORT, ['--talentos', String(Math.ceil(PEOPLE * 1.3))])
 const budgets = new Budgets()
 let code = 1
+/** the most memory of the server so far */
+let most = residentMb(server.pid)
+const watch = setInterval(() => {
+  most = Math.max(most, residentMb(server.pid))
+}, 100)
 try {
   await measure(server)
   code = budgets.finish()
 } finally {
+  clearInterval(watch)
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
@@ -38,10 +44,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   if (!runBeside('tests/bench/cycle-people.ts', { PEOPLE: String(PEOPLE), FILE: file })) throw new Error('no people')
   const people = JSON.parse(readFileSync(file, 'utf8')) as number[]
   const resting = residentMb(pid)
-  let most = resting
-  const watch = setInterval(() => {
-    most = Math.max(most, residentMb(pid))
-  }, 100)
+  most = resting
   const soFar = (stage: string) => console.log(`  memória do servidor até aqui (${stage}): no máximo ${most} MB`)
   const id = await release(admin, modelo, people)
   soFar('liberação')
@@ -59,7 +62,6 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   // nothing was heard meanwhile: connections that the server has closed since are let go
   await sleep(100)
   await results(admin, id, people, soFar)
-  clearInterval(watch)
   console.log(`memória do servidor: ${resting} MB parado`)
   budgets.held('memória do servidor, no máximo', most, budget.memory, 'MB')
 }
