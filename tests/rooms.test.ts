@@ -18,8 +18,6 @@ const larger: Record<string, number> = {
   'admin/resource/summary': 26,
   'admin/screens/captacao/selecao': 28,
   'admin/screens/cargo-salario/reajuste-visualizar': 29,
-  'admin/shell': 60,
-  'admin/shell/session': 48,
   portal: 27,
   'portal/components': 44,
   'schemas/loader': 30,

@@ -14,7 +14,7 @@ import { callOrTask, downloadResult, type Task } from '#admin/providers/tasks.ts
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
-import { ButtonsMenu } from '#admin/shell/ButtonsMenu.tsx'
+import { ButtonsMenu } from '#admin/shell/dialogs/ButtonsMenu.tsx'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'

@@ -9,7 +9,7 @@ import { type ImportResult, type SentSheet, startImport } from '#admin/providers
 import type { Task } from '#admin/providers/tasks.ts'
 import { loteTexts } from '#admin/resource/bulk/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { TaskProgress } from '../bulk/TaskProgress.tsx'

@@ -11,7 +11,7 @@ import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
-import { SearchField } from '#admin/shell/SearchField.tsx'
+import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { Person } from './Person.tsx'
 import {

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchDueKinds } from '#admin/providers/due.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
-import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
-import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
-import { SearchField } from '#admin/shell/SearchField.tsx'
+import { AreasFilter } from '#admin/shell/fields/AreasFilter.tsx'
+import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
+import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { vencimentosTexts as t } from './texts.ts'
 
 /** What stands in the address; '' is not narrowed. */
