@@ -83,6 +83,7 @@ export const houses = {
     'session/entry',
     'layout',
   ],
+  'server/jobs': ['engine', 'records', 'upkeep', 'domain', '.'],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 

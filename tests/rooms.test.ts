@@ -29,7 +29,6 @@ const larger: Record<string, number> = {
   'server/domain/cargo-salario/tabela-reajuste-colaborador': 28,
   'server/domain/gestao-talentos/talento': 36,
   'server/domain/pesquisa/pesquisa': 35,
-  'server/jobs': 48,
   'server/plugins': 31,
   'server/questionario': 38,
   'server/seeds/demo': 27,
