@@ -84,6 +84,7 @@ export const houses = {
     'layout',
   ],
   'server/jobs': ['engine', 'records', 'upkeep', 'domain', '.'],
+  'admin/providers': ['address', '.', 'records', 'entry'],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 

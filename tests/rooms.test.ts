@@ -12,7 +12,6 @@ const MOST = 25
 /** Folders that hold more, with what they hold: a number goes down, and then the line goes. */
 const larger: Record<string, number> = {
   'admin/form/widgets': 29,
-  'admin/providers': 41,
   'admin/resource/actions': 26,
   'admin/resource/list': 39,
   'admin/resource/summary': 26,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreateBase } from 'react-admin'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { fetchClone, fetchNew } from '#admin/providers/records.ts'
+import { fetchClone, fetchNew } from '#admin/providers/records/records.ts'
 import { recordTexts } from '#admin/resource/record/texts.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'

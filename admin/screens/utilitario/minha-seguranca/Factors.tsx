@@ -12,8 +12,8 @@ import {
   readFactors,
   removeFactor,
   renewCodes,
-} from '#admin/providers/factors.ts'
-import { canUsePasskeys } from '#admin/providers/passkeys.ts'
+} from '#admin/providers/entry/factors.ts'
+import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'

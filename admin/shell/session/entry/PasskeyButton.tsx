@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { canUsePasskeys } from '#admin/providers/passkeys.ts'
+import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
 import { loginTexts } from '../fields/login-texts.ts'
 import type { LoginForm } from '../fields/useLoginForm.ts'
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { canUsePasskeys } from '#admin/providers/passkeys.ts'
+import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
 import { FactorFields } from './FactorFields.tsx'
 import { PasskeyFields } from './PasskeyFields.tsx'
 import { securityTexts } from './security-texts.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { confirmApp, type NewApp, startApp } from '#admin/providers/factors.ts'
+import { confirmApp, type NewApp, startApp } from '#admin/providers/entry/factors.ts'
 import { securityTexts } from './security-texts.ts'
 
 export interface FactorSetup {

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
 import { ApiError, asApiError } from '#admin/providers/api-error.ts'
-import { provePasskey } from '#admin/providers/passkeys.ts'
+import { provePasskey } from '#admin/providers/entry/passkeys.ts'
 import type { Credentials, SecondStep } from '#admin/providers/session.ts'
 import { loginTexts } from './login-texts.ts'
 import { securityTexts } from './security-texts.ts'

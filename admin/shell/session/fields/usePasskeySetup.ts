@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { confirmPasskey, startPasskey } from '#admin/providers/factors.ts'
-import { makePasskey } from '#admin/providers/passkeys.ts'
+import { confirmPasskey, startPasskey } from '#admin/providers/entry/factors.ts'
+import { makePasskey } from '#admin/providers/entry/passkeys.ts'
 
 export interface PasskeySetup {
   nome: string

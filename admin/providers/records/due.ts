@@ -1,6 +1,6 @@
 import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/notices.ts'
-import { ask } from './ask.ts'
-import { getJson } from './http.ts'
+import { ask } from '../ask.ts'
+import { getJson } from '../http.ts'
 
 const base = '/api/vencimentos'
 

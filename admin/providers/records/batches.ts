@@ -1,6 +1,6 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { askJson } from './ask.ts'
-import { sendJson } from './http.ts'
+import { askJson } from '../ask.ts'
+import { sendJson } from '../http.ts'
 
 /** What became of an operation on many records (`…/lotes/:id`). */
 export interface BatchResult {

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import { connectionTexts } from './texts.ts'
+import { connectionTexts } from '../texts.ts'
 
 const library = () => import('@simplewebauthn/browser')
 

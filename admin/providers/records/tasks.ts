@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { handOver } from '#admin/form/hand-over.ts'
-import { download } from './download.ts'
-import { type CallOptions, call, getJson, sendJson } from './http.ts'
+import { download } from '../download.ts'
+import { type CallOptions, call, getJson, sendJson } from '../http.ts'
 
 /** Work in the background, as GET /api/tarefas/:id tells it. */
 export interface Task<T = unknown> {

@@ -1,5 +1,5 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { sendJson } from './http.ts'
+import { sendJson } from '../http.ts'
 
 /** A spreadsheet the server has taken in: its columns, and where they would go. */
 export interface SentSheet {

@@ -1,8 +1,8 @@
 import type { Identifier } from 'react-admin'
 import type { Related } from '#schemas/runtime/definition/related.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { getJson, sendJson } from '../http.ts'
 import { recordUrl } from './data.ts'
-import { getJson, sendJson } from './http.ts'
 import { callOrTask } from './tasks.ts'
 
 /** One line of a record's history, newest first (ARCH: GET /{id}/historico). */

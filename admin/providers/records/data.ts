@@ -10,9 +10,9 @@ import type {
 } from 'react-admin'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
-import { type ApiError, asApiError } from './api-error.ts'
-import { ask } from './ask.ts'
-import { call, sendJson } from './http.ts'
+import { type ApiError, asApiError } from '../api-error.ts'
+import { ask } from '../ask.ts'
+import { call, sendJson } from '../http.ts'
 
 /** Stands for the id of an entity of which a company has one record, served at the route without an id. No record has it. */
 export const singleId = -1

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { sendJson } from './http.ts'
+import { sendJson } from '../http.ts'
+import { completePasskeyLogin } from '../session.ts'
 import { provePasskey } from './passkeys.ts'
-import { completePasskeyLogin } from './session.ts'
 
 /** Logs in by a passkey alone. Throws an Error for people when the browser does not prove one, or the server refuses it. */
 export async function loginByPasskey(): Promise<void> {

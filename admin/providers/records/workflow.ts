@@ -1,9 +1,9 @@
 import type { Identifier } from 'react-admin'
 import type { LinkedDecision, RecordProgress, StateCounts } from '#schemas/runtime/answers/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { askJson } from './ask.ts'
+import { askJson } from '../ask.ts'
+import { getJson, sendJson } from '../http.ts'
 import { recordUrl } from './data.ts'
-import { getJson, sendJson } from './http.ts'
 
 export const fetchProgress = (route: string, id: Identifier): Promise<RecordProgress> =>
   getJson(`${recordUrl(route, id)}/andamento`, { background: true })

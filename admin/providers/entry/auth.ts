@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
-import { logout, session } from './session.ts'
-import type { SchemaSummary } from './userinfo.ts'
+import { logout, session } from '../session.ts'
+import type { SchemaSummary } from '../userinfo.ts'
 
 const operations: Record<string, keyof SchemaSummary['can']> = {
   list: 'read',

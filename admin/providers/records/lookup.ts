@@ -1,9 +1,9 @@
 import type { Lookup, LookupItem, LookupPage, LookupQuery } from '#admin/form/lookup.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
-import { isAbort } from './api-error.ts'
-import { ask as read } from './ask.ts'
-import { call } from './http.ts'
+import { isAbort } from '../api-error.ts'
+import { ask as read } from '../ask.ts'
+import { call } from '../http.ts'
 
 const nothing: LookupPage = { items: [], total: 0 }
 

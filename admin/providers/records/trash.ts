@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { ask } from './ask.ts'
-import { getJson, sendJson } from './http.ts'
+import { ask } from '../ask.ts'
+import { getJson, sendJson } from '../http.ts'
 
 /** A deleted record, as GET …/excluidos lists it. */
 export interface DeletedRow {

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
-import { call, getJson, sendJson } from './http.ts'
+import { call, getJson, sendJson } from '../http.ts'
 
 const BASE = '/api/userinfo/fatores'
 
