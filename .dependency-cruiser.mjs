@@ -85,6 +85,7 @@ export const houses = {
   ],
   'server/jobs': ['engine', 'records', 'upkeep', 'domain', '.'],
   'admin/providers': ['address', '.', 'records', 'entry'],
+  'server/questionario': ['.', 'respostas', 'papel', 'prontos', 'rotas'],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 

@@ -29,7 +29,6 @@ const larger: Record<string, number> = {
   'server/domain/gestao-talentos/talento': 36,
   'server/domain/pesquisa/pesquisa': 35,
   'server/plugins': 31,
-  'server/questionario': 38,
   'server/seeds/demo': 27,
   'tests/bench': 36,
   'tests/e2e': 91,

@@ -11,11 +11,11 @@ import { bodyCheck } from '#server/plugins/validation.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
 import { part, signatures } from '#server/reports/document/parts.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { doDono } from './acesso.ts'
-import { apresentacaoDe, apresentacaoImpressa } from './apresentacao.ts'
-import { nomesDaTurma } from './da-turma.ts'
+import { doDono } from '../acesso.ts'
+import { apresentacaoDe, apresentacaoImpressa } from '../apresentacao.ts'
+import { nomesDaTurma } from '../da-turma.ts'
+import { readPerguntas } from '../perguntas.ts'
 import { type Impressao, perguntasImpressas } from './impressao.ts'
-import { readPerguntas } from './perguntas.ts'
 
 const imprimir: JsonSchema = {
   type: 'object',

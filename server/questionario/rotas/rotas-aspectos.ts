@@ -5,7 +5,7 @@ import { objectBody, sendRecord, versionOf } from '#server/crud/request/request.
 import { run } from '#server/crud/sql.ts'
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/write/operations.ts'
 import { hot } from '#server/database/hot.ts'
-import { ASPECTO, parteDe, questionarioDe } from './acesso.ts'
+import { ASPECTO, parteDe, questionarioDe } from '../acesso.ts'
 
 const nome: JsonSchema = { type: 'string', maxLength: 100, title: 'Nome' }
 const versao: JsonSchema = { type: 'integer', title: 'Versão' }

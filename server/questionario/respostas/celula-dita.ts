@@ -1,7 +1,7 @@
 import type { CelulaLida } from '#schemas/runtime/anonimato/leitura.ts'
 import type { AskedQuestion, QuestionFigures, SurveyCell } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { aspectoDasFiguras, aspectosMedidos, type Figuras, medidorDe } from '#schemas/runtime/questionario/figuras.ts'
-import type { PerguntaGuardada } from './perguntas.ts'
+import type { PerguntaGuardada } from '../perguntas.ts'
 
 /** A question as results name it. */
 export const perguntaDita = (pergunta: PerguntaGuardada): AskedQuestion => {

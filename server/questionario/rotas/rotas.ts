@@ -1,6 +1,6 @@
 import type { RouteCollector } from '#server/crud/define.ts'
-import { emBrancoRoute } from './em-branco.ts'
-import { prontosRoutes } from './prontos/rotas.ts'
+import { emBrancoRoute } from '../papel/em-branco.ts'
+import { prontosRoutes } from '../prontos/rotas.ts'
 import { ajudaRoutes } from './rotas-ajuda.ts'
 import { aspectoRoutes } from './rotas-aspectos.ts'
 import { perguntaRoutes } from './rotas-perguntas.ts'

@@ -5,9 +5,9 @@ import { readRecord } from '#server/crud/read/read.ts'
 import { readSaved } from '#server/crud/read/saved.ts'
 import { idsOf, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { deleteRecord, updateInside } from '#server/crud/write/operations.ts'
-import { listaPerguntas, PERGUNTA, parteDe, questionarioDe } from './acesso.ts'
-import { incluiPergunta, incluiVarias, lugarDe } from './inclui.ts'
-import { movePergunta, reordena } from './ordem.ts'
+import { listaPerguntas, PERGUNTA, parteDe, questionarioDe } from '../acesso.ts'
+import { incluiPergunta, incluiVarias, lugarDe } from '../inclui.ts'
+import { movePergunta, reordena } from '../ordem.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 const ordem: JsonSchema = { type: 'integer', minimum: 1, maximum: 9999, title: 'Ordem', 'x-field': { gender: 'f' } }

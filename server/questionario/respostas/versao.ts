@@ -7,7 +7,7 @@ import { type Db, run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
-import { type PerguntaGuardada, readPerguntas } from './perguntas.ts'
+import { type PerguntaGuardada, readPerguntas } from '../perguntas.ts'
 
 const QUESTIONARIO = 'pesquisa/questionario'
 

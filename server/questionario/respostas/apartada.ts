@@ -5,7 +5,7 @@ import { type Respondent, readDraft, saveDraft } from '#server/anonimato/draft.t
 import type { Sheet } from '#server/anonimato/seal.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Secrets } from '#server/session/secrets.ts'
-import type { PerguntaGuardada } from './perguntas.ts'
+import type { PerguntaGuardada } from '../perguntas.ts'
 
 /** Where the answers of one anonymous copy lie: sealed for its person where he wrote them while it is a draft, then among the others. */
 export interface Apartada {
