@@ -86,6 +86,7 @@ export const houses = {
   'server/jobs': ['engine', 'records', 'upkeep', 'domain', '.'],
   'admin/providers': ['address', '.', 'records', 'entry'],
   'server/questionario': ['.', 'respostas', 'papel', 'prontos', 'rotas'],
+  'admin/resource/list': ['.', 'table', 'bulk', 'actions', 'pages', 'view'],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
 

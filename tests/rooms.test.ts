@@ -13,7 +13,6 @@ const MOST = 25
 const larger: Record<string, number> = {
   'admin/form/widgets': 29,
   'admin/resource/actions': 26,
-  'admin/resource/list': 39,
   'admin/resource/summary': 26,
   'admin/screens/captacao/selecao': 28,
   'admin/screens/cargo-salario/reajuste-visualizar': 29,

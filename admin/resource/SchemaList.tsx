@@ -9,8 +9,8 @@ import { sortOf } from './columns.ts'
 import { useEntity } from './entity-context.ts'
 import { useSavedFilters } from './filters/useSavedFilters.ts'
 import { searchOf } from './list/address.ts'
-import { ListView } from './list/ListView.tsx'
 import { useListSettings } from './list/useListSettings.ts'
+import { ListView } from './list/view/ListView.tsx'
 import { useView } from './views/address.ts'
 
 /** Failures are shown in the list's place instead of a notice; board and calendar ask for their own records. */

@@ -12,11 +12,11 @@ import { OrderedList, plainList } from '#admin/shell/ordered/OrderedList.tsx'
 import { columnGroup } from '#schemas/runtime/definition/list-columns.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import type { Column } from '../columns.ts'
-import { useEntity } from '../entity-context.ts'
-import { storedColumns } from './settings.ts'
-import { listTexts } from './texts.ts'
-import { useListSettings } from './useListSettings.ts'
+import type { Column } from '../../columns.ts'
+import { useEntity } from '../../entity-context.ts'
+import { storedColumns } from '../settings.ts'
+import { listTexts } from '../texts.ts'
+import { useListSettings } from '../useListSettings.ts'
 
 /** The button beside the title, and what it opens: which columns, in which order, how dense. */
 export function ColumnsPanel() {

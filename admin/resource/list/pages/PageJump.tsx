@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import { useEffect, useState } from 'react'
-import { listTexts } from './texts.ts'
+import { listTexts } from '../texts.ts'
 
 interface Props {
   page: number

@@ -2,11 +2,11 @@ import { useListContext } from 'react-admin'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { ListSkeleton } from '../table/ListSkeleton.tsx'
+import { RecordCards } from '../table/RecordCards.tsx'
+import { RecordTable } from '../table/RecordTable.tsx'
+import { listTexts } from '../texts.ts'
 import { EmptyList } from './EmptyList.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
-import { RecordCards } from './RecordCards.tsx'
-import { RecordTable } from './RecordTable.tsx'
-import { listTexts } from './texts.ts'
 
 /** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. What is there stays when reading it anew fails. */
 export function ListBody({ mobile }: { mobile: boolean }) {

@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { inlineLimit } from '../actions/RowActions.tsx'
-import type { Column } from '../columns.ts'
+import { inlineLimit } from '../../actions/RowActions.tsx'
+import type { Column } from '../../columns.ts'
 import { actionsWidth, type ColumnWidth, selectionWidth, shareOut, widthOf } from './widths.ts'
 
 interface Place {

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { type MouseEvent, useState } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { listTexts } from './texts.ts'
+import { listTexts } from '../texts.ts'
 import { useMoreEntries } from './useMoreEntries.tsx'
 
 /** What is done with a list as a whole, and seldom. Absent where this session may do none of it. */

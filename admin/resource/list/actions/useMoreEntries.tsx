@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { bulkFields } from '#schemas/runtime/definition/bulk.ts'
-import { useEntity } from '../entity-context.ts'
-import { useMayRestore } from '../trash/may-restore.ts'
-import { listTexts } from './texts.ts'
+import { useEntity } from '../../entity-context.ts'
+import { useMayRestore } from '../../trash/may-restore.ts'
+import { listTexts } from '../texts.ts'
 
-const BulkEditDialog = later(() => import('../bulk/BulkEditDialog.tsx'))
+const BulkEditDialog = later(() => import('../../bulk/BulkEditDialog.tsx'))
 
 export interface MoreEntry {
   name: string

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useListContext } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
+import { useListSettings } from '../useListSettings.ts'
 import { rowHeights } from './table-looks.ts'
-import { useListSettings } from './useListSettings.ts'
 
 /** More than fill the screen need not be drawn. */
 const most = 15

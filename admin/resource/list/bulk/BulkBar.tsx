@@ -10,14 +10,14 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { useSession } from '#admin/providers/session.ts'
 import { bulkFields } from '#schemas/runtime/definition/bulk.ts'
 import type { Action } from '#schemas/runtime/model.ts'
-import { useEntity } from '../entity-context.ts'
+import { useEntity } from '../../entity-context.ts'
+import { listTexts } from '../texts.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
-import { listTexts } from './texts.ts'
 
 const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
-const BulkActionDialog = later(() => import('../bulk/BulkActionDialog.tsx'))
-const BulkEditDialog = later(() => import('../bulk/BulkEditDialog.tsx'))
+const BulkActionDialog = later(() => import('../../bulk/BulkActionDialog.tsx'))
+const BulkEditDialog = later(() => import('../../bulk/BulkEditDialog.tsx'))
 
 /** What can be done with the selected records; there only while some are. */
 export function BulkBar() {

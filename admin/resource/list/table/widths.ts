@@ -1,5 +1,5 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import type { Column } from '../columns.ts'
+import type { Column } from '../../columns.ts'
 
 /** How wide a column must be at least, how wide it is good, and how much of the room that is left it takes. Pixels. */
 export interface ColumnWidth {

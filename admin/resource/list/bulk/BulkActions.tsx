@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { actionsForMany } from '#schemas/runtime/definition/bulk.ts'
 import type { Action } from '#schemas/runtime/model.ts'
-import { ActionIcon } from '../actions/ActionIcon.tsx'
-import { ActionMenu } from '../actions/ActionMenu.tsx'
-import { loteTexts } from '../bulk/texts.ts'
-import { useEntity } from '../entity-context.ts'
+import { ActionIcon } from '../../actions/ActionIcon.tsx'
+import { ActionMenu } from '../../actions/ActionMenu.tsx'
+import { loteTexts } from '../../bulk/texts.ts'
+import { useEntity } from '../../entity-context.ts'
 
 /** The entity's actions that this session may do to many records at once, as one menu. */
 export function BulkActions({ onChoose }: { onChoose: (action: Action) => void }) {

@@ -7,9 +7,9 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { Fragment } from 'react'
 import { useListContext } from 'react-admin'
-import { isNumeric } from '../cells/Cell.tsx'
-import type { Column } from '../columns.ts'
-import { listTexts } from './texts.ts'
+import { isNumeric } from '../../cells/Cell.tsx'
+import type { Column } from '../../columns.ts'
+import { listTexts } from '../texts.ts'
 
 interface Props {
   columns: readonly Column[]

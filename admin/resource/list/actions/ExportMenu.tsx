@@ -5,10 +5,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useEntity } from '../entity-context.ts'
-import { listTexts } from './texts.ts'
-import { exportFormats, type Formato, useExport } from './useExport.ts'
-import { useListSettings } from './useListSettings.ts'
+import { useEntity } from '../../entity-context.ts'
+import { listTexts } from '../texts.ts'
+import { exportFormats, type Formato, useExport } from '../useExport.ts'
+import { useListSettings } from '../useListSettings.ts'
 
 /** Which columns a file gets. */
 const parts = [

@@ -6,25 +6,25 @@ import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import { ActionHost } from '../actions/ActionHost.tsx'
-import { useEntity } from '../entity-context.ts'
-import { FilterBar } from '../filters/FilterBar.tsx'
-import { screenTitle } from '../names.ts'
-import { shownIn } from '../summary/panel-address.ts'
-import { ShownBeside } from '../summary/ShownBeside.tsx'
-import { useCrumbs } from '../useCrumbs.ts'
-import { useView, viewKey } from '../views/address.ts'
-import { rememberList } from './address.ts'
-import { BulkBar } from './BulkBar.tsx'
-import { ListActions } from './ListActions.tsx'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import { useEntity } from '../../entity-context.ts'
+import { FilterBar } from '../../filters/FilterBar.tsx'
+import { screenTitle } from '../../names.ts'
+import { shownIn } from '../../summary/panel-address.ts'
+import { ShownBeside } from '../../summary/ShownBeside.tsx'
+import { useCrumbs } from '../../useCrumbs.ts'
+import { useView, viewKey } from '../../views/address.ts'
+import { ListActions } from '../actions/ListActions.tsx'
+import { rememberList } from '../address.ts'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { ListPagination } from '../pages/ListPagination.tsx'
+import { ListSkeleton } from '../table/ListSkeleton.tsx'
+import { useListKeys } from '../useListKeys.ts'
 import { ListBody } from './ListBody.tsx'
-import { ListPagination } from './ListPagination.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
-import { useListKeys } from './useListKeys.ts'
 
-const StateTabs = later(() => import('../workflow/StateTabs.tsx'))
-const BoardView = later(() => import('../views/board/BoardView.tsx'))
-const CalendarView = later(() => import('../views/calendar/CalendarView.tsx'))
+const StateTabs = later(() => import('../../workflow/StateTabs.tsx'))
+const BoardView = later(() => import('../../views/board/BoardView.tsx'))
+const CalendarView = later(() => import('../../views/calendar/CalendarView.tsx'))
 
 /** Title and buttons, filters, the records (a table, on phones cards; a board or a calendar), pages. */
 export function ListView() {

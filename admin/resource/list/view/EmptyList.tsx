@@ -4,10 +4,10 @@ import { useListContext } from 'react-admin'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { inSentence } from '#schemas/runtime/names.ts'
-import { useEntity } from '../entity-context.ts'
-import { activeFilters } from '../filters/filter-kind.ts'
-import { isFeminine } from '../names.ts'
-import { listTexts } from './texts.ts'
+import { useEntity } from '../../entity-context.ts'
+import { activeFilters } from '../../filters/filter-kind.ts'
+import { isFeminine } from '../../names.ts'
+import { listTexts } from '../texts.ts'
 
 /** Nothing there yet, with the way to the first record; or nothing found, with the way back. */
 export function EmptyList() {

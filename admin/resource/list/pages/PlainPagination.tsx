@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination'
 import { countLimit, totalText } from '#admin/form/lookup.ts'
-import { listTexts } from './texts.ts'
+import { listTexts } from '../texts.ts'
 
 interface Props {
   total: number

@@ -9,8 +9,8 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { BulkDeleteError, namedIn } from '#admin/providers/records/data.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
-import { useEntity } from '../entity-context.ts'
-import { listTexts } from './texts.ts'
+import { useEntity } from '../../entity-context.ts'
+import { listTexts } from '../texts.ts'
 
 /** Deletes the selected records, each with the version seen in the list; names those that had to stay, and why. */
 export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
-import { Cell, type CellProps } from '../cells/Cell.tsx'
-import { useEntity } from '../entity-context.ts'
-import { listTexts } from './texts.ts'
-import { recordLinkMark } from './useListKeys.ts'
+import { Cell, type CellProps } from '../../cells/Cell.tsx'
+import { useEntity } from '../../entity-context.ts'
+import { listTexts } from '../texts.ts'
+import { recordLinkMark } from '../useListKeys.ts'
 
 /** A list cell, the override's own when it has one. The first column leads to the record, so that the keyboard gets there too. */
 export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { ButtonsMenu } from '#admin/shell/dialogs/ButtonsMenu.tsx'
-import { listTexts } from './texts.ts'
+import { listTexts } from '../texts.ts'
 import { useMoreEntries } from './useMoreEntries.tsx'
 
 /** On a phone: everything above a list that found no room beside 'Novo'. */
