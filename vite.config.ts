@@ -37,7 +37,10 @@ const cards = cardNames.map((name) => `admin/home/cards/${name}.tsx`)
 
 const stages: Stages = {
   always: {
-    inicio: ['admin/main.tsx', ...['LoginPage', 'FirstPasswordPage'].map((name) => `admin/shell/session/${name}.tsx`)],
+    inicio: [
+      'admin/main.tsx',
+      ...['LoginPage', 'FirstPasswordPage'].map((name) => `admin/shell/session/entry/${name}.tsx`),
+    ],
     area: ['admin/AdminArea.tsx', 'admin/resource/override.ts'],
   },
   pages: {

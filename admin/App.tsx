@@ -8,13 +8,13 @@ import { Splash } from './shell/Splash.tsx'
 import { ThemeRoot } from './shell/ThemeRoot.tsx'
 
 const AdminArea = later(() => import('./AdminArea.tsx'))
-const LoginPage = later(() => import('./shell/session/LoginPage.tsx'))
-const RecoveryPage = later(() => import('./shell/session/RecoveryPage.tsx'))
-const UndoEmailPage = later(() => import('./shell/session/UndoEmailPage.tsx'))
-const ApprovalPage = later(() => import('./shell/session/ApprovalPage.tsx'))
-const FactorPage = later(() => import('./shell/session/FactorPage.tsx'))
-const SetupPage = later(() => import('./shell/session/SetupPage.tsx'))
-const FirstPasswordPage = later(() => import('./shell/session/FirstPasswordPage.tsx'))
+const LoginPage = later(() => import('./shell/session/entry/LoginPage.tsx'))
+const RecoveryPage = later(() => import('./shell/session/entry/RecoveryPage.tsx'))
+const UndoEmailPage = later(() => import('./shell/session/entry/UndoEmailPage.tsx'))
+const ApprovalPage = later(() => import('./shell/session/entry/ApprovalPage.tsx'))
+const FactorPage = later(() => import('./shell/session/entry/FactorPage.tsx'))
+const SetupPage = later(() => import('./shell/session/entry/SetupPage.tsx'))
+const FirstPasswordPage = later(() => import('./shell/session/entry/FirstPasswordPage.tsx'))
 const LicencePage = later(() => import('./screens/utilitario/licenca/PublicPage.tsx'))
 
 /** Where to go after the log-in, when a page was asked for before it. */

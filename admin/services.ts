@@ -6,7 +6,7 @@ import { lookupCep } from './providers/cep.ts'
 import { fileStore } from './providers/files.ts'
 import { findHolidays } from './providers/holidays.ts'
 import { getJson } from './providers/http.ts'
-import { createLookup } from './providers/lookup.ts'
+import { createLookup } from './providers/records/lookup.ts'
 import { session } from './providers/session.ts'
 import type { FormServices } from './resource/services/form-services.ts'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRoom } from '#admin/resource/list/useRoom.ts'
+import { useRoom } from '#admin/resource/list/table/useRoom.ts'
 import { type ChartProps, stagesOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'

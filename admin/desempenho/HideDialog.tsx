@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { resultadosTexts as t } from './texts.ts'
 

@@ -2,7 +2,7 @@ import Tune from '@mui/icons-material/TuneOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
-import { ButtonPanel } from '#admin/shell/ButtonPanel.tsx'
+import { ButtonPanel } from '#admin/shell/dialogs/ButtonPanel.tsx'
 import { deskTexts } from './texts.ts'
 import type { Cards } from './useCards.ts'
 

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { correioTexts } from './texts.ts'
 

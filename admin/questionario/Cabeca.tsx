@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Blocks } from '#admin/form/rich/Blocks.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { type Avaliacao, diaDe, quemDe } from './avaliacao.ts'
 import { cabecaTexts as t } from './texts.ts'
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { reajustesTexts as t } from './texts.ts'
 import type { useStep } from './useStep.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { type ApiError, asApiError } from '#admin/providers/api-error.ts'
-import { callOrTask } from '#admin/providers/tasks.ts'
+import { callOrTask } from '#admin/providers/records/tasks.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Plano, urlDo } from './plano.ts'

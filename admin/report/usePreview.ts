@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { callOrTask } from '#admin/providers/tasks.ts'
+import { callOrTask } from '#admin/providers/records/tasks.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { previewCall } from './preview-call.ts'

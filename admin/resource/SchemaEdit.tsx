@@ -1,6 +1,6 @@
 import { EditBase, useEditContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { singleId } from '#admin/providers/data.ts'
+import { singleId } from '#admin/providers/records/data.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { useEntity } from './entity-context.ts'
 import { EditView } from './record/EditView.tsx'

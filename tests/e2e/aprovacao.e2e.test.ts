@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approvalTexts } from '#admin/shell/session/approval-texts.ts'
+import { approvalTexts } from '#admin/shell/session/entry/approval-texts.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'

@@ -48,7 +48,7 @@ test('what grew is named, largest first, with what it was', () => {
   const now = partsOf({
     'node_modules/@mui/material/Button/Button.js': 3072,
     'node_modules/@mui/material/Chip/Chip.js': 1024,
-    'admin/resource/list/ListView.tsx': 2048,
+    'admin/resource/list/view/ListView.tsx': 2048,
     'captacao/candidato': 1024,
   })
   expect(now).toEqual({ '@mui/material': 4096, 'admin/resource/list': 2048, 'captacao/candidato': 1024 })

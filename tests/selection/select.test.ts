@@ -50,7 +50,7 @@ describe('what a change can touch', () => {
   })
 
   test('the interpreter of the screens: every story inside, none of the portal alone, and nothing that HTTP proves', () => {
-    const { files, entities } = select('admin/resource/list/RecordRow.tsx')
+    const { files, entities } = select('admin/resource/list/table/RecordRow.tsx')
     expect(entities).toEqual([])
     expect(stories(files)).toContain('tests/e2e/listas.e2e.test.ts')
     expect(files).not.toContain('tests/e2e/portal-senha.e2e.test.ts')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { runAction } from '#admin/providers/records.ts'
+import { runAction } from '#admin/providers/records/records.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
 import { deskTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 
 interface Props {
   /** '/api/avaliacao/modelos-avaliacao/7' */

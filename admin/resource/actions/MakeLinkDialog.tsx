@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '#admin/providers/http.ts'
-import { SecretDialog } from '#admin/shell/SecretDialog.tsx'
+import { SecretDialog } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** What the dialog says before and after. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { BatchResult } from '#admin/providers/batches.ts'
 import { download } from '#admin/providers/download.ts'
+import type { BatchResult } from '#admin/providers/records/batches.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { loteTexts } from './texts.ts'
 

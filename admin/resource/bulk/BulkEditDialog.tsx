@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startEdit } from '#admin/providers/batches.ts'
+import { startEdit } from '#admin/providers/records/batches.ts'
 import { useEntity } from '../entity-context.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { patchOf } from './bulk-values.ts'

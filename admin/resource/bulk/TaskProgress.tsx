@@ -5,7 +5,15 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { cancelTask, fetchTask, isRunning, shareOf, type Task, tasksChanged, watched } from '#admin/providers/tasks.ts'
+import {
+  cancelTask,
+  fetchTask,
+  isRunning,
+  shareOf,
+  type Task,
+  tasksChanged,
+  watched,
+} from '#admin/providers/records/tasks.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { loteTexts } from './texts.ts'
 

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
-import { type BatchResult, type BatchTarget, countMatching, isTask, type Started } from '#admin/providers/batches.ts'
+import {
+  type BatchResult,
+  type BatchTarget,
+  countMatching,
+  isTask,
+  type Started,
+} from '#admin/providers/records/batches.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import type { Scope } from './ChooseChanges.tsx'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { TrailEntry } from '#admin/providers/records.ts'
+import type { TrailEntry } from '#admin/providers/records/records.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { historyTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { download } from '#admin/providers/download.ts'
-import type { ImportResult } from '#admin/providers/imports.ts'
+import type { ImportResult } from '#admin/providers/records/imports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { importacaoTexts } from './texts.ts'
 

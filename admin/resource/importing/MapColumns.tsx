@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { SentSheet } from '#admin/providers/imports.ts'
+import type { SentSheet } from '#admin/providers/records/imports.ts'
 import { importacaoTexts } from './texts.ts'
 
 const t = importacaoTexts

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { asked } from '#admin/providers/ask.ts'
-import { downloadOrTask, tasksChanged } from '#admin/providers/tasks.ts'
+import { downloadOrTask, tasksChanged } from '#admin/providers/records/tasks.ts'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { listTexts } from './texts.ts'
 

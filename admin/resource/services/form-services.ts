@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { EntityFormProps } from '#admin/form/props.ts'
-import type { StrictLookup } from '#admin/providers/lookup.ts'
+import type { StrictLookup } from '#admin/providers/records/lookup.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
 /** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */

@@ -15,7 +15,7 @@ import { Block } from './Block.tsx'
 import type { Fact } from './facts.ts'
 import { summaryTexts } from './texts.ts'
 
-const PdfDialog = later(() => import('#admin/shell/PdfDialog.tsx'))
+const PdfDialog = later(() => import('#admin/shell/dialogs/PdfDialog.tsx'))
 
 /** Files of the record's own, and documents that were issued of it. */
 export function Files({ record, files }: { record: RaRecord; files: Fact[] }) {

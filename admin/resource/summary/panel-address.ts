@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { searchWith } from '#admin/providers/view-address.ts'
+import { searchWith } from '#admin/providers/address/view-address.ts'
 
 /** The parameter of a list's address that names the record shown beside it. */
 const SHOWN = 'registro'

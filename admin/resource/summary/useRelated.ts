@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { fetchRelated } from '#admin/providers/records.ts'
+import { fetchRelated } from '#admin/providers/records/records.ts'
 import type { Related } from '#schemas/runtime/definition/related.ts'
 import { useEntity } from '../entity-context.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { recordUrl } from '#admin/providers/data.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { recordUrl } from '#admin/providers/records/data.ts'
 import type { Timeline } from '#schemas/runtime/answers/timeline.ts'
 import { useEntity } from '../entity-context.ts'
 import { timelineKey } from './useRecordRefresh.ts'

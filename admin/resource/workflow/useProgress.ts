@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
-import { fetchProgress } from '#admin/providers/workflow.ts'
+import { fetchProgress } from '#admin/providers/records/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { useSession } from '#admin/providers/session.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { panelLinks } from '../panel/links.ts'
-import { VersionLink } from '../VersionLink.tsx'
+import { VersionLink } from './VersionLink.tsx'
 
 /** What wide screens have at the right and in the header: links to elsewhere, the version. */
 export function DrawerFooter({ onOpen }: { onOpen: () => void }) {

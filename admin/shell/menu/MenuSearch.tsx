@@ -3,8 +3,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStored } from '#admin/providers/store.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
+import { SearchField } from '../fields/SearchField.tsx'
 import { pageSearch } from '../page-search.ts'
-import { SearchField } from '../SearchField.tsx'
 import { searchWanted } from './search-wanted.ts'
 
 interface Props {

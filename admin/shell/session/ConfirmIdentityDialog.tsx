@@ -12,9 +12,9 @@ import {
   readConfirmation,
 } from '#admin/providers/confirmation.ts'
 import { useStored } from '#admin/providers/store.ts'
-import { FormDialog } from '../FormDialog.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { securityTexts } from './security-texts.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { PasswordField } from './fields/PasswordField.tsx'
+import { securityTexts } from './fields/security-texts.ts'
 
 /** How often it is asked whether the provider was shown who it is. */
 const EVERY_MS = 2000

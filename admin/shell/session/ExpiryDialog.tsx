@@ -15,16 +15,16 @@ import {
   useSession,
 } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
-import { CredentialFields } from './CredentialFields.tsx'
-import { DemandedFactorFields } from './DemandedFactorFields.tsx'
-import { loginTexts, passwordTexts } from './login-texts.ts'
-import { PasswordFields } from './PasswordFields.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { securityTexts } from './security-texts.ts'
+import { CredentialFields } from './fields/CredentialFields.tsx'
+import { DemandedFactorFields } from './fields/DemandedFactorFields.tsx'
+import { loginTexts, passwordTexts } from './fields/login-texts.ts'
+import { PasswordFields } from './fields/PasswordFields.tsx'
+import { RecoveryCodes } from './fields/RecoveryCodes.tsx'
+import { securityTexts } from './fields/security-texts.ts'
+import { useDemandedFactor } from './fields/useDemandedFactor.ts'
+import { useLoginForm } from './fields/useLoginForm.ts'
+import { usePasswordForm } from './fields/usePasswordForm.ts'
 import { sessionTexts } from './texts.ts'
-import { useDemandedFactor } from './useDemandedFactor.ts'
-import { useLoginForm } from './useLoginForm.ts'
-import { usePasswordForm } from './usePasswordForm.ts'
 
 const titles = {
   none: '',

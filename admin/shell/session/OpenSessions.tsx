@@ -13,9 +13,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { FactList } from '../FactList.tsx'
+import { FactList } from '../lines/FactList.tsx'
 import { useReport, useSuccess } from '../useReport.ts'
-import { securityTexts } from './security-texts.ts'
+import { securityTexts } from './fields/security-texts.ts'
 
 interface OpenSession {
   id: string

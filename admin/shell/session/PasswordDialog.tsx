@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { getJson } from '#admin/providers/http.ts'
 import { changePassword, useSession } from '#admin/providers/session.ts'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useSuccess } from '../useReport.ts'
-import { passwordTexts } from './login-texts.ts'
-import { PasswordFields } from './PasswordFields.tsx'
-import { securityTexts } from './security-texts.ts'
-import { usePasswordForm } from './usePasswordForm.ts'
+import { passwordTexts } from './fields/login-texts.ts'
+import { PasswordFields } from './fields/PasswordFields.tsx'
+import { securityTexts } from './fields/security-texts.ts'
+import { usePasswordForm } from './fields/usePasswordForm.ts'
 
 /** Names of the user's API keys in use; none where they cannot be asked for. */
 async function keysInUse(): Promise<string[]> {

@@ -8,7 +8,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { logout, refreshSession, useSession } from '#admin/providers/session.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { useReport } from '../useReport.ts'
-import { termsTexts } from './login-texts.ts'
+import { termsTexts } from './fields/login-texts.ts'
 
 /** The company's terms, until whoever works there accepts them (spec 3 §4): once for each wording. */
 export function TermsDialog() {

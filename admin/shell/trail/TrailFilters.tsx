@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
-import { DateFilter } from '../DateFilter.tsx'
+import { DateFilter } from '../fields/DateFilter.tsx'
 import { trailTexts } from './texts.ts'
 
 export type FilterValues = Record<string, string>

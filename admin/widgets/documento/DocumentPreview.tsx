@@ -11,7 +11,7 @@ import { useWidth } from '#admin/form/viewer/pdf/useWidth.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { call } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { documentoTexts } from './texts.ts'
 

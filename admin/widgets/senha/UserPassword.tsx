@@ -2,7 +2,7 @@ import { useOptionalScope } from '#admin/form/state/scope.ts'
 import { Password } from '#admin/form/widgets/Password.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
-import { passwordTexts } from '#admin/shell/session/login-texts.ts'
+import { passwordTexts } from '#admin/shell/session/fields/login-texts.ts'
 
 /** The password that an administrator gives somebody: says that its owner chooses another where the system wants that, and of nobody's own. */
 export default function UserPassword(props: WidgetProps) {

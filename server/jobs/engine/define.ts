@@ -60,7 +60,7 @@ export class JobCancelled extends Error {
   override name = 'JobCancelled'
 }
 
-/** Declares a job: server/jobs/<name>.ts, named in registry.ts. */
+/** Declares a job: server/jobs/<room>/<name>.ts, named in registry.ts. */
 export function defineJob<Input extends JsonValue = JsonValue>(job: Job<Input>): Job {
   return job as unknown as Job
 }

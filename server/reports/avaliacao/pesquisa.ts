@@ -2,7 +2,7 @@ import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { type FiltroDePesquisa, type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { linhasDeFiguras } from '#server/questionario/figuras-impressas.ts'
+import { linhasDeFiguras } from '#server/questionario/papel/figuras-impressas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 
 interface Filters extends FiltroDePesquisa {

@@ -6,8 +6,8 @@ import {
   type ResultadoFilter,
   resultadosDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { respostaEmPalavras } from '#server/questionario/impressao.ts'
-import { respondidasDe } from '#server/questionario/respondidas.ts'
+import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
+import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { pessoa } from './por-area.ts'
 import { type Dada, dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from './por-pergunta.ts'

@@ -9,7 +9,7 @@ import {
   type SaidaFilter,
   saidasDoModelo,
 } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { respondidasDe } from '#server/questionario/respondidas.ts'
+import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { comArea } from '#server/reports/avaliacao/por-area.ts'
 import { dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from '#server/reports/avaliacao/por-pergunta.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { BulkDeleteError, dataProvider, singleId } from '#admin/providers/data.ts'
-import { createLookup } from '#admin/providers/lookup.ts'
+import { BulkDeleteError, dataProvider, singleId } from '#admin/providers/records/data.ts'
+import { createLookup } from '#admin/providers/records/lookup.ts'
 import { network } from './wire.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -8,10 +8,10 @@ import {
   settingsOf,
   storedColumns,
 } from '#admin/resource/list/settings.ts'
-import { tableLayout } from '#admin/resource/list/table-layout.ts'
-import { rowHeights } from '#admin/resource/list/table-looks.ts'
-import { rowWindow } from '#admin/resource/list/useVisibleRows.ts'
-import { shareOut, widthOf } from '#admin/resource/list/widths.ts'
+import { tableLayout } from '#admin/resource/list/table/table-layout.ts'
+import { rowHeights } from '#admin/resource/list/table/table-looks.ts'
+import { rowWindow } from '#admin/resource/list/table/useVisibleRows.ts'
+import { shareOut, widthOf } from '#admin/resource/list/table/widths.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { Entity, JsonValue } from '#schemas/runtime/model.ts'
 

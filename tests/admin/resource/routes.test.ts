@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allSegments, deniedRoutes, loadSegment, resourcesOf, routeOf } from '#admin/groups.ts'
-import { schemaOf } from '#admin/providers/auth.ts'
+import { schemaOf } from '#admin/providers/entry/auth.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import { fillRoute, parentOf, routerPath } from '#admin/resource/routes.ts'
 

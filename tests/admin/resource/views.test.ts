@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { distance } from '#admin/drag/neighbour.ts'
+import { keepView, searchWith } from '#admin/providers/address/view-address.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
-import { keepView, searchWith } from '#admin/providers/view-address.ts'
 import type { EntityScope } from '#admin/resource/entity-context.ts'
 import { viewIn, viewsOf } from '#admin/resource/views/address.ts'
 import { type BoardColumn, columnsOfOptions, filterOf, fixedColumns } from '#admin/resource/views/board/columns.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusColabore } from '#admin/shell/colabore.ts'
+import { statusColabore } from '#admin/shell/layout/colabore.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
 
 const at = (statusColaboreParam: unknown, acIntegra = true) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defineRoutes } from '#server/crud/define.ts'
-import { questionnaireRoutes } from '#server/questionario/rotas.ts'
+import { questionnaireRoutes } from '#server/questionario/rotas/rotas.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
 import { escolha, nota, ok, type Pergunta, pergunta, perguntas, QUESTIONARIOS, refusal, type Stored } from './modelo.ts'

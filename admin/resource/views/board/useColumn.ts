@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { dataProvider } from '#admin/providers/data.ts'
+import { dataProvider } from '#admin/providers/records/data.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { sortOf } from '../../columns.ts'
 import { viewKey } from '../address.ts'

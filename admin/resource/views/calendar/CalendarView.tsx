@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isDay, SPANS, type Span } from '#admin/calendar/days.ts'
+import { searchWith } from '#admin/providers/address/view-address.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { searchWith } from '#admin/providers/view-address.ts'
 import { useEntity } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { screenTitle } from '../../names.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import type { Period } from '#admin/calendar/days.ts'
-import { dataProvider } from '#admin/providers/data.ts'
+import { dataProvider } from '#admin/providers/records/data.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'

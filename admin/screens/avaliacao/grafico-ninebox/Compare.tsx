@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

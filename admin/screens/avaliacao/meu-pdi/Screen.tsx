@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { planTexts } from '#admin/desempenho/plan-texts.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
-import { RowsPage } from '#admin/shell/RowsPage.tsx'
+import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { meuPdiTexts as t } from './texts.ts'
 

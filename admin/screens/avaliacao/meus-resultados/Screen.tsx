@@ -6,7 +6,7 @@ import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { CommentList } from '#admin/desempenho/CommentList.tsx'
 import { percent, type Resultado } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
-import { RowsPage } from '#admin/shell/RowsPage.tsx'
+import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
 
 /** What published cycles say of whoever is logged in; who judged him stands nowhere — spec 2 §4 */
 export default function Screen() {

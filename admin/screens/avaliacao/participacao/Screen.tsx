@@ -9,9 +9,9 @@ import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { useSession } from '#admin/providers/session.ts'
 import { Board } from '#admin/questionario/participacao/Board.tsx'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
 const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
 const AnsweredDrawer = later(() => import('./AnsweredDrawer.tsx'))

@@ -7,7 +7,9 @@ import { Cabeca } from '#admin/questionario/Cabeca.tsx'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { respostasTexts as t } from './texts.ts'
 
-const PrintedPdf = later(() => import('#admin/shell/PrintedPdf.tsx').then(({ PrintedPdf: Pdf }) => ({ default: Pdf })))
+const PrintedPdf = later(() =>
+  import('#admin/shell/dialogs/PrintedPdf.tsx').then(({ PrintedPdf: Pdf }) => ({ default: Pdf })),
+)
 
 /** One evaluation on a page of its own. */
 export function Answering(props: AnswersProps) {

@@ -5,11 +5,11 @@ import type { ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { Results } from './Results.tsx'
 
 /** What everybody in a closed cycle reached; the cycle stands in the address — spec 2 §3, §4 */

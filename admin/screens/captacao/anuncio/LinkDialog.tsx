@@ -10,7 +10,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import QrCode from '#admin/shell/session/QrCode.tsx'
+import QrCode from '#admin/shell/session/fields/QrCode.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { linkTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
 import { avaliacaoTexts } from './texts.ts'
 

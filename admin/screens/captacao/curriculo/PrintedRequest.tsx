@@ -1,6 +1,6 @@
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import { impressaoTexts } from './texts.ts'
 
 /** The printed personnel request (spec 1 §7.4). */

@@ -1,7 +1,7 @@
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { NewByCv } from './NewByCv.tsx'
 
 /** A candidate entered with little more than a name, or by his CV (spec 1 §5.7, §7.3). */

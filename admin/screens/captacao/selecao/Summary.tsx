@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { SearchField } from '#admin/shell/SearchField.tsx'
+import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { type Busca, estaAtrasado, type Quadro } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 

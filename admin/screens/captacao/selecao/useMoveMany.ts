@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { runAction } from '#admin/providers/records.ts'
+import { runAction } from '#admin/providers/records/records.ts'
 import type { Cartao, Etapa } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import { runAction } from '#admin/providers/records.ts'
+import { runAction } from '#admin/providers/records/records.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { type Cartao, comCartaoEm, type Etapa, type Quadro } from './quadro.ts'

@@ -3,7 +3,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { SideDrawer } from '#admin/shell/SideDrawer.tsx'
+import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import type { Grupo } from './grupo.ts'
 import { areasTexts as t } from './texts.ts'
 

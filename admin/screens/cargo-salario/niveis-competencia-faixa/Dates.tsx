@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
-import { DateFilter } from '#admin/shell/DateFilter.tsx'
+import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { faixaNiveisTexts as t } from './texts.ts'
 import type { useFaixa } from './useFaixa.ts'

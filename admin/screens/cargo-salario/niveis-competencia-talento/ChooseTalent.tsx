@@ -1,8 +1,8 @@
 import People from '@mui/icons-material/PeopleOutlined'
 import { useNavigate } from 'react-router-dom'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { talentoNiveisTexts as t } from './texts.ts'
 
 /** Levels are said of somebody: his band tells which competences. */

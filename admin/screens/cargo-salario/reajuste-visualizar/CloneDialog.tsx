@@ -7,7 +7,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { type Plano, urlDo } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { simulacaoTexts as t } from './simulacao-texts.ts'
 

@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import { entrevistaTexts as t } from './texts.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
 import ImportPage from '#admin/resource/importing/ImportPage.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
 /** The import of talents at the address of the specification, by its call — spec 3 §2, §7 */
 export default function Screen() {

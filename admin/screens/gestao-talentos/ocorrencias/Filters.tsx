@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useSession } from '#admin/providers/session.ts'
-import { AreasFilter } from '#admin/shell/AreasFilter.tsx'
-import { DateFilter } from '#admin/shell/DateFilter.tsx'
-import { RecordsFilter } from '#admin/shell/RecordsFilter.tsx'
+import { AreasFilter } from '#admin/shell/fields/AreasFilter.tsx'
+import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
+import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
 import { ocorrenciasTexts as t } from './texts.ts'
 
 /** What stands in the address; '' is not narrowed. */

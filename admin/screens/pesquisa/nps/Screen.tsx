@@ -4,9 +4,9 @@ import { NpsForm } from '#admin/nps/NpsForm.tsx'
 import { npsTexts as t } from '#admin/nps/texts.ts'
 import { useNps } from '#admin/nps/useNps.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
 /** The question from 0 to 10 for whoever is logged in, also after he put it off. */
 export default function Screen() {

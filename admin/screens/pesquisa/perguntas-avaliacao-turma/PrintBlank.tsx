@@ -1,5 +1,5 @@
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 
 /** The empty questionnaire once for each talent of the class, with his name. POST /pesquisa/avaliacoes-turma/{id}/imprimir */
 export default function PrintBlank({ record: { id, titulo, turma }, onClose }: RecordDialogProps) {

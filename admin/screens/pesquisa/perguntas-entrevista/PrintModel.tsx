@@ -1,5 +1,5 @@
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { PrintedPdf } from '#admin/shell/PrintedPdf.tsx'
+import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 
 /** A model on paper, to be filled in by hand. POST /pesquisa/entrevistas/{id}/print */
 export default function PrintModel({ record: { id, titulo }, onClose }: RecordDialogProps) {

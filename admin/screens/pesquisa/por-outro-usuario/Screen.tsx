@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 import { getJson } from '#admin/providers/http.ts'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
 /** Answers a named survey in the place of somebody else, on the page of his copy — spec 2 §2 */
 export default function Screen() {

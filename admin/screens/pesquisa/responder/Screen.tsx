@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { OnlyTalents } from '#admin/shell/OnlyTalents.tsx'
-import { PagedRows, usePage } from '#admin/shell/PagedRows.tsx'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
-import { Toggles } from '#admin/shell/Toggles.tsx'
+import { Toggles } from '#admin/shell/fields/Toggles.tsx'
+import { PagedRows, usePage } from '#admin/shell/lines/PagedRows.tsx'
+import { OnlyTalents } from '#admin/shell/screen/OnlyTalents.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { type Asked, Surveys } from './Surveys.tsx'
 import { responderTexts as t } from './texts.ts'
 

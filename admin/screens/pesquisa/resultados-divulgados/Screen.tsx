@@ -7,9 +7,9 @@ import { getJson } from '#admin/providers/http.ts'
 import { ActionPlan } from '#admin/questionario/resultados/ActionPlan.tsx'
 import { Results } from '#admin/questionario/resultados/Results.tsx'
 import { resultadosTexts as t } from '#admin/questionario/resultados/texts.ts'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import type { ToldResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 
 /** What a survey came to, for who took part in it. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { ButtonsMenu } from '#admin/shell/ButtonsMenu.tsx'
+import { ButtonsMenu } from '#admin/shell/dialogs/ButtonsMenu.tsx'
 import { backupTexts as t } from './texts.ts'
 
 interface Props {

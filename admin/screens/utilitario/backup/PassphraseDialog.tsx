@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import { PasswordField } from '#admin/shell/session/PasswordField.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
+import { PasswordField } from '#admin/shell/session/fields/PasswordField.tsx'
 import { backupTexts as t } from './texts.ts'
 
 /** The shortest the server takes for a new one. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { download } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import { downloadOrTask } from '#admin/providers/tasks.ts'
+import { downloadOrTask } from '#admin/providers/records/tasks.ts'
 import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
 
 const url = '/api/utilitario/backup'

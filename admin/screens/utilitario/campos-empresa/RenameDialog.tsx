@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { camposEmpresaTexts } from './texts.ts'
 import type { Campo } from './useFormulario.ts'
 

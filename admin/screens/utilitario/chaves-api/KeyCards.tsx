@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { FactList } from '#admin/shell/FactList.tsx'
+import { FactList } from '#admin/shell/lines/FactList.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { KeyName, KeyState } from './KeyParts.tsx'
 import { type LinesProps, lastDay, lastUse, Revoke } from './KeyTable.tsx'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { Keys } from './Keys.tsx'
 import { chavesTexts } from './texts.ts'
 import { COMPANY } from './useKeys.ts'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { SecretDialog as Shown } from '#admin/shell/SecretDialog.tsx'
+import { SecretDialog as Shown } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { chavesTexts } from './texts.ts'
 
 /** The new key, this once. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { FactList } from '#admin/shell/FactList.tsx'
+import { FactList } from '#admin/shell/lines/FactList.tsx'
 import { lgpdTexts } from './texts.ts'
 import type { Parte, Previa } from './useLgpd.ts'
 

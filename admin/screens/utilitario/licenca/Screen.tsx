@@ -1,5 +1,5 @@
 import { useSession } from '#admin/providers/session.ts'
-import { PageHeader } from '#admin/shell/PageHeader.tsx'
+import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { LicenceView } from './LicenceView.tsx'
 import { portalOf } from './portal.ts'
 

@@ -1,9 +1,9 @@
-import { FormDialog } from '#admin/shell/FormDialog.tsx'
-import { FactorFields } from '#admin/shell/session/FactorFields.tsx'
-import { PasskeyFields } from '#admin/shell/session/PasskeyFields.tsx'
-import { securityTexts } from '#admin/shell/session/security-texts.ts'
-import { useFactorSetup } from '#admin/shell/session/useFactorSetup.ts'
-import { usePasskeySetup } from '#admin/shell/session/usePasskeySetup.ts'
+import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
+import { FactorFields } from '#admin/shell/session/fields/FactorFields.tsx'
+import { PasskeyFields } from '#admin/shell/session/fields/PasskeyFields.tsx'
+import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'
+import { useFactorSetup } from '#admin/shell/session/fields/useFactorSetup.ts'
+import { usePasskeySetup } from '#admin/shell/session/fields/usePasskeySetup.ts'
 import { segurancaTexts } from './texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
-import { RecoveryCodes } from '#admin/shell/session/RecoveryCodes.tsx'
-import { securityTexts } from '#admin/shell/session/security-texts.ts'
+import { RecoveryCodes } from '#admin/shell/session/fields/RecoveryCodes.tsx'
+import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'
 
 /** New recovery codes, this once. Nothing but its button closes it: a click beside it would lose them. */
 export const CodesDialog = ({ codigos, onClose }: { codigos: string[]; onClose(): void }) => (

@@ -12,11 +12,11 @@ import {
   readFactors,
   removeFactor,
   renewCodes,
-} from '#admin/providers/factors.ts'
-import { canUsePasskeys } from '#admin/providers/passkeys.ts'
+} from '#admin/providers/entry/factors.ts'
+import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
 import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { securityTexts } from '#admin/shell/session/security-texts.ts'
+import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { AddAppDialog, AddPasskeyDialog } from './AddDialogs.tsx'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { isRunning, shareOf, type Task } from '#admin/providers/tasks.ts'
+import { isRunning, shareOf, type Task } from '#admin/providers/records/tasks.ts'
 import { tarefasTexts } from './texts.ts'
 
 /** The colour of each state. */

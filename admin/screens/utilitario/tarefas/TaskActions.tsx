@@ -4,7 +4,14 @@ import Replay from '@mui/icons-material/Replay'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cancelTask, downloadResult, isRunning, repeatTask, type Task, tasksChanged } from '#admin/providers/tasks.ts'
+import {
+  cancelTask,
+  downloadResult,
+  isRunning,
+  repeatTask,
+  type Task,
+  tasksChanged,
+} from '#admin/providers/records/tasks.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { tarefasTexts } from './texts.ts'
 

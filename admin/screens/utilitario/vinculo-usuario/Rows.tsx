@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { RecordPicker } from '#admin/shell/RecordPicker.tsx'
+import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { vinculosTexts as t } from './texts.ts'
 import type { SemVinculo } from './useVinculos.ts'
 

@@ -7,7 +7,7 @@ import { removeMany, storeMany } from '#server/crud/write/many.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { invalid } from '#server/errors.ts'
-import { freezeVersao } from '#server/questionario/versao.ts'
+import { freezeVersao } from '#server/questionario/respostas/versao.ts'
 import type { Ciclo, Onde } from './ciclo.ts'
 import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 

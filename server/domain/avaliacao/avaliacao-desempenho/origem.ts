@@ -1,7 +1,7 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import type { Apartada } from '#server/questionario/apartada.ts'
+import type { Apartada } from '#server/questionario/respostas/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
 import { type Ciclo, isAnonima, isFechado, motivoDoCiclo, readCiclo } from './ciclo.ts'

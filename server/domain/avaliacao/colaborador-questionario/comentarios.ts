@@ -4,7 +4,7 @@ import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { type Ciclo, comentariosAnonimos } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { respondidasDe } from '#server/questionario/respondidas.ts'
+import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 
 /** What somebody wrote about an evaluated person. */
 export interface Comentario {

@@ -6,8 +6,8 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { StoredRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { comLinhas } from '#server/questionario/resposta.ts'
-import { readVersao } from '#server/questionario/versao.ts'
+import { comLinhas } from '#server/questionario/respostas/resposta.ts'
+import { readVersao } from '#server/questionario/respostas/versao.ts'
 
 /** One copy of a questionnaire, as it is stored. */
 export type Copia = StoredRecord & ColaboradorQuestionario

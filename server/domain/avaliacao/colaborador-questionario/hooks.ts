@@ -6,7 +6,7 @@ import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/querie
 import { recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeVerRespostas } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
-import { freezeVersao } from '#server/questionario/versao.ts'
+import { freezeVersao } from '#server/questionario/respostas/versao.ts'
 import { podeVerEntrevistas } from './entrevista-quem.ts'
 import { recusaEntrevista } from './entrevista-regras.ts'
 import { avisaAvaliador, revogaLinks } from './link.ts'

@@ -5,7 +5,7 @@ import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts
 import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { avaliacaoTurma } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import type { Apartada } from '#server/questionario/apartada.ts'
+import type { Apartada } from '#server/questionario/respostas/apartada.ts'
 import type { Copia } from './copia.ts'
 import { entrevista } from './entrevista-origem.ts'
 

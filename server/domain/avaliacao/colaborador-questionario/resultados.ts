@@ -2,7 +2,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { type RespostasDaCopia, respondidasDe } from '#server/questionario/respondidas.ts'
+import { type RespostasDaCopia, respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 
 /** An answered evaluation that says who is evaluated: of an experience period, or applied outside a cycle. */
 export interface Resultado {

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors.ts'
 import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
-import { abreColecao } from '#server/questionario/urna.ts'
+import { abreColecao } from '#server/questionario/respostas/urna.ts'
 import { AVALIACAO_TURMA, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { closeCollection } from '#server/anonimato/close.ts'
 import { defineAction } from '#server/crud/define.ts'
-import { urnOf } from '#server/questionario/apartada.ts'
+import { urnOf } from '#server/questionario/respostas/apartada.ts'
 import { colecaoDe } from './avaliacao-turma.ts'
 
 /** Nobody answers any more; the urn of an anonymous one gives out the rest. PUT /pesquisa/avaliacoes-turma/{id}/encerra */

@@ -5,9 +5,9 @@ import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { comentariosDe } from '#server/questionario/comentarios.ts'
-import type { Escrito } from '#server/questionario/contadas-impressas.ts'
-import { respondidasDe } from '#server/questionario/respondidas.ts'
+import type { Escrito } from '#server/questionario/papel/contadas-impressas.ts'
+import { comentariosDe } from '#server/questionario/respostas/comentarios.ts'
+import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { type AvaliacaoTurma, colecaoDe } from './avaliacao-turma.ts'
 
 /** What was answered, counted over everybody, and what was written. */

@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { podeResponder } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { type Apartada, apartadaEm } from '#server/questionario/apartada.ts'
 import { foraDoPeriodo } from '#server/questionario/periodo.ts'
+import { type Apartada, apartadaEm } from '#server/questionario/respostas/apartada.ts'
 import { cleanBlocks } from '#server/rich-text.ts'
 import { type AvaliacaoTurma, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 

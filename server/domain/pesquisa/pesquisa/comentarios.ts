@@ -4,7 +4,7 @@ import { type Comment, readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { comentariosRoutes as rotas, comentariosDe as textosDe } from '#server/questionario/comentarios.ts'
+import { comentariosRoutes as rotas, comentariosDe as textosDe } from '#server/questionario/respostas/comentarios.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 
 const comColecao = ({ session }: Ctx, pesquisa: Pesquisa) => ({

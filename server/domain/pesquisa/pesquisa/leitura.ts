@@ -7,7 +7,7 @@ import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { respondidasDe } from '#server/questionario/respondidas.ts'
+import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { atributosDe, lugaresDe } from './lugar.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 

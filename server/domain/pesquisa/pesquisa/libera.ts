@@ -1,7 +1,7 @@
 import { defineAction } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
 import { freezeAudience } from '#server/publico/frozen.ts'
-import { freezeVersao } from '#server/questionario/versao.ts'
+import { freezeVersao } from '#server/questionario/respostas/versao.ts'
 import { avisaConvidados } from './avisos.ts'
 import { createCopias } from './copias.ts'
 import { pendenciasDe } from './pendencias.ts'

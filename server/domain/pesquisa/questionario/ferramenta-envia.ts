@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts'
 import { enviaQuestionario, type PerguntaEnviada } from '#server/integrations/ferramenta-pesquisa/client.ts'
 import type { ServiceSettings } from '#server/outbound/json-service.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { readVersao } from '#server/questionario/versao.ts'
+import { readVersao } from '#server/questionario/respostas/versao.ts'
 import { envioDe, guardaFalha } from './ferramenta.ts'
 
 const FALHAS = {

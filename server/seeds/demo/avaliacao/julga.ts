@@ -2,7 +2,7 @@ import { NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { CompetenciaAvaliada, NivelDado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { comLinhas } from '#server/questionario/resposta.ts'
+import { comLinhas } from '#server/questionario/respostas/resposta.ts'
 import type { Demo } from '../collection.ts'
 import type { Random } from '../random.ts'
 

@@ -16,7 +16,7 @@ import {
   PERFORMANCE,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { readVersao } from '#server/questionario/versao.ts'
+import { readVersao } from '#server/questionario/respostas/versao.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { Random } from '../random.ts'
 import { julga } from './julga.ts'

@@ -1,0 +1,81 @@
+import type { Identifier } from 'react-admin'
+import type { Related } from '#schemas/runtime/definition/related.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { getJson, sendJson } from '../http.ts'
+import { recordUrl } from './data.ts'
+import { callOrTask } from './tasks.ts'
+
+/** One line of a record's history, newest first (ARCH: GET /{id}/historico). */
+export interface TrailEntry {
+  id: number
+  /** instant, ISO */
+  data: string
+  usuario?: { id: number; nome: string }
+  /** criacao, alteracao, exclusao, or the name of an action */
+  operacao: string
+  titulo: string
+  /** as people read them; '' for a missing value */
+  campos: { campo: string; titulo: string; de: string; para: string }[]
+}
+
+/** The query by which react-admin reads one record, for whoever wants it read before; it fails quietly. */
+export const recordQuery = (route: string, id: Identifier) => ({
+  queryKey: [route, 'getOne', { id: String(id), meta: undefined }],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<RecordData> =>
+    getJson(recordUrl(route, id), { quiet: true, background: true, signal }),
+})
+
+/** One record as it is now. */
+export const fetchRecord = (route: string, id: Identifier): Promise<RecordData> => getJson(recordUrl(route, id))
+
+/** The defaults of a new record, worked out by the server. */
+export const fetchNew = (route: string): Promise<RecordData> => getJson(`/api/${route}/novo`)
+
+/** A copy of a record without what must not be copied. */
+export const fetchClone = (route: string, id: Identifier): Promise<RecordData> =>
+  getJson(`${recordUrl(route, id)}/clone`)
+
+export const fetchTrail = (route: string, id: Identifier): Promise<TrailEntry[]> =>
+  getJson(`${recordUrl(route, id)}/historico`)
+
+export const fetchRelated = (route: string, id: Identifier): Promise<Related[]> =>
+  getJson(`${recordUrl(route, id)}/relacionados`)
+
+/** PUT /{id}/<action>; answers the changed record. */
+export const runAction = (route: string, id: Identifier, action: string, body: RecordData): Promise<RecordData> =>
+  sendJson('PUT', `${recordUrl(route, id)}/${action}`, body)
+
+/** The same for what may take long: the record, or the task that goes on with it. */
+export async function runLongAction(
+  route: string,
+  id: Identifier,
+  action: string,
+  body: RecordData,
+): Promise<RecordData | { tarefaId: string }> {
+  const answer = await callOrTask(`${recordUrl(route, id)}/${action}`, { method: 'PUT', body })
+  return 'tarefaId' in answer ? answer : ((await answer.json()) as RecordData)
+}
+
+/** A record as it was after a line of its trail, as far as that differs from what it is now. */
+export interface EarlierState {
+  data: string
+  /** version of the record it is compared with */
+  versao: number
+  valores: RecordData
+  campos: string[]
+  /** titles of fields whose content the trail does not hold */
+  semVolta: string[]
+}
+
+const lineUrl = (route: string, id: Identifier, linha: number) => `${recordUrl(route, id)}/historico/${linha}`
+
+export const fetchEarlierState = (route: string, id: Identifier, linha: number): Promise<EarlierState> =>
+  getJson(lineUrl(route, id, linha))
+
+/** Gives the named fields their values of then; answers the record. */
+export const restoreState = (
+  route: string,
+  id: Identifier,
+  linha: number,
+  body: { versao: number; campos: string[] },
+): Promise<RecordData> => sendJson('PUT', `${lineUrl(route, id, linha)}/restaura`, body)

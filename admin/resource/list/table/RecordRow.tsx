@@ -1,0 +1,110 @@
+import Checkbox from '@mui/material/Checkbox'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { type MouseEvent, memo } from 'react'
+import type { RaRecord } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { intentOf } from '#admin/shell/intent.ts'
+import { recordAddress } from '#schemas/runtime/definition/summary.ts'
+import { valueAt } from '#schemas/runtime/paths.ts'
+import { labelOf } from '#schemas/runtime/shown/display.ts'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { isNumeric } from '../../cells/Cell.tsx'
+import type { Column } from '../../columns.ts'
+import { useEntity } from '../../entity-context.ts'
+import { PreviewButton } from '../../summary/PreviewButton.tsx'
+import { Marks } from '../Marks.tsx'
+import { listTexts } from '../texts.ts'
+import { recordMark } from '../useListKeys.ts'
+import { CellBox } from './CellBox.tsx'
+import { ColumnCell } from './ColumnCell.tsx'
+
+interface Props {
+  record: RaRecord
+  columns: readonly Column[]
+  /** place in the table, the header being 1 */
+  place: number
+  dense: boolean
+  height: number
+  /** most icons inline */
+  icons: number
+  /** absent where nothing can be done with several records */
+  select?: (id: RaRecord['id'], range: boolean) => void
+  selected: boolean
+}
+
+/** A row that opens its record, wherever it is clicked; the keyboard gets there by the link in its first column. */
+export const RecordRow = memo(function RecordRow({
+  record,
+  columns,
+  place,
+  dense,
+  height,
+  icons,
+  select,
+  selected,
+}: Props) {
+  const { entity, resource, override } = useEntity()
+  const Note = override.rowNote
+  const navigate = useNavigate()
+  const address = recordAddress(entity, resource, record.id)
+  // a photo or a code is no name: the record is opened by what it is called, where that is shown
+  const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
+  const open = (event: MouseEvent) => {
+    // what is pressed inside a row has a meaning of its own, and marking text is not a wish to leave the list
+    if ((event.target as HTMLElement).closest('a, button, input, [role=menu]')) return
+    // a click made by a key has no place where text could have been marked
+    const marking = event.detail > 0 && window.getSelection()?.toString()
+    if (!marking) navigate(address)
+  }
+  return (
+    <TableRow
+      hover
+      selected={selected}
+      aria-rowindex={place}
+      {...recordMark}
+      onClick={open}
+      {...intentOf(address)}
+      sx={{ cursor: 'pointer', height }}
+    >
+      {select && (
+        <TableCell padding="checkbox" className="selection" tabIndex={-1}>
+          <Checkbox
+            size="small"
+            checked={selected}
+            onClick={(event) => {
+              event.stopPropagation()
+              select(record.id, event.shiftKey)
+            }}
+            slotProps={{ input: { 'aria-label': listTexts.selectRow(labelOf(entity, record)) } }}
+            sx={{ p: 0.5 }}
+          />
+        </TableCell>
+      )}
+      {columns.map((column, index) => (
+        <TableCell
+          key={column.path}
+          tabIndex={-1}
+          align={isNumeric(column.field) ? 'right' : 'left'}
+          sx={entity.summary && column === linked ? { position: 'relative' } : undefined}
+          className={`column-${column.path.replaceAll('.', '-')}${index === 0 ? ' first' : ''}`}
+        >
+          <CellBox dense={dense}>
+            <ColumnCell
+              field={column.field}
+              value={valueAt(record, column.path)}
+              record={record}
+              link={column === linked}
+            />
+            {column === linked && <Marks record={record} columns={columns} />}
+          </CellBox>
+          {entity.summary && column === linked && <PreviewButton record={record} />}
+          {Note && column === linked && <Note record={record} />}
+        </TableCell>
+      ))}
+      <TableCell className="actions" tabIndex={-1}>
+        <RowActions record={record} limit={icons} />
+      </TableCell>
+    </TableRow>
+  )
+})

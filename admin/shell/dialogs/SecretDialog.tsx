@@ -1,0 +1,52 @@
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useState } from 'react'
+import { PromptDialog } from '#admin/form/PromptDialog.tsx'
+import { secretTexts } from '../texts.ts'
+
+interface Props {
+  title: string
+  /** that it is shown this once */
+  warning: string
+  label: string
+  secret: string
+  copy: string
+  /** how it is used */
+  children?: ReactNode
+  onClose(): void
+}
+
+/** A secret that was just made, this once. Nothing but its button closes it: a click beside it would lose the secret. */
+export function SecretDialog({ title, warning, label, secret, copy, children, onClose }: Props) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <PromptDialog title={title} actions={<Button onClick={onClose}>{secretTexts.understood}</Button>}>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {warning}
+      </Alert>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          label={label}
+          value={secret}
+          sx={{ flex: '1 1 320px' }}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', fontSize: 13 } } }}
+        />
+        {navigator.clipboard && (
+          <Button
+            variant="contained"
+            autoFocus
+            startIcon={<CopyIcon />}
+            onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
+          >
+            {copied ? secretTexts.copied : copy}
+          </Button>
+        )}
+      </Box>
+      {children}
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import Fade from '@mui/material/Fade'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useState } from 'react'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { activity } from '#admin/providers/activity.ts'
+import { useStored } from '#admin/providers/store.ts'
+import { shellTexts } from '../texts.ts'
+
+/** After this long a thin line is not enough to say that something is under way. */
+const overlayDelay = 1_000
+
+/** Calls under way: at once a thin line below the header; when it lasts, an overlay that says so without taking the mouse (spec 1 §4, §9). */
+export function Activity() {
+  const active = useStored(activity)
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setLong(true), overlayDelay)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [active])
+  return (
+    <>
+      <Box sx={{ position: 'sticky', top: 56, zIndex: 1099, height: 0 }}>
+        {active && <LinearProgress aria-label={shellTexts.activity} sx={{ height: 2 }} />}
+      </Box>
+      <Fade in={active && long} unmountOnExit timeout={100}>
+        <Box
+          role="status"
+          data-overlay
+          sx={{
+            position: 'fixed',
+            inset: 0,
+            zIndex: 'snackbar',
+            display: 'grid',
+            // below the header: what is there meanwhile can be read
+            placeItems: 'start center',
+            pt: '64px',
+            pointerEvents: 'none',
+          }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              px: 2.5,
+              py: 1.5,
+              borderRadius: 2,
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+              boxShadow: 6,
+            }}
+          >
+            <CircularProgress size={20} aria-hidden />
+            {commonTexts.loading}
+          </Box>
+        </Box>
+      </Fade>
+    </>
+  )
+}

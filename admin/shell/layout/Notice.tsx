@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type NotificationPayload, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { commonTexts } from '#admin/i18n/common.ts'
+import { AppLink } from '../AppLink.tsx'
+import { shellTexts } from '../texts.ts'
+import { aboutOf, type NoticeAbout, noticeTime } from '../useReport.ts'
+
+/** spec 1 §9: how long a notice takes to fade before it is gone. */
+const fadeTime = 100
+
+const headers: Record<string, string | undefined> = { warning: commonTexts.warning, error: commonTexts.error }
+
+/** One notice in passing: it goes after 3 seconds, or later when told so (spec 1 §9); not while somebody reaches for what it leads to. */
+export function Notice({ payload, onClose }: { payload: NotificationPayload; onClose: () => void }) {
+  const { message, type, notificationOptions } = payload
+  const translate = useTranslate()
+  const given = notificationOptions?.autoHideDuration
+  const time = given === undefined ? noticeTime : given
+  const close = useRef(onClose)
+  close.current = onClose
+
+  const about = aboutOf(payload)
+  const [fading, setFading] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (time === null || held) return
+    const timer = setTimeout(() => setFading(true), time)
+    return () => clearTimeout(timer)
+  }, [time, held])
+
+  useEffect(() => {
+    if (!fading) return
+    const timer = setTimeout(() => close.current(), fadeTime)
+    return () => clearTimeout(timer)
+  }, [fading])
+
+  return (
+    <Alert
+      severity={type}
+      variant="filled"
+      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      onClose={() => setFading(true)}
+      closeText={commonTexts.close}
+      {...(about?.to !== undefined && holding(setHeld))}
+      sx={{
+        minWidth: 280,
+        maxWidth: 560,
+        alignItems: 'flex-start',
+        boxShadow: 6,
+        opacity: fading ? 0 : 1,
+        transition: `opacity ${fadeTime}ms`,
+      }}
+    >
+      {headers[type] && <AlertTitle sx={{ mb: 0 }}>{headers[type]}</AlertTitle>}
+      {typeof message === 'string' ? (
+        <div>{translate(message, { _: message, ...notificationOptions?.messageArgs })}</div>
+      ) : (
+        message
+      )}
+      {about && <About {...about} onFollow={() => setFading(true)} />}
+    </Alert>
+  )
+}
+
+/** It stays while the keyboard is in it, or the pointer that moved into it; one that it appeared below does not count. */
+const holding = (hold: (held: boolean) => void) => ({
+  onPointerMove: () => hold(true),
+  onPointerLeave: () => hold(false),
+  onFocus: () => hold(true),
+  onBlur: () => hold(false),
+})
+
+/** The record it is about; leads to it, unless that is the page that is open. */
+function About({ name, to, onFollow }: NoticeAbout & { onFollow: () => void }) {
+  const { pathname } = useLocation()
+  const id = useId()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+      <Box component="span" id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      {to !== undefined && to !== pathname && (
+        <Link
+          component={AppLink}
+          to={to}
+          onClick={onFollow}
+          color="inherit"
+          aria-describedby={id}
+          sx={{ flexShrink: 0, fontWeight: 600, textDecorationColor: 'currentColor' }}
+        >
+          {shellTexts.open}
+        </Link>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { logout } from '#admin/providers/session.ts'
+import { sessionTexts } from '../texts.ts'
+
+interface EntryButtonsProps {
+  submit: string
+  busy: boolean
+  /** May the user leave? By default he may. */
+  canLeave?: boolean
+}
+
+/** What ends a page that stands before the work: what it demands is done, or the user leaves. */
+export function EntryButtons({ submit, busy, canLeave = true }: EntryButtonsProps) {
+  return (
+    <Stack spacing={1}>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
+        {submit}
+      </Button>
+      {canLeave && (
+        <Button color="inherit" fullWidth onClick={() => void logout()}>
+          {sessionTexts.leave}
+        </Button>
+      )}
+    </Stack>
+  )
+}

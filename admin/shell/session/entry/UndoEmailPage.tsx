@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { asApiError } from '#admin/providers/api-error.ts'
+import { loadSession, undoEmail } from '#admin/providers/session.ts'
+import { securityTexts } from '../fields/security-texts.ts'
+import { EntryPage } from './EntryPage.tsx'
+
+/** /desfazer-email: the former address of a user takes a change back. Opening it does nothing: scanners of e-mails open links, too. */
+export default function UndoEmailPage() {
+  const codigo = useLocation().hash.slice(1)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { undoTitle, undoText, undo, undone, undoneNext, noCode } = securityTexts
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await undoEmail(codigo)
+      setDone(true)
+      // the sessions of the user are over, perhaps this one
+      void loadSession()
+    } catch (error) {
+      setRefusal(asApiError(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <EntryPage tab={undoTitle} title={undoTitle} text={codigo === '' ? noCode : undoText} width={400} onSubmit={submit}>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {done && <Alert severity="success">{undone}</Alert>}
+      {done ? (
+        <Button component={RouterLink} to="/recuperar-senha" variant="contained" size="large" fullWidth>
+          {undoneNext}
+        </Button>
+      ) : (
+        codigo !== '' && (
+          <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
+            {undo}
+          </Button>
+        )
+      )}
+    </EntryPage>
+  )
+}
