@@ -22,7 +22,10 @@ export function lookedUp(frame: Frame, target: Entity, from: Entity): LookedUp {
   }
 }
 
-/** A statement about all records of a register as they were on a day: what those they refer to come to is worked out once for each of these, and joined as a set. */
+/**
+ * A statement about all records of a register as they were on a day: what those they refer to come to is worked out once for each of these, before anything is
+ * read, and joined as a set - as arrays, since every process that reads a part of the records may be given these.
+ */
 export class DayFrame extends Frame {
   constructor(
     private readonly entity: Entity,
@@ -34,9 +37,11 @@ export class DayFrame extends Frame {
   override lookUpJoin({ target, on, value }: LookUp, alias: string): string {
     const record = this.alias()
     const { keys, where } = lookedUp(this, target, this.entity)
-    const columns = keys.map((key) => `${record}.${key}`).join(', ')
-    // without an offset it would be worked out for each row
-    const all = `select ${columns}, ${this.bind(value(record))} as v from ${target.table} ${record}${where(record)} offset 0`
-    return `left join (${all}) ${alias} on ${on(alias)}`
+    const columns = keys.map((key) => `${record}.${key}`)
+    const order = columns.join(', ')
+    const arrays = [...columns, this.bind(value(record))].map(
+      (sql) => `(select array_agg(${sql} order by ${order}) from ${target.table} ${record}${where(record)})`,
+    )
+    return `left join unnest(${arrays.join(', ')}) ${alias}(${[...keys, 'v'].join(', ')}) on ${on(alias)}`
   }
 }
