@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { chunkNames, type Stages } from '#build/chunks.ts'
 import { precompress } from '#build/compress.ts'
+import { leanPackages } from '#build/lean.ts'
 import { listModules } from '#build/modules.ts'
 import { publish } from '#build/publish.ts'
 import { leanRjsf } from '#build/rjsf.ts'
@@ -56,7 +57,7 @@ const stages: Stages = {
 export default defineConfig({
   root: 'admin',
   base: '/',
-  plugins: [react(), definitions(), leanRjsf(), precompress(), listModules(), publish('admin')],
+  plugins: [react(), definitions(), leanRjsf(), leanPackages(), precompress(), listModules(), publish('admin')],
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,

@@ -1,67 +1,11 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { getJson } from '#admin/providers/http.ts'
-import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { displayInstant } from '#schemas/runtime/dates.ts'
-import { MailState } from './MailState.tsx'
-import { type EmailLinha, recipientText } from './mails.ts'
-import { PendingActions } from './PendingActions.tsx'
-import { correioTexts } from './texts.ts'
+import { later, Waiting } from '#admin/form/later.tsx'
+import type { RecordMailsProps } from './RecordMailList.tsx'
 
-interface Props {
-  entidade: string
-  id: number
-  /** whoever may change the record may change what has not left yet */
-  mayChange?: boolean
-}
+const RecordMailList = later(() => import('./RecordMailList.tsx'))
 
-/** The e-mails about one record, newest first, for whoever may read the record. */
-export function RecordMails({ entidade, id, mayChange = false }: Props) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['correio', 'registro', entidade, id],
-    queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
-    gcTime: 0,
-  })
-  return (
-    <Paper component="section" aria-label={correioTexts.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
-      <Typography variant="h2" sx={{ fontSize: 16, mb: 1 }}>
-        {correioTexts.ofRecord}
-      </Typography>
-      {error && !data && <RetryAlert onRetry={refetch}>{correioTexts.loadFailed}</RetryAlert>}
-      {data?.length === 0 && <Typography color="text.secondary">{correioTexts.noneOfRecord}</Typography>}
-      {data && data.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((email) => (
-            <Line key={email.id} email={email} mayChange={mayChange} />
-          ))}
-        </Box>
-      )}
-    </Paper>
-  )
-}
-
-const Line = ({ email, mayChange }: { email: EmailLinha; mayChange: boolean }) => (
-  <Box
-    component="li"
-    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 0.75 }}
-  >
-    <Typography variant="body2" color="text.secondary" sx={{ width: 130 }}>
-      {displayInstant(email.criadoEm)}
-    </Typography>
-    <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{email.assunto}</Typography>
-      <Typography variant="caption" color="text.secondary">
-        {recipientText(email)}
-      </Typography>
-      {email.motivo && (
-        <Typography variant="caption" color="error" sx={{ display: 'block' }}>
-          {email.motivo}
-        </Typography>
-      )}
-    </Box>
-    {email.saiEm && mayChange && <PendingActions id={email.id} />}
-    <MailState situacao={email.situacao} />
-  </Box>
+/** The e-mails about one record, which come once its page is there. */
+export const RecordMails = (props: RecordMailsProps) => (
+  <Waiting fallback={null}>
+    <RecordMailList {...props} />
+  </Waiting>
 )

@@ -80,6 +80,8 @@ export interface LoadedScript {
 export async function hearScripts(page: Page): Promise<() => Promise<{ scripts: LoadedScript[]; rest: number }>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
+  // windows of one browser share what they have loaded
+  await browser.send('Network.clearBrowserCache')
   const urls = new Map<string, string>()
   const wire = new Map<string, number>()
   let begin = 0
