@@ -46,6 +46,7 @@ export const houses = {
     'answers/surveys',
     'answers',
   ],
+  'server/dashboards': ['.', 'sql', 'cells', 'answers', 'routes'],
   'server/session': [
     '.',
     'identity',

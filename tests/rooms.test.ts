@@ -19,7 +19,6 @@ const larger: Record<string, number> = {
   portal: 27,
   'portal/components': 44,
   'schemas/loader': 30,
-  'server/dashboards': 33,
   'server/domain/avaliacao/avaliacao-desempenho': 36,
   'server/domain/avaliacao/colaborador-questionario': 43,
   'server/domain/captacao/candidato': 38,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
-import { untoldOf } from '#server/dashboards/counted.ts'
+import { untoldOf } from '#server/dashboards/answers/counted.ts'
 
 const measure: MeasureDefinition = {
   ...{ path: 'a/salario', title: 'Salário', summary: 'Média.', format: 'money', entity: 'a/talento', least: 3 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { countOnce } from '#server/dashboards/shared-counts.ts'
+import { countOnce } from '#server/dashboards/answers/shared-counts.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const PERIOD = { dataIni: '2025-01-01', dataFim: '2026-06-30' }

@@ -3,7 +3,7 @@ import { addsUp, comparedBy, isTime, monthlyOf, overlaps } from '#schemas/runtim
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { mayBeTold } from '#server/dashboards/measures.ts'
+import { mayBeTold } from '#server/dashboards/answers/measures.ts'
 import { fieldError } from '#server/errors.ts'
 
 /**

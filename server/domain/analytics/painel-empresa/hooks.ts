@@ -1,6 +1,6 @@
 import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { readAsked } from '#server/dashboards/filters.ts'
+import { readAsked } from '#server/dashboards/answers/filters.ts'
 import { DomainError, fieldError } from '#server/errors.ts'
 import { aberturaDe, painelDe } from './composicao.ts'
 import { errosDosIndicadores } from './erros.ts'

@@ -1,6 +1,6 @@
 import { addsUp, comparedBy } from '#schemas/runtime/definition/measures.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { mayBeTold } from '#server/dashboards/measures.ts'
+import { mayBeTold } from '#server/dashboards/answers/measures.ts'
 import { moduleOfFolder } from '#server/session/menu/menu.ts'
 
 /** A measure as one chooses it. */

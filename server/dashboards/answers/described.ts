@@ -11,9 +11,9 @@ import type { XSeries } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { TARGET, targetOf } from '../target.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
-import { TARGET, targetOf } from './target.ts'
 
 /**
  * What a session is shown of a figure or chart: a chart without the series it may not be told; nothing of one that has no series left.

@@ -10,9 +10,9 @@ import { renderCsv } from '#server/reports/render/csv.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
 import { openIn } from '#server/session/identity/closed.ts'
 import { requireSession } from '#server/session/session.ts'
-import { readMeasureAsked } from './condition.ts'
-import { mayBeTold } from './measures.ts'
-import { readRecords } from './records.ts'
+import { readMeasureAsked } from '../answers/condition.ts'
+import { mayBeTold } from '../answers/measures.ts'
+import { readRecords } from '../answers/records.ts'
 
 interface Query {
   medida?: string

@@ -2,15 +2,15 @@ import { dependsOnPeriod, isTime } from '#schemas/runtime/definition/measures.ts
 import type { DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { type Asked, askedOf, type Cut } from './asked.ts'
-import { categoryTexts } from './category-texts.ts'
-import type { CountCtx } from './cells-together.ts'
-import { type Comparison, comparedPeriod } from './comparison.ts'
+import { type Asked, askedOf, type Cut } from '../asked.ts'
+import { categoryTexts } from '../category-texts.ts'
+import type { CountCtx } from '../cells/cells-together.ts'
+import { type Comparison, comparedPeriod } from '../comparison.ts'
+import { slicesOf } from '../slices.ts'
+import { TARGET, targetOf } from '../target.ts'
 import { type Counted, countMeasures } from './counted.ts'
 import { levelOf, NothingBelow } from './levels.ts'
 import { termsIn, told } from './measures.ts'
-import { slicesOf } from './slices.ts'
-import { TARGET, targetOf } from './target.ts'
 
 /** What is asked of one figure or chart. */
 export interface ItemAsked {

@@ -8,9 +8,9 @@ import type { Prumo } from '#server/prumo.ts'
 import type { Query } from '#server/reports/filters-in.ts'
 import { openIn } from '#server/session/identity/closed.ts'
 import { requireSession } from '#server/session/session.ts'
-import { answerItem, answerWhole } from './answers.ts'
-import { describePage } from './described.ts'
-import { readAsked, readBody, readInside } from './filters.ts'
+import { answerItem, answerWhole } from '../answers/answers.ts'
+import { describePage } from '../answers/described.ts'
+import { readAsked, readBody, readInside } from '../answers/filters.ts'
 import { printDashboard, replyItem } from './replies.ts'
 
 const tags = ['Painéis']

@@ -6,8 +6,8 @@ import type { Ctx } from '#server/crud/define.ts'
 import type { Asking } from '#server/reports/declared/scope.ts'
 import { Unknown } from '#server/reports/declared/unknown.ts'
 import { hasAuthority } from '#server/session/session.ts'
-import { ANY_DAY } from './asked.ts'
-import { MeasureSql } from './measure-sql.ts'
+import { ANY_DAY } from '../asked.ts'
+import { MeasureSql } from '../sql/measure-sql.ts'
 
 /** The measures of records that a measure is made of. */
 export const termsIn = ({ deps }: Pick<Ctx, 'deps'>, path: string): MeasureDefinition[] =>

@@ -3,11 +3,11 @@ import { isTime, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import type { Asked } from './asked.ts'
-import { categoryName } from './category-name.ts'
-import type { Cell } from './cell.ts'
-import { type Dimension, MeasureSql } from './measure-sql.ts'
-import { slicesOf } from './slices.ts'
+import type { Asked } from '../asked.ts'
+import { categoryName } from '../category-name.ts'
+import type { Cell } from '../cell.ts'
+import { slicesOf } from '../slices.ts'
+import { type Dimension, MeasureSql } from '../sql/measure-sql.ts'
 
 /** A measure and what its records are told apart by; without `by` they are one category. */
 export interface Wanted {

@@ -1,11 +1,11 @@
 import { isTime } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem, DashboardLevel, Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors.ts'
-import { ANY_DAY, type Cut, nodeOf } from './asked.ts'
-import type { CountCtx } from './cells-together.ts'
-import { MeasureSql } from './measure-sql.ts'
+import { ANY_DAY, type Cut, nodeOf } from '../asked.ts'
+import type { CountCtx } from '../cells/cells-together.ts'
+import { type Node, nodesOf } from '../cells/tree.ts'
+import { MeasureSql } from '../sql/measure-sql.ts'
 import { termsIn } from './measures.ts'
-import { type Node, nodesOf } from './tree.ts'
 
 /** What is compared at a level of a chart. */
 export interface Level {

@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import type { Cell } from './cell.ts'
+import type { Cell } from '../cell.ts'
 import { alike, type CountCtx, type Question, type Reads, readAlike } from './cells-together.ts'
 import { type Node, nodesOf } from './tree.ts'
 

@@ -10,8 +10,8 @@ import { plainPaper, widthOf } from '#server/reports/document/paper.ts'
 import { part } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
-import type { Counted } from './answers.ts'
-import type { ItemAnswer, ToldSeries } from './item.ts'
+import type { Counted } from '../answers/answers.ts'
+import type { ItemAnswer, ToldSeries } from '../answers/item.ts'
 
 /** What is said where a chart has nothing to draw (spec 2 §8). */
 const EMPTY = 'Não existem dados para o gráfico.'

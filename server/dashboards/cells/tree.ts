@@ -3,8 +3,8 @@ import { snake } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan/plan.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { keyOfNodeOnly } from './asked.ts'
-import { type Cell, together } from './cell.ts'
+import { keyOfNodeOnly } from '../asked.ts'
+import { type Cell, together } from '../cell.ts'
 
 export interface Node {
   id: number

@@ -3,15 +3,15 @@ import { isTime, overlaps, type Time } from '#schemas/runtime/definition/measure
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import type { Asked } from './asked.ts'
-import { categoryName } from './category-name.ts'
-import { type Cell, type Count, together } from './cell.ts'
+import type { Asked } from '../asked.ts'
+import { categoryName } from '../category-name.ts'
+import { type Cell, type Count, together } from '../cell.ts'
+import { type Slice, slicesOf } from '../slices.ts'
+import { MeasureSql } from '../sql/measure-sql.ts'
 import { countCells, inSlices } from './count-cells.ts'
-import { MeasureSql } from './measure-sql.ts'
 import { readDays } from './read-days.ts'
-import { type Slice, slicesOf } from './slices.ts'
 
-export type { Cell } from './cell.ts'
+export type { Cell } from '../cell.ts'
 
 /** A measure of records by its categories; without `by` one cell of all of them. */
 export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by?: string): Promise<Cell[]> {

@@ -3,10 +3,10 @@ import type { Period } from '#schemas/runtime/days/period.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { type Asked, dayOf } from './asked.ts'
-import type { Count } from './cell.ts'
-import { DayByDay, type HeldAsked } from './held-frame.ts'
-import { MeasureSql } from './measure-sql.ts'
+import { type Asked, dayOf } from '../asked.ts'
+import type { Count } from '../cell.ts'
+import { DayByDay, type HeldAsked } from '../sql/held-frame.ts'
+import { MeasureSql } from '../sql/measure-sql.ts'
 
 /** Records that count on the days from one place of a list to before another one. */
 interface Found {

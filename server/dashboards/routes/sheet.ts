@@ -2,7 +2,7 @@ import type { DashboardItem } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
 import { neutral } from '#server/crud/csv.ts'
 import type { Cell, Sheet } from '#server/crud/exchange/sheet.ts'
-import type { ItemAnswer } from './item.ts'
+import type { ItemAnswer } from '../answers/item.ts'
 
 /** How Excel shows them. */
 const shown: Record<MeasureFormat, string> = {

@@ -9,8 +9,8 @@ import { takeConcealedCells } from '#server/reports/declared/concealed-cells.ts'
 import { known } from '#server/reports/declared/statement.ts'
 import { valueSql } from '#server/reports/declared/values.ts'
 import { type ReportColumn, type ReportRow, ROW_ID } from '#server/reports/define.ts'
-import { ANY_DAY, type Asked } from './asked.ts'
-import { MeasureSql } from './measure-sql.ts'
+import { ANY_DAY, type Asked } from '../asked.ts'
+import { MeasureSql } from '../sql/measure-sql.ts'
 
 /** Key of a row with the id of the record it opens. */
 export const OPENS = 'registro_'

@@ -7,8 +7,8 @@ import { unseenReferences } from '#server/crud/rows/values.ts'
 import { fail, fieldError, invalid } from '#server/errors.ts'
 import { type Query, queryFilters } from '#server/reports/filters-in.ts'
 import { readFilters } from '#server/reports/read-filters.ts'
-import { type Cut, cutsIn, nodeOf } from './asked.ts'
-import { COMPARISONS, type Comparison } from './comparison.ts'
+import { type Cut, cutsIn, nodeOf } from '../asked.ts'
+import { COMPARISONS, type Comparison } from '../comparison.ts'
 import type { ItemAsked } from './item.ts'
 
 export const isDay = (value: unknown): value is string =>
