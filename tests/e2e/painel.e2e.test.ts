@@ -27,6 +27,8 @@ describe('a dashboard', () => {
           .getByRole('navigation', { name: 'Detalhe de Vagas em aberto por área' })
           .getByText('Industrial')
           .waitFor()
+        // until the next level is there, the one before opens nothing
+        await chart.and(page.locator(':not([aria-busy=true])')).waitFor()
         // by the keyboard, from the table of the same numbers
         await button(chart, 'Ver tabela').click()
         await chart.getByRole('row').nth(1).getByRole('button').focus()

@@ -27,7 +27,7 @@ const ask = async (item: string, query = PERIOD, client = rh): Promise<Answer> =
   (await client.get(`/api/paineis/analytics/vagas/${item}?${query}`)).json() as Answer
 
 describe('the paper of a dashboard', () => {
-  it('[REL-dashboards/replies: rows, ties] has its period, figures and charts with the numbers they are drawn of, equal ones by their names', async () => {
+  it('[REL-dashboards/routes/replies: rows, ties] has its period, figures and charts with the numbers they are drawn of, equal ones by their names', async () => {
     const text = await printed(`${PERIOD}&comparar=ano`)
     const { series, categorias } = await ask('motivos')
     const { anterior } = (await ask('vagas', `${PERIOD}&comparar=ano`)).series[0] ?? {}
@@ -41,13 +41,13 @@ describe('the paper of a dashboard', () => {
     expect(names.slice(0, 2)).toEqual(names.slice(0, 2).sort((a, b) => a.localeCompare(b, 'pt-BR')))
   })
 
-  it('[REL-dashboards/replies: empty] says of each chart that there is nothing to draw', async () => {
+  it('[REL-dashboards/routes/replies: empty] says of each chart that there is nothing to draw', async () => {
     const text = await printed('dataIni=1999-01-01&dataFim=1999-12-31')
     expect(text).toContain('Não existem dados para o gráfico.')
     expect(text).toContain('Vagas por motivo')
   })
 
-  it('[REL-dashboards/replies: areas, companies] tells of the rows its reader sees: some areas, one company', async () => {
+  it('[REL-dashboards/routes/replies: areas, companies] tells of the rows its reader sees: some areas, one company', async () => {
     const totalOf = async (client: Client) => (await ask('vagas', PERIOD, client)).series[0]?.total ?? 0
     const [lider, rh2] = [await login(app, 'lider'), await login(app, 'rh2')]
     const totals = [await totalOf(rh), await totalOf(lider), await totalOf(rh2)]

@@ -84,7 +84,7 @@ describe('promotions on the dashboard of jobs and salaries', () => {
     expect(told(await rowsOf('VERTICAL'))).toEqual(await reported('VERTICAL'))
   })
 
-  it('[REL-dashboards/record-routes: rows, ties, empty] stand in the order of their days, the newest first, equal ones by when they were written', async () => {
+  it('[REL-dashboards/routes/record-routes: rows, ties, empty] stand in the order of their days, the newest first, equal ones by when they were written', async () => {
     const rows = await rowsOf('VERTICAL')
     expect(rows.map(({ data }) => data)).toEqual(
       rows
@@ -109,7 +109,7 @@ describe('promotions on the dashboard of jobs and salaries', () => {
     expect([last.json(), last.headers['content-range']]).toEqual([[], `items */${rows.length}`])
   })
 
-  it('[REL-dashboards/record-routes: areas, companies] a manager is told those of his areas, another company its own', async () => {
+  it('[REL-dashboards/routes/record-routes: areas, companies] a manager is told those of his areas, another company its own', async () => {
     const all = [...(await rowsOf('VERTICAL')), ...(await rowsOf('HORIZONTAL'))]
     const lider = await login(app, 'lider')
     const his = [...(await rowsOf('VERTICAL', [], lider)), ...(await rowsOf('HORIZONTAL', [], lider))]

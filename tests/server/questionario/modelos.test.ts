@@ -281,7 +281,7 @@ test('the view of performance and experience shows no other model, and makes non
   await ok(rh.delete(`${view}/${novo.id}`))
 })
 
-test('[REL-questionario/em-branco: rows, empty, companies] a model is printed blank, question by question with its options, by whoever may read it; without questions there is nothing to print', async () => {
+test('[REL-questionario/papel/em-branco: rows, empty, companies] a model is printed blank, question by question with its options, by whoever may read it; without questions there is nothing to print', async () => {
   const { id } = await criaModelo(rh)
   const vazio = await refusal(rh.post(`${MODELOS}/relatorio`, { avaliacaoId: id }))
   expect([vazio.statusCode, vazio.message]).toEqual([404, 'O questionário ainda não tem perguntas.'])
