@@ -84,7 +84,7 @@ import { portalFeeds } from './plugins/portal-feeds.ts'
 import { readByPost } from './plugins/read-by-post.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import { validation } from './plugins/validation.ts'
+import { schemaController } from './plugins/validation.ts'
 import { audienceRoutes } from './publico/routes.ts'
 import { copyRoutes } from './register-copy/routes.ts'
 import { Listeners } from './webhooks/listeners.ts'
@@ -142,6 +142,9 @@ function serverOptions({ env, logger, patience = PATIENCE }: AppOptions): Fastif
     bodyLimit: LARGEST_BODY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
+    schemaController,
+    // each route is a plugin to Fastify: no clock for each of them
+    pluginTimeout: 0,
     // an address that cannot be decoded
     frameworkErrors: sendFailure,
     rewriteUrl: headAsGet,
@@ -240,7 +243,6 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
 async function foundation(app: FastifyInstance, options: AppOptions): Promise<void> {
   errorHandler(app)
   bodies(app)
-  validation(app)
   await securityHeaders(app)
   await compression(app)
   demoGuard(app)

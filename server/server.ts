@@ -31,8 +31,9 @@ const STOP_MS = 3300
  */
 export async function buildServer({ development = false } = {}): Promise<void> {
   const env = readEnv()
-  const known = development ? undefined : readDefinitions()
-  const database = await openDatabase<DB>(env, { role: 'server' })
+  const opening = openDatabase<DB>(env, { role: 'server' })
+  const known = development ? undefined : await readBeside(opening)
+  const database = await opening
   const stopping = new AbortController()
   let running: Running | undefined
   let queue: Promise<RunningQueue | undefined> | undefined
@@ -120,6 +121,20 @@ const ofApp = (app: FastifyInstance): Running => ({
   listen: (options) => app.listen(options),
   close: () => app.close(),
 })
+
+/** What PostgreSQL's program needs to be on its way, in ms. */
+const UNDER_WAY_MS = 40
+
+/** Reads the definitions while the database comes up; where they are wrong nothing of it stays open. */
+async function readBeside(opening: Promise<Database<DB>>): Promise<Model> {
+  await Promise.race([opening, sleep(UNDER_WAY_MS)])
+  try {
+    return readDefinitions()
+  } catch (error) {
+    await (await opening).close()
+    throw error
+  }
+}
 
 /** All mistakes of all definitions, as people can read them. */
 function readDefinitions() {

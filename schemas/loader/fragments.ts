@@ -47,13 +47,17 @@ class Expander {
   private inside<T>(part: T, file: string, path: (string | number)[], stack: string[]): T {
     if (Array.isArray(part)) return part.map((one, i) => this.inside(one, file, [...path, i], stack)) as T
     if (typeof part !== 'object' || part === null) return part
-    const { $ref, ...siblings } = part as Record<string, unknown>
-    const own = Object.fromEntries(
-      Object.entries(siblings).map(([key, inner]) => [key, this.inside(inner, file, [...path, key], stack)]),
+    // most of a definition is plain values: nothing is made for them
+    const own: Record<string, unknown> = Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => [
+        key,
+        typeof inner === 'object' ? this.inside(inner, file, [...path, key], stack) : inner,
+      ]),
     )
-    if (typeof $ref !== 'string') return { ...own, ...($ref === undefined ? {} : { $ref }) } as T
-    if (!targetOf($ref, file).startsWith(FOLDER)) return { $ref, ...own } as T
-    return { ...(this.find($ref, file, path, stack) ?? { $ref }), ...own } as T
+    if (typeof own.$ref !== 'string') return own as T
+    const { $ref, ...siblings } = own as { $ref: string }
+    if (!targetOf($ref, file).startsWith(FOLDER)) return { $ref, ...siblings } as T
+    return { ...(this.find($ref, file, path, stack) ?? { $ref }), ...siblings } as T
   }
 
   /** What a reference into a fragment stands for, written as seen from `file`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { PassedFiles } from './passed-files.ts'
 import type { Problem } from './problem.ts'
 import { GROUPS, type Sources } from './read.ts'
 import { suggest } from './suggest.ts'
@@ -52,8 +53,7 @@ class MetaSchemas {
 /** Those of the last reading, for as long as there is room: who generates with each save reads the same ones again. */
 let last: WeakRef<MetaSchemas> | undefined
 
-function metaSchemas(root: string): MetaSchemas {
-  const texts = new Map(META.map((name) => [name, readFileSync(join(root, 'meta', name), 'utf8')]))
+function metaSchemas(texts: ReadonlyMap<string, string>): MetaSchemas {
   const known = last?.deref()
   if (known?.isOf(texts)) return known
   const made = new MetaSchemas(texts)
@@ -61,23 +61,33 @@ function metaSchemas(root: string): MetaSchemas {
   return made
 }
 
-/** Checks every file against its meta-schema; each mistake once, with the place and a hint. */
+/** Checks every file that changed since it passed against its meta-schema; each mistake once, with the place and a hint. */
 export function checkMeta(
   root: string,
   { fragments, entities, reports, dashboards, measures, groups, screens }: Sources,
 ): Problem[] {
-  const meta = metaSchemas(root)
-  const problems = fragments.flatMap(({ file, schema }) => meta.problems('fragment.json', file, schema))
+  const texts = new Map(META.map((name) => [name, readFileSync(join(root, 'meta', name), 'utf8')]))
+  const passed = new PassedFiles(root, JSON.stringify([...texts]))
+  const problemsOf = (name: string, file: string, written: object): Problem[] => {
+    const key = passed.keyOf(name, written)
+    if (passed.has(key)) return []
+    const problems = metaSchemas(texts).problems(name, file, written)
+    if (problems.length === 0) passed.add(key)
+    return problems
+  }
+  const problems = fragments.flatMap(({ file, schema }) => problemsOf('fragment.json', file, schema))
   // whoever takes it would be blamed for it too
   if (problems.length > 0) return problems
-  return [
-    ...entities.flatMap(({ file, schema }) => meta.problems('entity.json', file, schema)),
-    ...reports.flatMap(({ file, schema }) => meta.problems('report.json', file, schema)),
-    ...(groups ? meta.problems(GROUPS, GROUPS, groups) : []),
-    ...screens.flatMap(({ file, screen }) => meta.problems('screen.json', file, screen)),
-    ...measures.flatMap(({ file, measure }) => meta.problems('measure.json', file, measure)),
-    ...dashboards.flatMap(({ file, schema }) => meta.problems('dashboard.json', file, schema)),
+  const found = [
+    ...entities.flatMap(({ file, schema }) => problemsOf('entity.json', file, schema)),
+    ...reports.flatMap(({ file, schema }) => problemsOf('report.json', file, schema)),
+    ...(groups ? problemsOf(GROUPS, GROUPS, groups) : []),
+    ...screens.flatMap(({ file, screen }) => problemsOf('screen.json', file, screen)),
+    ...measures.flatMap(({ file, measure }) => problemsOf('measure.json', file, measure)),
+    ...dashboards.flatMap(({ file, schema }) => problemsOf('dashboard.json', file, schema)),
   ]
+  passed.save()
+  return found
 }
 
 function isRegExp(text: string): boolean {

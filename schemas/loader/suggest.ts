@@ -17,6 +17,8 @@ export function nearest(wrong: string, known: Iterable<string>, most: number): s
   let best: string | undefined
   let least = most + 1
   for (const name of known) {
+    // each letter more is an edit
+    if (Math.abs(wrong.length - name.length) >= least) continue
     const d = distance(wrong.toLowerCase(), name.toLowerCase())
     if (d < least) {
       least = d

@@ -1,33 +1,62 @@
-import { Ajv, type ValidateFunction } from 'ajv'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 import { ajvOptions } from '#schemas/compile.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { type AjvErrorLike, keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { DomainError, fieldError } from '#server/errors.ts'
 
-/**
- * Replaces Fastify's compilers: a schema is compiled at its first request, bodies are not coerced, unknown names are refused, every error is
- * reported in the words of the forms; answers are written by JSON.stringify.
- */
-export function validation(app: FastifyInstance): void {
-  const forBody = new Ajv(ajvOptions)
-  const forText = new Ajv({ ...ajvOptions, coerceTypes: 'array' })
-  const compiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
-    httpPart === 'body' ? checker(forBody, schema, withoutBlank) : checker(forText, schema, (data) => data)
-  app.setValidatorCompiler(compiler)
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+/** A schema is compiled once for all that check by it. */
+class Compiler {
+  private readonly ajv: Ajv
+  private readonly compiled = new WeakMap<JsonSchema, ValidateFunction>()
+
+  constructor(options: Options) {
+    this.ajv = new Ajv(options)
+  }
+
+  compile(schema: JsonSchema): ValidateFunction {
+    const known = this.compiled.get(schema)
+    if (known) return known
+    const compiled = this.ajv.compile(withoutMarkers(schema))
+    this.compiled.set(schema, compiled)
+    return compiled
+  }
 }
+
+const forBody = new Compiler(ajvOptions)
+const forText = new Compiler({ ...ajvOptions, coerceTypes: 'array' })
+
+/**
+ * Stand in for Fastify's compilers, which are not even loaded: a schema is compiled at its first request, bodies are not coerced, unknown names are refused, every
+ * error is reported in the words of the forms; answers are written by JSON.stringify.
+ */
+export const schemaController: Controller = {
+  compilersFactory: {
+    // declared as one of Ajv's schemas; it is given the route's
+    buildValidator: (() => validatorOf) as unknown as Factories['buildValidator'],
+    buildSerializer: () => () => (data: unknown) => JSON.stringify(data),
+  },
+}
+
+type Controller = NonNullable<FastifyServerOptions['schemaController']>
+type Factories = NonNullable<Controller['compilersFactory']>
+
+const validatorOf: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
+  httpPart === 'body' ? checker(forBody, schema, withoutBlank) : checker(forText, schema, (data) => data)
 
 /** The value as it may be used, or what is wrong with it. */
 type Checked = { value: unknown } | { error: DomainError }
 
-function checker(ajv: Ajv, schema: JsonSchema, clean: (data: unknown) => unknown): (data: unknown) => Checked {
-  let compiled: ValidateFunction | undefined
+function checker(
+  compiler: Compiler,
+  schema: JsonSchema,
+  clean: (data: unknown) => unknown,
+): (data: unknown) => Checked {
   return (data) => {
     const value = clean(data)
     if (value === undefined) return { error: new DomainError('CORPO_OBRIGATORIO') }
-    compiled ??= ajv.compile(withoutMarkers(schema))
+    const compiled = compiler.compile(schema)
     const errors = compiled(value) ? formatErrors(schema, value) : violations(schema, compiled.errors ?? [])
     return errors.length > 0 ? { error: asFailure(errors) } : { value }
   }
@@ -35,7 +64,7 @@ function checker(ajv: Ajv, schema: JsonSchema, clean: (data: unknown) => unknown
 
 /** Checks the body of a call that is no record, in the words of the forms. @returns the body without what is blank, typed as the caller's schema says */
 export function bodyCheck<T>(schema: JsonSchema): (data: unknown) => T {
-  const check = checker(new Ajv(ajvOptions), schema, withoutBlank)
+  const check = checker(forBody, schema, withoutBlank)
   return (data) => {
     const checked = check(data)
     if ('error' in checked) throw checked.error

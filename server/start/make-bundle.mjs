@@ -35,13 +35,21 @@ async function bundle(entry, root, folder) {
     cwd: root,
     input: entry,
     platform: 'node',
-    // of a package only the name stands there
-    external: (id) => !/^[.#\0]/.test(id) && !isAbsolute(id),
+    // of a package only the name stands there, unless it is a heap of small files
+    external: (id) => !/^[.#\0]/.test(id) && !isAbsolute(id) && id !== 'kysely',
     // what is delivered is what the tests run, in one file
     treeshake: false,
     plugins: [places],
   })
-  const { output } = await made.generate({ format: 'esm', codeSplitting: false, keepNames: true, sourcemap: true })
+  // comments and indentation would be read at each start; names stay, for what a log tells
+  const minify = { compress: false, mangle: false, codegen: true }
+  const { output } = await made.generate({
+    format: 'esm',
+    codeSplitting: false,
+    keepNames: true,
+    sourcemap: true,
+    minify,
+  })
   await made.close()
   const [{ code, map, moduleIds }] = output
   map.sources = map.sources.map((source) => pathToFileURL(resolve(folder, source)).href)
