@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { GROUPS, notGroups, readSources } from '#schemas/loader/read.ts'
+import { GROUPS, notGroups, readSources } from '#schemas/loader/files/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { groupsText, nameProblem, type Said, scaffoldText } from './scaffold.ts'
 import { vocabularyOf } from './vocabulary.ts'

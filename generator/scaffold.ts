@@ -1,4 +1,4 @@
-import { notGroups } from '#schemas/loader/read.ts'
+import { notGroups } from '#schemas/loader/files/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'

@@ -1,4 +1,4 @@
-import type { Sources } from '#schemas/loader/read.ts'
+import type { Sources } from '#schemas/loader/files/read.ts'
 import { fold } from '#schemas/runtime/names.ts'
 
 /** What the definitions there are know of the words of a new one's path. */

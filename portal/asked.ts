@@ -1,5 +1,5 @@
 import type { Params } from './api.ts'
-import type { Chosen } from './components/Filters.tsx'
+import type { Chosen } from './components/vagas/Filters.tsx'
 import { isId } from './links.ts'
 
 /** Vacancies on one page (spec 1 §9). */

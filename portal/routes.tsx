@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { Boundary } from './components/Boundary.tsx'
-import { Layout } from './components/Layout.tsx'
+import { Layout } from './components/layout/Layout.tsx'
 import { PageSkeleton } from './components/Skeleton.tsx'
 import { Entrada } from './pages/Entrada.tsx'
 import { NaoEncontrada } from './pages/NaoEncontrada.tsx'

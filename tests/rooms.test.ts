@@ -11,23 +11,6 @@ const MOST = 25
 
 /** Folders that hold more, with what they hold: a number goes down, and then the line goes. */
 const larger: Record<string, number> = {
-  'admin/form/widgets': 29,
-  'admin/resource/actions': 26,
-  'admin/resource/summary': 26,
-  'admin/screens/captacao/selecao': 28,
-  'admin/screens/cargo-salario/reajuste-visualizar': 29,
-  portal: 27,
-  'portal/components': 44,
-  'schemas/loader': 30,
-  'server/domain/avaliacao/avaliacao-desempenho': 36,
-  'server/domain/avaliacao/colaborador-questionario': 43,
-  'server/domain/captacao/candidato': 38,
-  'server/domain/captacao/candidato-solicitacao': 29,
-  'server/domain/cargo-salario/tabela-reajuste-colaborador': 28,
-  'server/domain/gestao-talentos/talento': 36,
-  'server/domain/pesquisa/pesquisa': 35,
-  'server/plugins': 31,
-  'server/seeds/demo': 27,
   'tests/bench': 36,
   'tests/e2e': 91,
   'tests/entities': 26,

@@ -1,5 +1,5 @@
+import { SendDialog } from '#admin/resource/actions/dialogs/SendDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { SendDialog } from '#admin/resource/actions/SendDialog.tsx'
 import { cicloTexts as t } from './cycle-texts.ts'
 
 interface Sent {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
 import { EntityScopeProvider } from '#admin/resource/EntityScopeProvider.tsx'
-import RecordPanel from '#admin/resource/summary/RecordPanel.tsx'
+import RecordPanel from '#admin/resource/summary/panel/RecordPanel.tsx'
 
 const PATH = 'captacao/candidato-solicitacao'
 

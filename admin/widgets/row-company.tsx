@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
 import type { Lookup, LookupItem } from '#admin/form/lookup.ts'
 import { type FormScope, ScopeContext, useOptionalScope, useStore } from '#admin/form/state/scope.ts'
-import { Text } from '#admin/form/widgets/Text.tsx'
+import { Text } from '#admin/form/widgets/text/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'

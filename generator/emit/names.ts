@@ -1,7 +1,7 @@
 import { fieldPaths } from '#generator/lint/context.ts'
 import type { Model } from '#schemas/load.ts'
-import { DIRECTLY } from '#schemas/loader/menu.ts'
-import type { Sources } from '#schemas/loader/read.ts'
+import type { Sources } from '#schemas/loader/files/read.ts'
+import { DIRECTLY } from '#schemas/loader/menu/menu.ts'
 import type { MenuPlace } from '#schemas/runtime/model.ts'
 import type { Output } from './output.ts'
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { buildModel, type Model } from '#schemas/load.ts'
+import type { Sources } from '#schemas/loader/files/read.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import type { Sources } from '#schemas/loader/read.ts'
 
 /** Finds what is wrong across the files of a model. */
 type Judge = (model: Model) => Problem[]

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { sendJson } from '../api.ts'
 import { Captcha } from '../components/Captcha.tsx'
-import { useCaptcha } from '../useCaptcha.ts'
+import { useCaptcha } from '../hooks/useCaptcha.ts'
 import { Dialogo, useAnswer } from './Dialogo.tsx'
 
 const TITULO = 'Confirme o seu e-mail'

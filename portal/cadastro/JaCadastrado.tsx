@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
+import { useEmpresas } from '../hooks/useEmpresas.ts'
 import { link } from '../links.ts'
-import { useEmpresas } from '../useEmpresas.ts'
 
 interface Props {
   cpf: string

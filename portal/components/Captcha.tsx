@@ -1,4 +1,4 @@
-import type { Captcha as State } from '../useCaptcha.ts'
+import type { Captcha as State } from '../hooks/useCaptcha.ts'
 import { Icon } from './Icon.tsx'
 
 /** A box to tick; what it takes happens by itself. */

@@ -1,5 +1,5 @@
 import { sizeText } from '#schemas/runtime/files/rules.ts'
-import { type Envio, MAIOR_DESCRICAO } from '../useEnvios.ts'
+import { type Envio, MAIOR_DESCRICAO } from '../hooks/useEnvios.ts'
 import { Icon } from './Icon.tsx'
 
 interface EnvioLinhaProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, remove } from '../api.ts'
+import { useExpired } from '../hooks/useExpired.ts'
 import type { Documento } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
 import { asFailure } from '../useLoad.ts'
 import { Janela } from './Janela.tsx'
 

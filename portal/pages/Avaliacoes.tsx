@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
+import { Abertura, Lista, Propria, Vazia } from '../components/conta/Propria.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { Abertura, Lista, Propria, Vazia } from '../components/Propria.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Aplicacao } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 
 /** /externo/solicitacao-avaliacao: what the candidate has to answer, by vacancy — spec 1 §2.3, §3.2 */
 export default function Avaliacoes() {

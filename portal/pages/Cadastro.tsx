@@ -3,15 +3,15 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { get } from '../api.ts'
 import type { Cadastrado } from '../cadastro/FormularioNovo.tsx'
 import { Passos } from '../cadastro/Passos.tsx'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { isId, link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { firstName } from '../texts.ts'
 import { useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 
 /** /externo/candidatos/new: who is not registered in this company does it here — spec 1 §2.3, §2.4 */
 export default function Cadastro() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { Icon } from '../components/Icon.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { usePage } from '../usePage.ts'
 
 /** What whoever has erased his registration sees last; who only follows the address has erased nothing. */
 export default function CadastroApagado() {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { put } from '../api.ts'
-import { useEnvio } from '../components/useEnvio.ts'
+import { useEnvio } from '../components/conta/useEnvio.ts'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { usePage } from '../usePage.ts'
 
 /** /externo/desfazer-email: the former address of a candidate takes a change back. Opening it does nothing: scanners of e-mails open links, too. */
 export default function DesfazerEmail() {

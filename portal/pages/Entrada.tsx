@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'

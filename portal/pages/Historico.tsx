@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
-import { Abertura, Lista, Propria, semCandidatura } from '../components/Propria.tsx'
+import { Abertura, Lista, Propria, semCandidatura } from '../components/conta/Propria.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Processo } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 import { situacoes } from './texts.ts'
 
 /** /externo/historico-candidatos: where the candidate stands in each selection — spec 1 §2.3 */

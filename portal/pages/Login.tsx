@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
-import { LoginForm } from '../components/LoginForm.tsx'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
+import { LoginForm } from '../components/conta/LoginForm.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { isId, link, safeReturn } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { usePage } from '../usePage.ts'
 
 /** /externo/login, for who is not logged in; anybody else goes where he wanted to — spec 1 §2.1, §2.3 */
 export default function Login() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { usePage } from '../usePage.ts'
 
 /** An address that is no page of the portal — spec 1 §8 */
 export function NaoEncontrada() {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { type ApiError, get, put } from '../api.ts'
-import { ApagarCadastro } from '../components/ApagarCadastro.tsx'
+import { ApagarCadastro } from '../components/conta/ApagarCadastro.tsx'
+import { LoggedIn } from '../components/conta/LoggedIn.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { LoggedIn } from '../components/LoggedIn.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
+import { useExpired } from '../hooks/useExpired.ts'
+import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
 import type { Privacidade as Situacao } from '../types.ts'
-import { useExpired } from '../useExpired.ts'
 import { asFailure, useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 
 /** /externo/privacidade: what the law lets a person do with his data (LGPD, art. 18) */
 export default function Privacidade() {

@@ -13,14 +13,14 @@ import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Block } from '#schemas/runtime/rich-text/block.ts'
 import { ApiError, downloadNameless, postJson, sendJson } from '../api.ts'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
-import { Perguntas } from '../components/Perguntas.tsx'
+import { Perguntas } from '../components/questionario/Perguntas.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { copiaDoLink } from '../copia-local.ts'
+import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
 import { useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 
 /** POST /api/externo/questionarios/mostra */
 interface Pedido {

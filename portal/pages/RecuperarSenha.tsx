@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { put } from '../api.ts'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
-import { faltaNaSenha, NovaSenha } from '../components/NovaSenha.tsx'
-import { useAcesso } from '../components/useAcesso.tsx'
-import { useEnvio } from '../components/useEnvio.ts'
-import { useWhenKnown } from '../components/useWhenKnown.ts'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
+import { faltaNaSenha, NovaSenha } from '../components/conta/NovaSenha.tsx'
+import { useAcesso } from '../components/conta/useAcesso.tsx'
+import { useEnvio } from '../components/conta/useEnvio.ts'
+import { useWhenKnown } from '../components/conta/useWhenKnown.ts'
+import { usePage } from '../hooks/usePage.ts'
 import { link } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import { usePage } from '../usePage.ts'
 
 /** /externo/recuperar-senha: asks for the link, and with the link's code for a new password — spec 1 §2.3, §7.2 */
 export default function RecuperarSenha() {

@@ -2,12 +2,12 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { get } from '../api.ts'
+import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { described, Field } from '../components/Field.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { InvalidCompany } from '../components/InvalidCompany.tsx'
+import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
 import { useLoad } from '../useLoad.ts'
-import { usePage } from '../usePage.ts'
 
 /** A document as its code says it. */
 interface Verificado {

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import { toProblems } from '#schemas/loader/meta.ts'
+import { toProblems } from '#schemas/loader/files/meta.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { identityOf, identityText } from './identity.ts'

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { reservedNames } from '#schemas/runtime/reserved.ts'
+import type { Sources } from './files/read.ts'
 import type { Problem } from './problem.ts'
-import type { Sources } from './read.ts'
 
 /** Fields whose names every JavaScript object has already: an empty record would seem to hold them. */
 export function reservedFields({

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Sources } from './files/read.ts'
 import type { Problem } from './problem.ts'
-import type { Sources } from './read.ts'
 import { suggest } from './suggest.ts'
 
 const schemaLists = ['oneOf', 'anyOf', 'allOf'] as const

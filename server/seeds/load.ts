@@ -97,8 +97,8 @@ export async function loadFiles(
 /** What of the demo lies in files, once its records are there. */
 export async function loadDemoFiles(pool: pg.Pool, env: Pick<Env, 's3' | 'dataDir'>): Promise<void> {
   const { anexaCurriculos } = await import('./demo/captacao/curriculos-pdf.ts')
-  const { anexaDocumentos } = await import('./demo/documentos-pdf.ts')
-  const { pedeDocumentos } = await import('./demo/pedidos-documento.ts')
+  const { anexaDocumentos } = await import('./demo/documentos/pdf.ts')
+  const { pedeDocumentos } = await import('./demo/documentos/pedidos.ts')
   const files = new FileService(pool, storeFrom(env))
   await anexaCurriculos(pool, files)
   await anexaDocumentos(pool, files)

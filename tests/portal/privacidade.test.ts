@@ -99,7 +99,7 @@ test('the copy as ZIP has the data, the files the candidate sent and the accepta
   ])
 })
 
-test('[REL-captacao/candidato/privacidade-baixa: companies] who registers with the CPF of an employee neither gets nor erases the data of that one', async () => {
+test('[REL-captacao/candidato/privacidade/baixa: companies] who registers with the CPF of an employee neither gets nor erases the data of that one', async () => {
   const [talento] = await rows<{ id: number; cpf: string; nome: string }>(
     'select id, cpf, nome from talento where empresa_id = 1 and cpf is not null order by id desc limit 1',
   )

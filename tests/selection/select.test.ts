@@ -26,7 +26,7 @@ describe('what a change can touch', () => {
   })
 
   test('a widget: the stories of the forms it stands in, and nothing that HTTP proves', () => {
-    const { files, entities } = select('admin/form/widgets/CepBox.tsx')
+    const { files, entities } = select('admin/form/widgets/masked/CepBox.tsx')
     expect(entities).toEqual([])
     expect(files).toContain('tests/e2e/candidato.e2e.test.ts')
     expect(files).not.toContain('tests/e2e/etapa.e2e.test.ts')

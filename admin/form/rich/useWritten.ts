@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react'
-import { useBufferedText } from '../widgets/useBufferedText.ts'
+import { useBufferedText } from '../widgets/text/useBufferedText.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { cursorIn } from './editing.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import type { BufferedText } from '../widgets/useBufferedText.ts'
+import type { BufferedText } from '../widgets/text/useBufferedText.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { useOptionalScope } from './scope.ts'
 

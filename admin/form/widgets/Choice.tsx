@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
 import { ALL_TEXT, isOfAll } from './all.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
-import { baseProps } from './TextBox.tsx'
+import { baseProps } from './text/TextBox.tsx'
 import type { WidgetProps } from './widget.ts'
 
 const YES_NO: FieldOption[] = [

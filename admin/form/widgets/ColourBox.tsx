@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import cor from '#schemas/runtime/formats/cor.ts'
 import { contrastHint } from './contrast.ts'
-import { TextBox } from './TextBox.tsx'
-import { useBufferedText } from './useBufferedText.ts'
+import { TextBox } from './text/TextBox.tsx'
+import { useBufferedText } from './text/useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
 
 const show = (value: unknown) => (typeof value === 'string' ? value : '')

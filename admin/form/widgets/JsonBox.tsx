@@ -5,8 +5,8 @@ import { type RJSFSchema, replaceStringParameters, TranslatableString } from '@r
 import { useEffect, useRef, useState } from 'react'
 import { fits } from '../engine/validator.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
-import { TextBox } from './TextBox.tsx'
-import { useBufferedText } from './useBufferedText.ts'
+import { TextBox } from './text/TextBox.tsx'
+import { useBufferedText } from './text/useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** Data of any shape: RJSF's own fields where the schema describes it, else its JSON as text. */

@@ -9,7 +9,7 @@ import { tooLarge } from '#schemas/runtime/files/rules.ts'
 import { decodeText } from '../viewer/decode.ts'
 import { DropHint } from './files/DropHint.tsx'
 import { useDrop } from './files/useDrop.ts'
-import { TextArea } from './Text.tsx'
+import { TextArea } from './text/Text.tsx'
 import type { WidgetProps } from './widget.ts'
 
 interface Notice {

@@ -1,15 +1,15 @@
 import type { Field } from '#schemas/runtime/model.ts'
 import { later } from '../later.tsx'
 import { RadioChoice, Segmented, Select } from './Choice.tsx'
-import { Email, Url } from './Contact.tsx'
 import { widgetNameOf } from './choose.ts'
-import { DateBox, DateTimeBox, MonthBox } from './DateBox.tsx'
-import { Masked } from './Masked.tsx'
-import { DecimalBox, IntegerBox, MoneyBox, PercentBox, YearBox } from './NumberBox.tsx'
-import { Password } from './Password.tsx'
+import { DateBox, DateTimeBox, MonthBox } from './masked/DateBox.tsx'
+import { Masked } from './masked/Masked.tsx'
+import { DecimalBox, IntegerBox, MoneyBox, PercentBox, YearBox } from './masked/NumberBox.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
-import { Text, TextArea } from './Text.tsx'
 import { SwitchTick, Tick } from './Tick.tsx'
+import { Email, Url } from './text/Contact.tsx'
+import { Password } from './text/Password.tsx'
+import { Text, TextArea } from './text/Text.tsx'
 import type { Widget, Widgets } from './widget.ts'
 
 /** Every widget by the name `x-field.widget` uses; the heavy ones arrive when first shown. */
@@ -18,7 +18,7 @@ export const widgets: Widgets = {
   'area-tree': later(() => import('./tree/TreeField.tsx')),
   arquivo: later(() => import('./files/FileField.tsx')),
   arquivos: later(() => import('./files/FilesField.tsx')),
-  cep: later(() => import('./CepBox.tsx')),
+  cep: later(() => import('./masked/CepBox.tsx')),
   checkbox: Tick,
   'checkbox-list': later(() => import('./lists/CheckList.tsx')),
   chips: later(() => import('./lists/Chips.tsx')),

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import type { Answer, Pending } from '#schemas/runtime/answers/workflow.ts'
 import { deskTexts } from '../texts.ts'
 import { useDecision } from './useDecision.ts'

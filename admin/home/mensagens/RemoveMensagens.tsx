@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Mensagem } from './caixas.ts'
 import { mensagensTexts } from './texts.ts'

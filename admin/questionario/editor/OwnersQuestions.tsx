@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useSession } from '#admin/providers/session.ts'
-import { CloneDialog } from '#admin/resource/actions/CloneDialog.tsx'
+import { CloneDialog } from '#admin/resource/actions/dialogs/CloneDialog.tsx'
 import { Editor } from './Editor.tsx'
 
 interface Props {

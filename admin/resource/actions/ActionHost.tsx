@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import type { RecordDialogProps } from './record-action.ts'
 
 // Its form brings the form engine along, which a list alone does not need.
-const ActionDialog = later(() => import('./ActionDialog.tsx'))
+const ActionDialog = later(() => import('./dialogs/ActionDialog.tsx'))
 
 /** What is being asked about a record. */
 type Question =

@@ -1,5 +1,5 @@
 import { useRefresh } from 'react-admin'
-import { CloneDialog } from './CloneDialog.tsx'
+import { CloneDialog } from './dialogs/CloneDialog.tsx'
 import type { RecordDialogProps } from './record-action.ts'
 
 interface Props extends RecordDialogProps {

@@ -1,4 +1,4 @@
-import { DateBox } from '#admin/form/widgets/DateBox.tsx'
+import { DateBox } from '#admin/form/widgets/masked/DateBox.tsx'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 

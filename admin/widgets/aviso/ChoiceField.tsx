@@ -1,6 +1,6 @@
 import { Select } from '#admin/form/widgets/Choice.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
-import { Text } from '#admin/form/widgets/Text.tsx'
+import { Text } from '#admin/form/widgets/text/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { choicesFor, useBeside, useChoicesOfNotice } from './choices.ts'
 

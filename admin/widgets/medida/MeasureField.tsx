@@ -1,5 +1,5 @@
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
-import { baseProps } from '#admin/form/widgets/TextBox.tsx'
+import { baseProps } from '#admin/form/widgets/text/TextBox.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { GroupedPicker } from '../GroupedPicker.tsx'
 import { useOfferedMeasures } from './measures.ts'

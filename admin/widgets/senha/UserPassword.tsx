@@ -1,6 +1,6 @@
 import { useOptionalScope } from '#admin/form/state/scope.ts'
-import { Password } from '#admin/form/widgets/Password.tsx'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
+import { Password } from '#admin/form/widgets/text/Password.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { passwordTexts } from '#admin/shell/session/fields/login-texts.ts'
 

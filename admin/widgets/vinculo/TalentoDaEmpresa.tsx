@@ -1,7 +1,7 @@
 import { useOptionalScope, useStore } from '#admin/form/state/scope.ts'
 import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import Reference from '#admin/form/widgets/references/Reference.tsx'
-import { Text } from '#admin/form/widgets/Text.tsx'
+import { Text } from '#admin/form/widgets/text/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { useSession } from '#admin/providers/session.ts'
 

@@ -1,6 +1,6 @@
-import { DIRECTLY } from '#schemas/loader/menu.ts'
+import { GROUPS } from '#schemas/loader/files/read.ts'
+import { DIRECTLY } from '#schemas/loader/menu/menu.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { GROUPS } from '#schemas/loader/read.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from '../context.ts'

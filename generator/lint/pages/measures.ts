@@ -1,6 +1,6 @@
 import { entitiesWithValues } from '#generator/emit/code-files.ts'
+import { MEASURES } from '#schemas/loader/files/read.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { MEASURES } from '#schemas/loader/read.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'

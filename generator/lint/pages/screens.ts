@@ -1,6 +1,6 @@
+import type { ScreenFile } from '#schemas/loader/files/read.ts'
 import { AUTHORITIES, permissionsOf } from '#schemas/loader/permissions.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import type { ScreenFile } from '#schemas/loader/read.ts'
 import { nearest, suggest } from '#schemas/loader/suggest.ts'
 import type { ScreenDefinition } from '#schemas/runtime/model.ts'
 import type { XScreen } from '#schemas/runtime/written/screens.ts'

@@ -1,4 +1,4 @@
-import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/lembretes.ts'
+import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/avisos/lembretes.ts'
 import { defineJob } from '../engine/define.ts'
 
 /** Reminds evaluators of what they owe, before a cycle ends. */

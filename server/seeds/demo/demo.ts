@@ -15,6 +15,7 @@ import { addPlanejamentos } from './cargos/planejamentos.ts'
 import { Collection } from './collection.ts'
 import { addAvaliacoesTurma } from './desenvolvimento/avaliacoes-turma.ts'
 import { addTurmas } from './desenvolvimento/turmas.ts'
+import { addPedidos } from './documentos/pedidos.ts'
 import {
   AURORA,
   addEmpresas,
@@ -30,7 +31,6 @@ import { addNoticias } from './inicio/noticias.ts'
 import { addPassagens } from './inicio/passagens.ts'
 import { addPendencias } from './inicio/pendencias.ts'
 import { addOcorrencias } from './ocorrencias.ts'
-import { addPedidos } from './pedidos-documento.ts'
 import { addConvitesNps } from './pesquisa/nps.ts'
 import { addPesquisas } from './pesquisa/pesquisas.ts'
 import { addBairros } from './registers/bairros.ts'

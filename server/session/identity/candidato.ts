@@ -110,7 +110,7 @@ const company = (configuracao: SettingsReader, parametros: SettingsReader): stri
 
 /**
  * Whether the company of candidate `c` demands its terms and he has not accepted them as they are worded now. An acceptance from before wordings were told
- * apart counts until he has accepted one of them (captacao/candidato/externo-termo.ts says which wording it is).
+ * apart counts until he has accepted one of them (captacao/candidato/externo/termo.ts says which wording it is).
  */
 const termsPending = `exists (select from empresa_configuracao g where g.empresa_id = c.empresa_id and g.exigir_aceite_psi
     and g.politica_seguranca is not null and case when c.versao_termo is null then c.aceito_politica_seguranca is not true

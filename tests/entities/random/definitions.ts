@@ -1,4 +1,4 @@
-import type { SourceFile } from '#schemas/loader/read.ts'
+import type { SourceFile } from '#schemas/loader/files/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XEntity } from '#schemas/runtime/written/written.ts'

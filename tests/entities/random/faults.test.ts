@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SourceFile } from '#schemas/loader/read.ts'
+import type { SourceFile } from '#schemas/loader/files/read.ts'
 import type { TestApp } from '#tests/helpers/app.ts'
 import { casesOf } from '../cases.ts'
 import { type Subject, startSubject } from '../subject.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderEntries } from '#schemas/loader/menu-order.ts'
+import { orderEntries } from '#schemas/loader/menu/menu-order.ts'
 
 const entry = (key: string, after?: string, title = key) => ({ key, title, ...(after ? { after } : {}) })
 const keys = (entries: { key: string; title: string; after?: string }[]) =>

@@ -6,7 +6,7 @@ import { actionIcons } from '#admin/resource/actions/action-icons.ts'
 import { formServices } from '#admin/services.ts'
 import { icons } from '#admin/shell/menu/icons.ts'
 import { schemasFolder } from '#schemas/load.ts'
-import { readSources } from '#schemas/loader/read.ts'
+import { readSources } from '#schemas/loader/files/read.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 

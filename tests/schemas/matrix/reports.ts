@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PRINTER = /\b(printTable|renderXlsx|renderCsv|printLetter|printSheet|makePdf)\(/
 
 /**
- * Ids of everything that prints: 'captacao/relatorios/vaga-motivo' is REL-captacao/vaga-motivo, 'server/domain/captacao/candidato/impressao.ts' is
- * REL-captacao/candidato/impressao. Renderers themselves and demo data are none.
+ * Ids of everything that prints: 'captacao/relatorios/vaga-motivo' is REL-captacao/vaga-motivo, 'server/domain/captacao/candidato/curriculo/impressao.ts' is
+ * REL-captacao/candidato/curriculo/impressao. Renderers themselves and demo data are none.
  */
 export const owedReports = (declared: string[]): string[] => [
   ...declared.map(idOf),

@@ -96,7 +96,7 @@ test('[REL-lgpd/routes: companies] the spreadsheet of the inventory has the rows
   expect((await rh.get(`${url}/inventario?formato=pdf`)).statusCode).toBe(403)
 })
 
-test('[REL-lgpd/routes: ties] [REL-captacao/candidato/privacidade-baixa: ties] the printed data of a person are his own and not those of who has the same name', async () => {
+test('[REL-lgpd/routes: ties] [REL-captacao/candidato/privacidade/baixa: ties] the printed data of a person are his own and not those of who has the same name', async () => {
   const pages = await paperOf(admin, dados(lia, 'pdf'))
   const paper = pages.join('')
   expect(paper).toContain(dense('Titular: Lia Impressa.'))
@@ -124,7 +124,7 @@ test('[REL-lgpd/routes: areas] who sees only some areas and who does not care fo
   expect((await admin.get(dados(999_999_999, 'pdf'))).statusCode).toBe(404)
 })
 
-test('[REL-captacao/candidato/privacidade-baixa: rows, empty] the copy that the candidate takes along has his rows, says what is missing, and nothing of what others thought', async () => {
+test('[REL-captacao/candidato/privacidade/baixa: rows, empty] the copy that the candidate takes along has his rows, says what is missing, and nothing of what others thought', async () => {
   const candidato = await loginCandidato(app)
   await app.database.pool.query(`update candidato set observacao_rh = 'achado do RH' where pessoal_cpf = $1`, [CPF])
   const pages = await paperOf(candidato, '/api/externo/privacidade/dados?formato=pdf')

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { ALL_TEXT, isOfAll } from '../all.ts'
 import { POPUP } from '../references/usePicker.tsx'
-import { baseProps } from '../TextBox.tsx'
+import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 
 /** Several texts or numbers (Enter adds one), or several of a closed list, as chips. */

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
 import { useSteady } from '../../state/useSteady.ts'
-import { baseProps } from '../TextBox.tsx'
+import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { usePicker } from './usePicker.tsx'
 

@@ -13,7 +13,7 @@ import type { RecordAction } from '../../actions/record-action.ts'
 import { useRecordActions } from '../../actions/useRecordActions.tsx'
 import { Cell } from '../../cells/Cell.tsx'
 import { useEntity, useRights } from '../../entity-context.ts'
-import { usePanelAddress } from '../../summary/panel-address.ts'
+import { usePanelAddress } from '../../summary/panel/panel-address.ts'
 import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
 

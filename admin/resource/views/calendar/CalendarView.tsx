@@ -5,7 +5,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { useEntity } from '../../entity-context.ts'
 import { useFilterValues } from '../../filters/useFilterValues.ts'
 import { screenTitle } from '../../names.ts'
-import { usePanelAddress } from '../../summary/panel-address.ts'
+import { usePanelAddress } from '../../summary/panel/panel-address.ts'
 import { RegisterCalendar } from './RegisterCalendar.tsx'
 
 /** The register on the calendar, as its definition says (`x-entity.views.calendar`); stretch and day stand in the address. */

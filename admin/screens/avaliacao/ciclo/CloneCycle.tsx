@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { CloneDialog } from '#admin/resource/actions/CloneDialog.tsx'
+import { CloneDialog } from '#admin/resource/actions/dialogs/CloneDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 
 /** A cycle once more, in preparation: with its participants here, or in other companies. */

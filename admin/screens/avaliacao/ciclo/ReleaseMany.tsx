@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useListContext, useRefresh } from 'react-admin'
 import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import type { BulkDialogProps } from '#admin/resource/override.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 

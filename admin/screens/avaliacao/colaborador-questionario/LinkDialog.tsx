@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import { MakeLinkDialog } from '#admin/resource/actions/MakeLinkDialog.tsx'
+import { MakeLinkDialog } from '#admin/resource/actions/dialogs/MakeLinkDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import { copiaTexts as t } from './texts.ts'

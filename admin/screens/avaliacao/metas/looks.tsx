@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { showNumber } from '#admin/form/widgets/numbers.ts'
+import { showNumber } from '#admin/form/widgets/masked/numbers.ts'
 import type { GoalConfidence, GoalResult } from '#schemas/runtime/answers/goals.ts'
 import { metasTexts as t } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { PendingNotice } from '#admin/mail/PendingNotice.tsx'
 import { ActionHost } from '#admin/resource/actions/ActionHost.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
-import { shownIn } from '#admin/resource/summary/panel-address.ts'
+import { shownIn } from '#admin/resource/summary/panel/panel-address.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { usePageRoom } from '#admin/shell/page-room.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -17,12 +17,12 @@ import { Columns } from './Columns.tsx'
 import { Links } from './Links.tsx'
 import { type Busca, procura, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
-import { Table } from './Table.tsx'
+import { Table } from './table/Table.tsx'
 import { selecaoTexts } from './texts.ts'
 import { useQuadro } from './useQuadro.ts'
 import { Views, type Visao } from './Views.tsx'
 
-const RecordPanel = later(() => import('#admin/resource/summary/RecordPanel.tsx'))
+const RecordPanel = later(() => import('#admin/resource/summary/panel/RecordPanel.tsx'))
 
 interface Props {
   solicitacaoId: number

@@ -1,6 +1,6 @@
 import { useRefresh } from 'react-admin'
 import { sendJson } from '#admin/providers/http.ts'
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'

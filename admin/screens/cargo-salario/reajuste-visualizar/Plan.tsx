@@ -22,9 +22,9 @@ import { Proposals } from './Proposals.tsx'
 import { visualizarTexts as t } from './texts.ts'
 
 const RecordProgress = later(() => import('#admin/resource/workflow/RecordProgress.tsx'))
-const Simulation = later(() => import('./Simulation.tsx'))
-const Scenarios = later(() => import('./Scenarios.tsx'))
-const Owed = later(() => import('./Owed.tsx'))
+const Simulation = later(() => import('./simulacao/Simulation.tsx'))
+const Scenarios = later(() => import('./simulacao/Scenarios.tsx'))
+const Owed = later(() => import('./simulacao/Owed.tsx'))
 
 /** One plan; which part of it, and whether one of its scenarios, stands in the address. */
 export function Plan({ plano }: { plano: Plano }) {

@@ -1,4 +1,4 @@
-import { MakeLinkDialog } from '#admin/resource/actions/MakeLinkDialog.tsx'
+import { MakeLinkDialog } from '#admin/resource/actions/dialogs/MakeLinkDialog.tsx'
 import { addressOf } from './interview.ts'
 import { entrevistaTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import Button from '@mui/material/Button'
-import { MakeLinkDialog } from '#admin/resource/actions/MakeLinkDialog.tsx'
+import { MakeLinkDialog } from '#admin/resource/actions/dialogs/MakeLinkDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
 import { pedidoTexts as t } from './texts.ts'

@@ -1,6 +1,6 @@
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
+import { SendDialog } from '#admin/resource/actions/dialogs/SendDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { SendDialog } from '#admin/resource/actions/SendDialog.tsx'
 
 interface Sent {
   avisados: number

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'

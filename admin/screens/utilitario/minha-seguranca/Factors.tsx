@@ -14,7 +14,7 @@ import {
   renewCodes,
 } from '#admin/providers/entry/factors.ts'
 import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
-import { ConfirmDialog } from '#admin/resource/actions/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { usePasswordEye } from '#admin/form/widgets/usePasswordEye.tsx'
+import { usePasswordEye } from '#admin/form/widgets/text/usePasswordEye.tsx'
 
 /** A password that its owner can look at. */
 export function PasswordField(props: TextFieldProps) {

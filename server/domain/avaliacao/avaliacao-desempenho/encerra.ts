@@ -1,8 +1,8 @@
 import { defineAction } from '#server/crud/define.ts'
 import { fechaColecoes } from './anonimo.ts'
 import type { Ciclo } from './ciclo.ts'
-import { guardaNiveis } from './niveis-obtidos.ts'
-import { guardaResultados } from './resultados.ts'
+import { guardaNiveis } from './resultados/niveis-obtidos.ts'
+import { guardaResultados } from './resultados/resultados.ts'
 
 /** Nobody answers any more, and what everybody reached is written down. PUT /avaliacao/avaliacoes-desempenho/{id}/encerra — spec 2 §4 */
 export default defineAction('avaliacao/avaliacao-desempenho', 'encerra', async (ctx, { record, step, save }) => {

@@ -5,8 +5,8 @@ import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { fieldError } from '#server/errors.ts'
-import { completaNiveis } from './niveis-obtidos.ts'
 import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
+import { completaNiveis } from './resultados/niveis-obtidos.ts'
 
 type Registro = AvaliacaoDesempenho
 

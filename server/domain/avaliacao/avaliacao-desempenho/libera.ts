@@ -1,10 +1,10 @@
 import { minimumOf } from '#server/anonimato/collection.ts'
 import { defineAction } from '#server/crud/define.ts'
 import { fieldError, invalid } from '#server/errors.ts'
-import { avisaAvaliadores } from './avisos.ts'
+import { avisaAvaliadores } from './avisos/avisos.ts'
+import { pendenciasDe } from './avisos/pendencias.ts'
 import type { Ciclo } from './ciclo.ts'
 import { createCopias } from './copias.ts'
-import { pendenciasDe } from './pendencias.ts'
 
 /**
  * Freezes models, places and competences, and gives every evaluator what he has to answer; all that is missing is said at once.

@@ -7,8 +7,8 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { gruposPequenos, pendenciasDe } from './avisos/pendencias.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
-import { gruposPequenos, pendenciasDe } from './pendencias.ts'
 
 const RIGHT = 'ROLE_CAD_AVALIACAO_DESEMPENHO'
 

@@ -6,7 +6,7 @@ import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'
 import { type Ciclo, isAnonima, isFechado, motivoDoCiclo, readCiclo } from './ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
-import { refazResultado } from './resultados.ts'
+import { refazResultado } from './resultados/resultados.ts'
 
 /** What of a copy the cycle looks at. */
 export interface CopiaDoCiclo {

@@ -2,13 +2,13 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { cloneIntoCompanies } from '#server/crud/write/clone-companies.ts'
 import { participacaoRoutes } from '#server/questionario/participacao.ts'
-import { chamadasDeComentarios } from './chamadas-comentarios.ts'
-import { chamadasDeCompetencias } from './chamadas-competencias.ts'
+import { chamadasDeComentarios } from './chamadas/comentarios.ts'
+import { chamadasDeCompetencias } from './chamadas/competencias.ts'
+import { consultas, emails } from './chamadas/consultas.ts'
 import { clonaCiclo } from './clona.ts'
-import { consultas, emails } from './consultas.ts'
 import { liberacao } from './liberacao.ts'
 import { participantes } from './participantes.ts'
-import { verResultados } from './ver-resultados.ts'
+import { verResultados } from './resultados/ver-resultados.ts'
 
 /** A cycle's participants, release and results — spec 2 §7 */
 export default defineRoutes('avaliacao/avaliacao-desempenho', (route) => {

@@ -7,8 +7,8 @@ import { recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao
 import { podeVerRespostas } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError } from '#server/errors.ts'
 import { freezeVersao } from '#server/questionario/respostas/versao.ts'
-import { podeVerEntrevistas } from './entrevista-quem.ts'
-import { recusaEntrevista } from './entrevista-regras.ts'
+import { podeVerEntrevistas } from './entrevista/quem.ts'
+import { recusaEntrevista } from './entrevista/regras.ts'
 import { avisaAvaliador, revogaLinks } from './link.ts'
 import { modeloEscolhido } from './modelo.ts'
 

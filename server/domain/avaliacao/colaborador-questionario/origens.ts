@@ -7,7 +7,7 @@ import { avaliacaoTurma } from '#server/domain/pesquisa/avaliacao-turma/queries.
 import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import type { Apartada } from '#server/questionario/respostas/apartada.ts'
 import type { Copia } from './copia.ts'
-import { entrevista } from './entrevista-origem.ts'
+import { entrevista } from './entrevista/origem.ts'
 
 /** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
 export interface Origem {

@@ -4,8 +4,8 @@ import { listRecords } from '#server/crud/list/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 
 export { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'
-export { candidatosAtrasados } from './atrasados.ts'
-export { candidatosPorEtapa, type PorEtapa, type PorEtapaFilter } from './por-etapa.ts'
+export { candidatosAtrasados } from './quadro/atrasados.ts'
+export { candidatosPorEtapa, type PorEtapa, type PorEtapaFilter } from './quadro/por-etapa.ts'
 export { vagasDaMesa } from './vagas.ts'
 
 /** Whether a request of the company takes candidates. */

@@ -3,7 +3,7 @@ import type { DeskVacancies, DeskVacancy } from '#schemas/runtime/answers/desk.t
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
-import { atrasadoSql } from './atrasados.ts'
+import { atrasadoSql } from './quadro/atrasados.ts'
 
 /** A vacancy whose selection runs, with how it stands. */
 interface VagaEmSelecao extends Omit<DeskVacancy, 'etapas' | 'area' | 'previsao'> {

@@ -1,7 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { etapaAtual } from './etapa-atual.ts'
-import { avisaEmailAnterior, exigeConfirmacao } from './externo-email.ts'
+import { avisaEmailAnterior, exigeConfirmacao } from './externo/email.ts'
 import { alongaTipos } from './formacao.ts'
 import { esqueceLeitura } from './leitura.ts'
 import { recusaTrocaDeCpf, recusaTrocaDeIdioma } from './regras.ts'

@@ -7,7 +7,7 @@ import { run, Values } from '#server/crud/sql.ts'
 import { fail } from '#server/errors.ts'
 
 export { exigeCadastro } from './existe.ts'
-export { cadastra } from './externo-cadastro.ts'
+export { cadastra } from './externo/cadastro.ts'
 export { LEITURA_NO_PORTAL } from './leitura.ts'
 export { propostaDe } from './proposta.ts'
 

@@ -1,7 +1,7 @@
 import { defineAction } from '#server/crud/define.ts'
-import { aplicaTalentos } from './aplicacao-talentos.ts'
-import { aplicaValores } from './aplicacao-valores.ts'
-import { concluiMovimentacao } from './movimentacao-conclusao.ts'
+import { aplicaTalentos } from './aplicacao/talentos.ts'
+import { aplicaValores } from './aplicacao/valores.ts'
+import { concluiMovimentacao } from './movimentacao/conclusao.ts'
 import { exigeSalarioDaTabela, recusaProprio } from './tabela.ts'
 
 /** Writes what a plan proposes, all of it or nothing. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */

@@ -18,7 +18,7 @@ const indiceSql = (empresa: string, indice: string, dia: string): string => `(se
 export default defineValues('gestao-talentos/talento-historico', {
   /**
    * What kind of promotion a confirmed row is, against what held until the day before: the same as a step of the salary timeline
-   * (`../talento/linha-salarial.ts`), which a test holds beside it. What was paid is worked out of rows with another band only.
+   * (`../talento/linha-salarial/linha-salarial.ts`), which a test holds beside it. What was paid is worked out of rows with another band only.
    */
   promocao(_ctx, { alias: h, join }) {
     const antes = join(

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { avisoDaEntrevista } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { areasLideradas } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { afastamentoQueImpede } from '#server/domain/sst/afastamento/queries.ts'
-import { cotaDepoisDe } from './cota.ts'
+import { cotaDepoisDe } from './indicadores/cota.ts'
 
 /** Whoever may leave. */
 export type Pessoa = Talento & { id: number }

@@ -5,23 +5,29 @@ import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
-export { type AbsenteismoFilter, ausenciasDe, diasPerdidos, taxaDeAbsenteismo } from './absenteismo.ts'
-export { diasPerdidosSql } from './absenteismo-sql.ts'
-export { type Cota, cotaDe, type TalentoDaCota, talentosDaCota } from './aprendizes.ts'
-export { DOCUMENTOS, documentosEmPalavras, escolhidas, exigePodeGerar, talentosNoDia } from './dinamico.ts'
+export { quadroNoDiaSql } from './dia/no-dia.ts'
+export { quadroDasFaixas } from './dia/por-faixa.ts'
+export { DOCUMENTOS, documentosEmPalavras, escolhidas, exigePodeGerar, talentosNoDia } from './dinamico/dinamico.ts'
 export { documentosDosTalentos } from './documentos.ts'
 export { lancamentosDeHistoricos } from './folha.ts'
 export { geracaoSql } from './geracao-sql.ts'
 export { gestorDe, gestorDoTalento, gestoresDe, lideradosDe, situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 export { HISTORICO } from './historico.ts'
-export { type Linha, linhaSalarial, mesesSemAumento, type Passo, type Tabelas } from './linha-salarial.ts'
-export { linhasDosTalentos, tabelasDe } from './linha-salarial-dados.ts'
-export { trajetoriasDe } from './linha-salarial-de.ts'
+export { type AbsenteismoFilter, ausenciasDe, diasPerdidos, taxaDeAbsenteismo } from './indicadores/absenteismo.ts'
+export { diasPerdidosSql } from './indicadores/absenteismo-sql.ts'
+export { type Cota, cotaDe, type TalentoDaCota, talentosDaCota } from './indicadores/aprendizes.ts'
+export { CONTA, type MovimentosDoMes, type MovimentosFilter, movimentosPorMes } from './indicadores/movimentos.ts'
+export { type TurnoverDoMes, taxaDeDemissao, turnoverDe, turnoverPorMes } from './indicadores/rotatividade.ts'
+export { linhasDosTalentos, tabelasDe } from './linha-salarial/dados.ts'
+export { trajetoriasDe } from './linha-salarial/de.ts'
+export {
+  type Linha,
+  linhaSalarial,
+  mesesSemAumento,
+  type Passo,
+  type Tabelas,
+} from './linha-salarial/linha-salarial.ts'
 export { type Lugar, noLugar } from './lugar.ts'
-export { CONTA, type MovimentosDoMes, type MovimentosFilter, movimentosPorMes } from './movimentos.ts'
-export { quadroNoDiaSql } from './no-dia.ts'
-export { quadroDasFaixas } from './por-faixa.ts'
-export { type TurnoverDoMes, taxaDeDemissao, turnoverDe, turnoverPorMes } from './rotatividade.ts'
 export { acertaSalarios, salariosSeguem } from './salario.ts'
 export { recusaNomeacoes } from './vinculo.ts'
 

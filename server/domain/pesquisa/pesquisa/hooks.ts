@@ -4,8 +4,8 @@ import { esqueceFerramenta } from '#server/domain/pesquisa/questionario/queries.
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
 import { recusaPrometido } from '#server/questionario/prometido.ts'
-import { convidadosSql, respondidosSql } from './conta.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
+import { convidadosSql, respondidosSql } from './resultados/conta.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
 const PROMETIDO: ReadonlySet<string> = new Set([

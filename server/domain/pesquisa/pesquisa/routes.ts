@@ -8,14 +8,14 @@ import { participacaoRoutes } from '#server/questionario/participacao.ts'
 import { questionnaireRoutes } from '#server/questionario/rotas/rotas.ts'
 import { avisaConvidados } from './avisos.ts'
 import { clonaPesquisa } from './clona.ts'
-import { comentariosRoutes } from './comentarios.ts'
-import { linkPublico } from './link-publico.ts'
-import { linkRotas } from './link-rotas.ts'
+import { linkPublico } from './link/publico.ts'
+import { linkRotas } from './link/rotas.ts'
 import { minhasRoutes } from './minhas.ts'
 import { antesDaLiberacao } from './pendencias.ts'
 import { type Pesquisa, readPesquisa } from './pesquisa.ts'
 import { VER_PARTICIPANTES } from './quem.ts'
-import { resultadosRoutes } from './resultados.ts'
+import { comentariosRoutes } from './resultados/comentarios.ts'
+import { resultadosRoutes } from './resultados/resultados.ts'
 
 /** spec 2 §7 'Surveys': aspects, questions, order, reminders, release, clone with empresas */
 export default defineRoutes('pesquisa/pesquisa', (route) => {

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#schemas/loader/read.ts'
+import type { SourceFile } from '#schemas/loader/files/read.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/lembretes.ts'
+import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/avisos/lembretes.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { metas } from './cenario.ts'
 import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'

@@ -298,7 +298,7 @@ describe('evaluating', () => {
     expect((await gestor.get(`${url(quem.nova)}/999999`)).statusCode).toBe(404)
   })
 
-  it('[REL-avaliacao/colaborador-questionario/experiencia-impressao: rows, empty, areas, companies] is printed once it was answered, by who may read it', async () => {
+  it('[REL-avaliacao/colaborador-questionario/experiencia/impressao: rows, empty, areas, companies] is printed once it was answered, by who may read it', async () => {
     const { colaboradorQuestionarioId: id } = (await lista(gestor, recentes()))[0]?.periodos[0] ?? {}
     const ask = (client: Client, more: RecordData = {}) =>
       client.post(`${BASE}/imprimir-avaliacao-respondida`, { colaboradorQuestionarioId: id, ...more })

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('[REL-captacao/candidato/impressao: ties, empty] CV: experiences of the same days stay as they were written, and a part without anything has no title', async () => {
+test('[REL-captacao/candidato/curriculo/impressao: ties, empty] CV: experiences of the same days stay as they were written, and a part without anything has no title', async () => {
   const answer = await rh.post(`/api/captacao/candidatos/${candidato.id}/imprimir-curriculo`, {})
   expect(answer.statusCode).toBe(200)
   const paper = dense((await pagesOf(answer.rawPayload)).join(''))

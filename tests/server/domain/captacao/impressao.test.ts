@@ -68,7 +68,7 @@ async function textOf(answer: Response): Promise<string> {
   return (await pagesOf(answer.rawPayload)).join('\n')
 }
 
-test('[REL-captacao/candidato/impressao: rows] the CV is printed with every section, jobs newest first, on the paper of the company', async () => {
+test('[REL-captacao/candidato/curriculo/impressao: rows] the CV is printed with every section, jobs newest first, on the paper of the company', async () => {
   const answer = await print()
   const text = await textOf(answer)
   for (const words of [
@@ -125,7 +125,7 @@ test('the picture is printed only when it is asked for', async () => {
   expect(await size({})).toBeGreaterThan((await size({ exibirFoto: false })) + 100)
 })
 
-test('[REL-captacao/candidato/impressao: companies] a signature without words, a flag that does not exist and the candidate of another company are refused', async () => {
+test('[REL-captacao/candidato/curriculo/impressao: companies] a signature without words, a flag that does not exist and the candidate of another company are refused', async () => {
   const refused = async (body: RecordData) => {
     const answer = await print(body)
     expect(answer.statusCode).toBe(400)

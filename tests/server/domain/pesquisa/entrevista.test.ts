@@ -71,7 +71,7 @@ describe('the register of models', () => {
     return answer.statusCode === 200 ? (await pagesOf(answer.rawPayload)).join(' ') : answer.statusCode
   }
 
-  test('[REL-avaliacao/colaborador-questionario/entrevista-impressao: rows, ties, empty] is printed blank, and for a talent with what he answered; of two of one name each has his own', async () => {
+  test('[REL-avaliacao/colaborador-questionario/entrevista/impressao: rows, ties, empty] is printed blank, and for a talent with what he answered; of two of one name each has his own', async () => {
     const branco = await rh.post(`${MODELOS}/${padrao.id}/print`, {})
     expect((await pagesOf(branco.rawPayload)).join(' ')).toMatch(/Prova: padrão[\s\S]*Leia antes\.[\s\S]*O que pesou\?/)
     const uma = await e.sai('Paula Papel', hoje(-3))
@@ -89,7 +89,7 @@ describe('the register of models', () => {
     ])
   })
 
-  test('[REL-avaliacao/colaborador-questionario/entrevista-impressao: areas, companies] whose area one does not see, and who is of another company, is on no paper', async () => {
+  test('[REL-avaliacao/colaborador-questionario/entrevista/impressao: areas, companies] whose area one does not see, and who is of another company, is on no paper', async () => {
     const [norte, sul] = [await e.sai('Nina Norte', hoje(-3)), await e.sai('Suzi Sul', hoje(-3), {}, undefined, 'sul')]
     for (const each of [norte, sul]) await ok(responde(padrao, each))
     expect(await papel(norte, c.gestora)).toContain('Nina Norte')

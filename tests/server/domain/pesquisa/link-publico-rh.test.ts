@@ -100,7 +100,7 @@ describe('a survey with a public link', () => {
     expect(await mostra(renovado)).toMatchObject({ situacao: 'ABERTA' })
   })
 
-  test('[REL-pesquisa/pesquisa/link-cartaz: rows, ties, empty] prints a poster of its own address while the link is open', async () => {
+  test('[REL-pesquisa/pesquisa/link/cartaz: rows, ties, empty] prints a poster of its own address while the link is open', async () => {
     const body = { titulo: 'Refeitório', dataIni: '2026-11-02', dataFim: '2099-12-31' }
     const [este, outro] = [await aberta(body), await aberta(body)]
     for (const { one, codigo } of [este, outro]) {
@@ -117,7 +117,7 @@ describe('a survey with a public link', () => {
     expect([closed.statusCode, messageOf(closed)]).toEqual([409, 'Abra o link público antes de imprimir o cartaz.'])
   })
 
-  test('[REL-pesquisa/pesquisa/link-cartaz: areas, companies] is nothing to who releases no surveys, and to another company', async () => {
+  test('[REL-pesquisa/pesquisa/link/cartaz: areas, companies] is nothing to who releases no surveys, and to another company', async () => {
     const { one, codigo } = await aberta()
     const at = `${PESQUISAS}/${one.id}/link-publico`
     // who is restricted to areas makes no survey of the whole company

@@ -56,7 +56,7 @@ async function papel(de: Stored, more: RecordData = {}, client = admin): Promise
   return (await pagesOf(answer.rawPayload)).join(' ')
 }
 
-test('[REL-avaliacao/colaborador-questionario/relatorio: rows, ties] of a named survey it says who answered what, who has begun and who owes', async () => {
+test('[REL-avaliacao/colaborador-questionario/pesquisa/relatorio: rows, ties] of a named survey it says who answered what, who has begun and who owes', async () => {
   const text = await papel(nomeada)
   for (const dito of ['Papel com nome', 'Papel 1', 'Papel 5', 'Parcialmente respondida', 'Não respondida', '8 de 10'])
     expect(text).toContain(dito)
@@ -68,7 +68,7 @@ test('[REL-avaliacao/colaborador-questionario/relatorio: rows, ties] of a named 
   expect(await papel(nomeada, { q: 'papel 3' })).not.toContain('Papel 1')
 })
 
-test('[REL-avaliacao/colaborador-questionario/relatorio: areas, companies, empty] answers are for who may read single ones, people for who sees them', async () => {
+test('[REL-avaliacao/colaborador-questionario/pesquisa/relatorio: areas, companies, empty] answers are for who may read single ones, people for who sees them', async () => {
   const semRespostas = await app.clientWithout('ROLE_PESQUISA_RESULTADOS', ['ROLE_PESQUISA_EXCLUIR_RESPOSTAS'])
   const text = await papel(nomeada, {}, semRespostas)
   expect(text).toContain('Papel 1')

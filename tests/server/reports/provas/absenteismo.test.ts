@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/days/working-days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { diasPerdidos, taxaDeAbsenteismo } from '#server/domain/gestao-talentos/talento/absenteismo.ts'
+import { diasPerdidos, taxaDeAbsenteismo } from '#server/domain/gestao-talentos/talento/indicadores/absenteismo.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
 

@@ -3,7 +3,7 @@ import { loadModel } from '#schemas/load.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { situacoes } from '#server/seeds/demo/captacao/situacoes.ts'
 import { AURORA } from '#server/seeds/demo/empresas.ts'
-import { insertVolume } from '#server/seeds/demo/volume.ts'
+import { insertVolume } from '#server/seeds/demo/volume/volume.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const MORE = { company: AURORA, candidatos: 3000, solicitacoes: 100 } as const

@@ -1,0 +1,14 @@
+import type { WidgetProps } from '../widget.ts'
+import { TextLike } from './Text.tsx'
+
+/** E-mail address, with the right keyboard on a telephone. */
+export function Email(props: WidgetProps) {
+  return (
+    <TextLike {...props} input={{ type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false }} />
+  )
+}
+
+/** Web address. */
+export function Url(props: WidgetProps) {
+  return <TextLike {...props} input={{ type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }} />
+}

@@ -1,0 +1,20 @@
+import { useOptionalScope } from '../../state/scope.ts'
+import type { WidgetProps } from '../widget.ts'
+import { TextLike } from './Text.tsx'
+import { usePasswordEye } from './usePasswordEye.tsx'
+
+/** A secret: never arrives from the server, so the box starts empty; can be looked at while typing. */
+export function Password(props: WidgetProps) {
+  const { type, eye } = usePasswordEye()
+  const stored = useOptionalScope()?.model.stored === true
+  return (
+    <TextLike
+      {...props}
+      input={{ type, autoComplete: 'new-password', spellCheck: false }}
+      more={stored ? { placeholder: UNCHANGED } : undefined}
+      adornment={{ endAdornment: eye }}
+    />
+  )
+}
+
+const UNCHANGED = 'Em branco, a atual é mantida'

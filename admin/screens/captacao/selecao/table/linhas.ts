@@ -1,0 +1,48 @@
+import { type Cartao, etapaDe, type Quadro } from '../quadro.ts'
+
+export type Coluna = 'nome' | 'etapa' | 'dias' | 'aptidao' | 'avaliacoes' | 'pretencaoSalarial' | 'situacao'
+
+export interface Ordem {
+  por: Coluna
+  desc: boolean
+}
+
+/** Whom the table shows: a step and a situation, each '' for all. */
+export interface Recorte {
+  etapaId: number | ''
+  situacao: Cartao['situacao'] | ''
+}
+
+const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
+const aptidoes = { S: 0, I: 1, N: 2 }
+const situacoes = { E: 0, C: 1, R: 2, D: 3 }
+
+/** What a column is ordered by; nothing comes last either way. */
+function valor(quadro: Quadro, cartao: Cartao, coluna: Coluna): number | string | null {
+  if (coluna === 'etapa') return quadro.etapas.findIndex(({ id }) => id === cartao.etapaId)
+  if (coluna === 'aptidao') return aptidoes[cartao.aptidao ?? 'I']
+  if (coluna === 'situacao') return situacoes[cartao.situacao]
+  if (coluna === 'avaliacoes') return cartao.avaliacoes?.media ?? null
+  return cartao[coluna]
+}
+
+export const recorta = (cartoes: Cartao[], { etapaId, situacao }: Recorte): Cartao[] =>
+  cartoes.filter(
+    (cartao) => (etapaId === '' || cartao.etapaId === etapaId) && (situacao === '' || cartao.situacao === situacao),
+  )
+
+/** The cards in an order; those that are alike by name. */
+export function ordena(quadro: Quadro, cartoes: Cartao[], { por, desc }: Ordem): Cartao[] {
+  const sign = desc ? -1 : 1
+  return [...cartoes].sort((a, b) => {
+    const [x, y] = [valor(quadro, a, por), valor(quadro, b, por)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || compare(a.nome, b.nome)
+    const order = typeof x === 'number' && typeof y === 'number' ? x - y : compare(String(x), String(y))
+    return sign * order || compare(a.nome, b.nome)
+  })
+}
+
+/** Whoever may still be moved. */
+export const move = (quadro: Quadro, { situacao }: Cartao): boolean => quadro.solicitacao.aberta && situacao === 'E'
+
+export const nomeDaEtapa = (quadro: Quadro, cartao: Cartao): string => etapaDe(quadro, cartao)?.nome ?? ''

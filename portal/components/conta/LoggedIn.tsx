@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useUsage } from '../../hooks/useUsage.ts'
+import { link } from '../../links.ts'
+import { usePortal } from '../../session.tsx'
+import { PageSkeleton } from '../Skeleton.tsx'
+import { InvalidCompany } from './InvalidCompany.tsx'
+
+/** A page of somebody's own: anybody else logs in first and comes back to it — spec 1 §2.1 */
+export function LoggedIn({ children }: { children: ReactNode }) {
+  const { candidato, empresaId, empresaInvalida, loading, saiu } = usePortal()
+  const { pathname, search } = useLocation()
+  useUsage(candidato !== undefined)
+  if (empresaInvalida) return <InvalidCompany />
+  if (loading) return <PageSkeleton />
+  if (candidato) return children
+  if (saiu) return <Navigate replace to={link('/anuncios', saiu)} />
+  return <Navigate replace to={link('/login', { empresaId, voltar: `${pathname}${search}` })} />
+}

@@ -1,0 +1,76 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useExpired } from '../../hooks/useExpired.ts'
+import type { usePage } from '../../hooks/usePage.ts'
+import { link } from '../../links.ts'
+import { usePortal } from '../../session.tsx'
+import type { Loaded } from '../../useLoad.ts'
+import { Failure } from '../Failure.tsx'
+import { Icon } from '../Icon.tsx'
+import { PageSkeleton } from '../Skeleton.tsx'
+import { LoggedIn } from './LoggedIn.tsx'
+
+/** A page of somebody's own; another person's begins anew. */
+export function Propria({ pagina: Pagina }: { pagina: ComponentType }) {
+  const { visita } = usePortal()
+  return (
+    <LoggedIn>
+      <Pagina key={visita} />
+    </LoggedIn>
+  )
+}
+
+interface AberturaProps {
+  heading: ReturnType<typeof usePage>
+  titulo: string
+  children: ReactNode
+}
+
+/** Title of a page and what it is for. */
+export function Abertura({ heading, titulo, children }: AberturaProps) {
+  return (
+    <div className="abertura">
+      <h1 ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      <p>{children}</p>
+    </div>
+  )
+}
+
+interface ListaProps<T> {
+  carga: Loaded<T>
+  /** what stands there instead when there is nothing */
+  vazia: ReactNode
+  isVazia(data: T): boolean
+  children(data: T): ReactNode
+}
+
+/** What was asked for: on its way, failed, empty or there. */
+export function Lista<T>({ carga: { data, error, retry }, vazia, isVazia, children }: ListaProps<T>) {
+  useExpired(error)
+  if (error) return <Failure message={error.message} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  return isVazia(data) ? vazia : <div className="aplicacoes">{children(data)}</div>
+}
+
+/** Nothing there yet, and what to do about it. */
+export function Vazia({ icon, titulo, children }: { icon: 'busca' | 'certo'; titulo: string; children: ReactNode }) {
+  const { empresaId } = usePortal()
+  return (
+    <section className="aviso">
+      <Icon name={icon} />
+      <h2>{titulo}</h2>
+      <p>{children}</p>
+      <Link className="botao" to={link('/anuncios', { empresaId })}>
+        Ver vagas abertas
+      </Link>
+    </section>
+  )
+}
+
+export const semCandidatura = (
+  <Vazia icon="busca" titulo="Você ainda não se candidatou">
+    Encontre uma vaga que combina com você e envie o seu cadastro.
+  </Vazia>
+)

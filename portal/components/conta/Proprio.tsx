@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router'
+import { NaoEncontrada } from '../../pages/NaoEncontrada.tsx'
+import { usePortal } from '../../session.tsx'
+import type { Candidato } from '../../types.ts'
+import { LoggedIn } from './LoggedIn.tsx'
+
+/** A page below somebody's own number: another's does not exist — spec 1 §2.3, §6 */
+export function Proprio({ pagina }: { pagina: ComponentType<{ candidato: Candidato }> }) {
+  return (
+    <LoggedIn>
+      <SeuNumero pagina={pagina} />
+    </LoggedIn>
+  )
+}
+
+function SeuNumero({ pagina: Pagina }: { pagina: ComponentType<{ candidato: Candidato }> }) {
+  const { id } = useParams()
+  const { candidato, visita } = usePortal()
+  if (!candidato) return null
+  return id === String(candidato.id) ? <Pagina key={visita} candidato={candidato} /> : <NaoEncontrada />
+}

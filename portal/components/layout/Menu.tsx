@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import cpf from '#schemas/runtime/formats/cpf.ts'
+import { link } from '../../links.ts'
+import { abertas, type Entrada, isCurrent, proprias } from '../../menu.ts'
+import { usePortal } from '../../session.tsx'
+import type { Candidato } from '../../types.ts'
+import { Icon } from '../Icon.tsx'
+
+/** Letters of a name that are greeted (spec 1 §9). */
+const greeted = 20
+
+interface MenuProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The same entries on every width; they follow who is logged in. */
+export function Menu({ open, onClose }: MenuProps) {
+  const { candidato, empresaId, loading } = usePortal()
+  const entradas = candidato ? [...abertas, ...proprias(candidato)] : abertas
+  return (
+    <nav id="menu" className={open ? 'menu aberto' : 'menu'} aria-label="Portal">
+      {candidato && <Saudacao candidato={candidato} />}
+      <div className="menu-itens">
+        {entradas.map((entrada) => (
+          <Item key={entrada.titulo} entrada={entrada} onClick={onClose} />
+        ))}
+        {!candidato && !loading && (
+          <Link className="menu-item entrar" to={link('/login', { empresaId })} onClick={onClose}>
+            Entrar
+          </Link>
+        )}
+      </div>
+      {candidato && <Sair empresaId={empresaId ?? candidato.empresa.id} onDone={onClose} />}
+    </nav>
+  )
+}
+
+function Saudacao({ candidato: { nome, cpf: digits } }: { candidato: Candidato }) {
+  return (
+    <p className="saudacao">
+      <strong>Olá, {nome.slice(0, greeted).trimEnd()}</strong>
+      <span>CPF {cpf.display?.(digits)}</span>
+    </p>
+  )
+}
+
+function Item({ entrada, onClick }: { entrada: Entrada; onClick(): void }) {
+  const { empresaId } = usePortal()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const { titulo, path, tab } = entrada
+  return (
+    <Link
+      className="menu-item"
+      to={link(path, { empresaId, tab })}
+      aria-current={isCurrent(entrada, pathname, search) ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {titulo}
+    </Link>
+  )
+}
+
+/** Who leaves a page of his own is led to the open vacancies of the company whose portal it was (`LoggedIn`). */
+function Sair({ empresaId, onDone }: { empresaId: number; onDone(): void }) {
+  const { logout } = usePortal()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await logout(empresaId)
+    setLeaving(false)
+    onDone()
+  }
+  return (
+    <button type="button" className="menu-item menu-sair" onClick={leave} disabled={leaving}>
+      <Icon name="sair" />
+      {leaving ? 'Saindo…' : 'Sair'}
+    </button>
+  )
+}

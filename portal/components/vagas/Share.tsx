@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { publicAddress } from '../../links.ts'
+import type { VagaAberta } from '../../types.ts'
+import { Icon } from '../Icon.tsx'
+
+/** Hands the vacancy's address to the device's own sharing, or copies it. */
+export function Share({ vaga }: { vaga: VagaAberta }) {
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (told === '') return
+    const timer = setTimeout(() => setTold(''), 3000)
+    return () => clearTimeout(timer)
+  }, [told])
+  const share = async () => {
+    const url = publicAddress(vaga)
+    if (navigator.share) {
+      await navigator
+        .share({ title: vaga.titulo, text: `${vaga.titulo} – ${vaga.empresa.nome}`, url })
+        .catch(() => undefined)
+      return
+    }
+    const copied = navigator.clipboard?.writeText(url).then(() => true)
+    setTold((await copied?.catch(() => false)) ? 'Endereço copiado.' : url)
+  }
+  return (
+    <>
+      <button type="button" className="botao leve" onClick={share}>
+        <Icon name="enviar" />
+        Compartilhar vaga
+      </button>
+      <output aria-live="polite">{told}</output>
+    </>
+  )
+}

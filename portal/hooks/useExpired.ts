@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { ApiError } from '../api.ts'
+import { usePortal } from '../session.tsx'
+
+/** A call that says the session is over sends whoever was there to the log-in. */
+export function useExpired(error: ApiError | undefined): void {
+  const { expired } = usePortal()
+  const over = error?.status === 401
+  useEffect(() => {
+    if (over) expired()
+  }, [over, expired])
+}

@@ -1,0 +1,29 @@
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import type { Ciclo } from '../ciclo.ts'
+
+const RESPONDER = '/avaliacao/avaliacoes-desempenhos-questionarios'
+
+// $1 company, $2 cycle, $3 evaluators: who of them logs in, and how many he owes
+const DEVEM = `select t.usuario_id as usuario, count(*)::int as quantas from colaborador_questionario c
+  join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
+  where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.situacao <> 'R' and c.avaliador_id = any($3::bigint[]) and t.usuario_id is not null
+  group by t.usuario_id order by 2, 1`
+
+/** Tells evaluators who log in what they owe of a cycle, in their messages: one each, however many they evaluate. */
+export async function avisaAvaliadores(ctx: Ctx, ciclo: Ciclo, avaliadores: Iterable<number>): Promise<void> {
+  const { empresaId, usuario } = ctx.session
+  const rows = await run<{ usuario: number; quantas: number }>(ctx.db, DEVEM, [empresaId, ciclo.id, [...avaliadores]])
+  const ate = ciclo.dataFim === undefined ? '' : ` até ${displayDay(ciclo.dataFim)}`
+  for (const quantas of new Set(rows.map((row) => row.quantas)))
+    await sendMessage(ctx.db, {
+      empresaId,
+      tipo: 'A',
+      usuarios: rows.filter((row) => row.quantas === quantas).map((row) => Number(row.usuario)),
+      remetente: usuario.nome,
+      texto: `Responda${ate}: ${ciclo.titulo} (${quantas === 1 ? '1 avaliação' : `${quantas} avaliações`}).`,
+      link: RESPONDER,
+    })
+}

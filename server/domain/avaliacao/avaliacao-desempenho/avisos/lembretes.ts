@@ -1,0 +1,30 @@
+import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
+import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { everyCompany } from '#server/session/every-company.ts'
+import { CICLO, readCiclo } from '../ciclo.ts'
+import { enviaEmails } from './email.ts'
+
+// $1 company, $2 today: released cycles that end in as many days as they say, and that were not reminded of today
+const DE_HOJE = `select id from avaliacao_desempenho where empresa_id = $1 and situacao = 'L' and data_fim >= $2::date
+  and dias_lembrete @> to_jsonb(data_fim - $2::date) and lembrada_em is distinct from $2::date order by id`
+
+/** Reminds those who owe answers, on the days before the end that each cycle says; the day is kept with the reminder, so that twice is once. @returns how many people */
+export async function lembraAvaliadores(prumo: Prumo): Promise<number> {
+  const entity = prumo.model.entities.get(CICLO)
+  if (!entity) return 0
+  let lembrados = 0
+  for await (const session of everyCompany(prumo, { name: 'Lembrete' })) {
+    const ctx = contextOf(prumo, entity, session)
+    const { hoje } = ctx.context
+    for (const { id } of await run<{ id: number }>(ctx.db, DE_HOJE, [session.empresaId, hoje]))
+      lembrados += await inTransaction(ctx, async (tx) => {
+        const ciclo = await readCiclo(tx, Number(id), { lock: true })
+        if (ciclo.situacao !== 'L' || ciclo.lembradaEm === hoje) return 0
+        await changeStored(forEntity(tx, CICLO), ciclo, { lembradaEm: hoje }, 'lembrete')
+        return (await enviaEmails(tx, ciclo)).enviados
+      })
+  }
+  return lembrados
+}

@@ -1,0 +1,94 @@
+import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import { addDays } from '#schemas/runtime/days/days.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { onBehalf } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
+import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { type Copia, recusaAcao } from '../copia.ts'
+import { avisaAvaliador } from '../link.ts'
+import { desligadoVisto, VER } from './quem.ts'
+
+const COPIA = 'avaliacao/colaborador-questionario'
+/** Days for which a link counts, where the company says nothing. */
+const DIAS = 15
+
+/** Who answers: HR, talking to who leaves, or he himself by a link. */
+export type Por = 'RH' | 'TALENTO'
+
+// $1 company, $2 talent
+const DO_TALENTO = `select id::int as id from colaborador_questionario where empresa_id = $1 and colaborador_id = $2 and origem = 'E'`
+
+/** The exit interview of a talent of the company. */
+export async function entrevistaDe(ctx: Ctx, talento: number, lock = false): Promise<Copia | undefined> {
+  const [found] = await run<{ id: number }>(ctx.db, DO_TALENTO, [ctx.session.empresaId, talento])
+  return found && ((await readOfCompany(onBehalf(ctx, COPIA), found.id, lock ? { lock } : {})) as Copia)
+}
+
+export interface Abertura {
+  talento: number
+  por: Por
+  /** that of the reason where it is not said, or the default one */
+  modelo?: number | undefined
+}
+
+/** Opens the interview of somebody who leaves, or changes who answers it and by which model. @throws DomainError 400, 404, 409 once it was answered */
+export async function abreEntrevista(tx: Ctx, { talento, por, modelo }: Abertura): Promise<Copia> {
+  // two at once: the second finds it there
+  const quem = await desligadoVisto(tx, talento, true)
+  const antes = await entrevistaDe(tx, talento, true)
+  const dito = { ...(await quemResponde(tx, quem, por)), ...(modelo !== undefined && { entrevista: { id: modelo } }) }
+  if (!antes) return cria(tx, quem, dito)
+  recusaAcao(antes.situacao === 'R' ? 'A entrevista já foi respondida.' : undefined)
+  const eraDoRh = antes.avaliador === undefined
+  if (por === 'TALENTO' && eraDoRh && antes.situacao === 'P') recusaAcao('O RH já começou a responder esta entrevista.')
+  // what he wrote so far is his until he hands it in
+  const doComeco = por === 'RH' && !eraDoRh ? { situacao: 'N', respostas: [], observacao: undefined } : {}
+  return muda(tx, antes, { ...doComeco, ...dito })
+}
+
+async function cria(tx: Ctx, { id, motivo }: Leaving, { entrevista, ...dito }: RecordData): Promise<Copia> {
+  const modelo = entrevista ?? (await modeloParaMotivo(tx, motivo?.id))
+  if (!modelo) invalid([fieldError('modeloId', 'Modelo de Entrevista é obrigatório')])
+  const { id: modeloId } = modelo as { id: number }
+  const of = onBehalf(tx, COPIA)
+  const given = Object.fromEntries(Object.entries(dito).filter(([, value]) => value !== undefined))
+  const feita = await insertBody(of, { colaborador: { id } }, { ...given, origem: 'E', entrevista: { id: modeloId } })
+  return (await readOfCompany(of, feita)) as Copia
+}
+
+async function muda(tx: Ctx, antes: Copia, changes: RecordData): Promise<Copia> {
+  const of = onBehalf(tx, COPIA)
+  const depois = (await changeStored(of, antes, changes, 'convite')) as Copia
+  // whom the rules did not tell is asked once more all the same: he has a new link
+  if (depois.avaliador?.id === antes.avaliador?.id && depois.email === antes.email) await avisaAvaliador(of, depois)
+  return depois
+}
+
+// $1 company, $2 talent
+const EMAIL = 'select contato_email as email from talento where empresa_id = $1 and id = $2'
+
+/** Who is asked, at which address and until when. @throws DomainError 400 for who has no e-mail */
+async function quemResponde(tx: Ctx, { id }: Leaving, por: Por): Promise<RecordData> {
+  if (por === 'RH') return { avaliador: undefined, email: undefined, prazo: undefined }
+  const [found] = await run<{ email: string | null }>(tx.db, EMAIL, [tx.session.empresaId, id])
+  if (!found?.email) invalid([fieldError('por', 'O talento não tem e-mail: sem ele o link não chega.')])
+  const { entrevistaDesligamentoDias: dias = DIAS } = tx.context.empresa as { entrevistaDesligamentoDias?: number }
+  return { avaliador: { id }, email: found?.email, prazo: addDays(tx.context.hoje, dias) }
+}
+
+/** Takes back an interview that nobody has answered: the dismissal was undone. */
+export async function desfazEntrevista(tx: Ctx, talento: number): Promise<void> {
+  const copia = await entrevistaDe(tx, talento, true)
+  if (copia && copia.situacao !== 'R') await deleteInside(comoQuemVe(onBehalf(tx, COPIA)), copia.id, undefined)
+}
+
+/** Whoever undoes a dismissal need not read interviews. */
+const comoQuemVe = (ctx: Ctx): Ctx => {
+  const authorities = new Set([...ctx.session.authorities, VER])
+  return { ...ctx, session: { ...ctx.session, authorities, restricted: false } }
+}

@@ -1,0 +1,71 @@
+import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { readOfCompany } from '#server/crud/read/read.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { deleteInside } from '#server/crud/write/operations.ts'
+import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
+import { podeAvaliar, trabalhaHoje } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import type { Copia } from '../copia.ts'
+import { createCopia } from '../queries.ts'
+
+const EXCLUIR = 'ROLE_MOV_AVALIACAO_EXCLUIR'
+
+/** Whom to evaluate at the end of which period, and by what. */
+export interface Abertura {
+  colaboradorId: number
+  periodoExperienciaId: number
+  /** the only model of the period where it is not said */
+  modeloAvaliacaoId?: number | undefined
+}
+
+/** A copy for the end of a talent's period, with the questions of today. @returns its id @throws DomainError 404 for whom the session does not evaluate, 400 */
+export async function abre(
+  tx: Ctx,
+  { colaboradorId, periodoExperienciaId, modeloAvaliacaoId }: Abertura,
+): Promise<number> {
+  if (!(await podeAvaliar(tx, colaboradorId))) fail('NAO_ENCONTRADO')
+  if (!(await trabalhaHoje(tx, colaboradorId)))
+    invalid([fieldError('colaborador', 'O talento não trabalha na empresa hoje.')])
+  const modelo = modeloAvaliacaoId ?? (await modeloDoPeriodo(tx, periodoExperienciaId))
+  const body = { modeloAvaliacao: { id: modelo }, colaborador: { id: colaboradorId } } as ColaboradorQuestionarioInput
+  return createCopia(comoGestor(tx), body, { origem: 'A', periodoExperiencia: { id: periodoExperienciaId } })
+}
+
+/** Whoever manages a talent evaluates him, also where his own areas would hide him: `podeAvaliar` has said so before. */
+export const comoGestor = (tx: Ctx): Ctx => ({ ...tx, session: { ...tx.session, restricted: false } })
+
+async function modeloDoPeriodo(tx: Ctx, periodo: number): Promise<number> {
+  const doPeriodo = (await modelosDeExperiencia(tx)).filter(
+    ({ ativo, periodoExperiencia }) => ativo && periodoExperiencia?.id === periodo,
+  )
+  const [um, outro] = doPeriodo
+  if (um && !outro) return um.id
+  const message = um
+    ? 'Modelo de Avaliação é obrigatório'
+    : 'Nenhum modelo de avaliação ativo está ligado a este período de experiência.'
+  return invalid([fieldError('modeloAvaliacao', message)])
+}
+
+/** The copy of an experience period, where the session evaluates the talent. @throws DomainError 404 */
+export async function readDaExperiencia(ctx: Ctx, id: number, lock = false): Promise<Copia> {
+  const copia = (await readOfCompany(ctx, id, lock ? { lock } : {})) as Copia
+  const { origem, colaborador } = copia
+  if (origem !== 'A' || !colaborador || !(await podeAvaliar(ctx, colaborador.id))) fail('NAO_ENCONTRADO')
+  return copia
+}
+
+/** What was handed in is answered anew: the result follows from what is handed in next. The caller has locked it. */
+export async function reabre(tx: Ctx, copia: Copia): Promise<Copia> {
+  if (copia.situacao !== 'R') return copia
+  const vazio = { respondidaEm: undefined, respondidaPor: undefined, performance: undefined, aprovado: undefined }
+  return (await changeStored(tx, copia, { situacao: 'P', ...vazio }, 'reabertura')) as Copia
+}
+
+/** Takes an evaluation back: HR any of them, the manager what he has not handed in. */
+export async function exclui(tx: Ctx, id: number, versao: number | undefined): Promise<void> {
+  const copia = await readDaExperiencia(tx, id, true)
+  if (copia.situacao === 'R' && !hasAuthority(tx.session, EXCLUIR)) fail('NAO_AUTORIZADO')
+  await deleteInside(comoGestor(tx), id, versao)
+}

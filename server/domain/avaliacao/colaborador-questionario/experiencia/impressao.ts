@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Content } from 'pdfmake/interfaces.js'
+import { displayDay } from '#schemas/runtime/dates.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { aspectosDe } from '#schemas/runtime/questionario/resultado.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { disposition } from '#server/files/name.ts'
+import { tabelaDeAspectos } from '#server/questionario/papel/aspectos-impressos.ts'
+import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
+import { type Fact, factTable } from '#server/reports/document/facts.ts'
+import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
+import { part, signatures } from '#server/reports/document/parts.ts'
+import { formatCell } from '#server/reports/format.ts'
+import { colours } from '#server/reports/render/pdfmake.ts'
+import { type Copia, type Item, readItens, recusaAcao } from '../copia.ts'
+import { origemDe } from '../origens.ts'
+
+/** What is printed, and how. */
+export interface Pedido {
+  colaboradorQuestionarioId: number
+  agruparPorAspecto?: boolean
+  modoEconomico?: boolean
+}
+
+export const impressaoSchema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['colaboradorQuestionarioId'],
+  properties: {
+    colaboradorQuestionarioId: { type: 'integer', minimum: 1, title: 'Avaliação' },
+    agruparPorAspecto: { type: 'boolean', title: 'Agrupar por aspecto' },
+    modoEconomico: { type: 'boolean', title: 'Modo econômico' },
+  },
+}
+
+/** An answered evaluation of an experience period on paper — spec 2 §7 imprimir-avaliacao-respondida */
+export async function avaliacaoImpressa(
+  ctx: Ctx,
+  copia: Copia,
+  pedido: Pedido,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  recusaAcao(copia.situacao === 'R' ? undefined : 'A avaliação ainda não foi respondida.')
+  const periodo = (await origemDe(copia).mostra?.(ctx, copia)) ?? {}
+  const conteudo = avaliacao(copia, await readItens(ctx, copia), periodo, pedido)
+  const file = await printLetter('Avaliação respondida', await letterheadOf(ctx, request.server.prumo), conteudo)
+  reply.header('content-disposition', disposition('inline', `Avaliação de ${copia.colaborador?.nome ?? ''}.pdf`))
+  return reply.type('application/pdf').send(file)
+}
+
+function avaliacao(copia: Copia, itens: Item[], periodo: RecordData, pedido: Pedido): Content[] {
+  const { colaborador, titulo = '', observacao, percentualMinimoAprovacao: minimo } = copia
+  const { agruparPorAspecto, modoEconomico } = pedido
+  return [
+    { text: colaborador?.nome ?? '', fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
+    { text: titulo, fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
+    factTable(fatos(copia, periodo).filter(({ text }) => text !== '')),
+    ...part('Resultado por aspecto', [tabelaDeAspectos(aspectosDe(itens), minimo)]),
+    ...part('Perguntas e respostas', perguntasImpressas(itens, { agruparPorAspecto, modoEconomico, entregue: true })),
+    ...(observacao === undefined ? [] : part('Observação', [{ text: observacao }])),
+    ...signatures(['Avaliador', 'Talento', 'Recursos Humanos']),
+  ]
+}
+
+function fatos(copia: Copia, { periodoExperiencia, vencimento }: RecordData): Fact[] {
+  const { avaliador, respondidaPor, respondidaEm, performance, aprovado, percentualMinimoAprovacao: minimo } = copia
+  const { nome = '' } = (periodoExperiencia ?? {}) as { nome?: string }
+  return [
+    { title: 'Período de Experiência', text: nome },
+    { title: 'Vencimento', text: typeof vencimento === 'string' ? displayDay(vencimento) : '' },
+    { title: 'Respondida em', text: respondidaEm === undefined ? '' : displayDay(respondidaEm) },
+    { title: 'Avaliador', text: avaliador?.nome ?? respondidaPor?.nome ?? '' },
+    { title: 'Performance', text: percentual(performance) },
+    { title: 'Percentual Mínimo de Aprovação', text: percentual(minimo) },
+    { title: 'Resultado', text: aprovado === undefined ? '' : aprovado ? 'Aprovado' : 'Abaixo do mínimo' },
+  ]
+}
+
+const percentual = (value: number | undefined): string => (value === undefined ? '' : `${formatCell(value, 'number')}%`)

@@ -1,0 +1,61 @@
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import { isoDay } from '#schemas/runtime/dates.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { visibleRows } from '#server/crud/sight/visible-rows.ts'
+import { run, Values } from '#server/crud/sql.ts'
+import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { aderenciaNaVaga } from '../aderencia.ts'
+
+/** Selections of one candidate that are told at once. */
+const MAIS = 50
+
+interface Row {
+  id: number
+  solicitacaoId: number
+  situacao: 'E' | 'C' | 'R' | 'D'
+  aptidao: 'I' | 'S' | 'N' | null
+  motivo: string | null
+  etapa: string | null
+  prazoDias: number | null
+  desde: string | null
+  data: string | null
+}
+
+/** Every selection of a candidate that the session sees: where he stands, since when, and how far he fits, with the why. @throws DomainError 404 */
+export async function processosDoCandidato(ctx: Ctx, candidatoId: number) {
+  await readStored(forEntity(ctx, 'captacao/candidato'), candidatoId)
+  const values = new Values()
+  const conditions = [
+    `s.candidato_id = ${values.add(candidatoId)}`,
+    ...visibleRows(ctx.entity, ctx.session, 's', values, ctx.deps),
+  ]
+  const rows = await run<Row>(
+    ctx.db,
+    `select s.id, s.solicitacao_id as "solicitacaoId", s.situacao, s.aptidao, s.motivo, t.nome as etapa, s.na_etapa_desde as desde, s.data,
+      t.acompanhamento_prazo_dias as "prazoDias"
+     from candidato_solicitacao s left join etapa_seletiva t on t.empresa_id = s.empresa_id and t.id = s.etapa_seletiva_id
+     where ${conditions.join(' and ')} order by s.situacao = 'E' desc, s.id desc limit ${MAIS}`,
+    values.list,
+  )
+  const solicitacoes = forEntity(ctx, 'captacao/solicitacao-pessoal')
+  const processos = []
+  for (const { desde, data, solicitacaoId, id, ...row } of rows) {
+    const vaga = (await findStored(solicitacoes, Number(solicitacaoId))) as
+      | (StoredRecord & SolicitacaoPessoal)
+      | undefined
+    if (!vaga) continue
+    const dia = desde ? isoDay(new Date(desde)) : data
+    const fit = (await aderenciaNaVaga(ctx, vaga, candidatoId)).get(candidatoId)
+    processos.push({
+      ...row,
+      id: Number(id),
+      solicitacao: { id: vaga.id, descricao: vaga.descricao, aberta: estaAberta(vaga) },
+      dias: dia ? Math.max(0, diasEntre(dia, ctx.context.hoje)) : 0,
+      aderencia: fit?.aderencia ?? 0,
+      criterios: fit?.criterios ?? [],
+    })
+  }
+  return processos
+}

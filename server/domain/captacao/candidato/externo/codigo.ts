@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { redeem } from '#server/captcha/captcha.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { type Db, run } from '#server/crud/sql.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { withoutDemoCandidates } from '#server/session/demo.ts'
+import { createLink, readLink, redeemLink } from '#server/session/one-time-links.ts'
+import type { Session } from '#server/session/session.ts'
+import { cartaDoCadastro, cartaDoCodigo, cartaDoConhecido } from './carta-cadastro.ts'
+import type { Destino } from './carta-senha.ts'
+import { daEmpresa } from './formulario.ts'
+import { visitante } from './sessao.ts'
+
+/** Codes for one CPF, to one e-mail and from one network, within a quarter of an hour. */
+const PER_CPF = 3
+const PER_EMAIL = 5
+const PER_ADDRESS = 30
+/** How long a code may be used, and its digits. */
+const MINUTES = 30
+const DIGITS = 6
+/** An answer takes as long as this whether or not the CPF is known. */
+const ANSWER_MS = 400
+
+const CANDIDATO = 'captacao/candidato'
+
+const pedido: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['cpf', 'email', 'recaptcha'],
+  properties: {
+    cpf: { type: 'string', title: 'CPF', format: 'cpf', maxLength: 20 },
+    email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 100 },
+    recaptcha: {
+      type: 'string',
+      maxLength: 4000,
+      title: 'Captcha',
+      'x-field': { messages: { required: 'Confirme que você não é um robô.' } },
+    },
+  },
+}
+interface Pedido {
+  cpf: string
+  email: string
+  recaptcha: string
+}
+const lePedido = bodyCheck<Pedido>(pedido)
+
+/** What shows that the e-mail of a registration is read by who registers. */
+interface Prova {
+  desafio: string
+  codigo: string
+}
+const leProva = bodyCheck<Prova>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['desafio', 'codigo'],
+  properties: {
+    desafio: { type: 'string', title: 'Desafio', maxLength: 100 },
+    codigo: { type: 'string', title: 'Código', maxLength: 20 },
+  },
+})
+
+/** POST /externo/candidatos/codigo-email: who registers is sent a code; that the CPF is known already stands in the e-mail and nowhere else. */
+export function codigoDoEmail(route: RouteCollector): void {
+  route.post(
+    '//externo/candidatos/codigo-email',
+    {
+      summary: 'Envia um código ao e-mail de quem se cadastra',
+      authority: 'PUBLIC',
+      querystring: daEmpresa,
+      body: pedido,
+    },
+    async (ctx, request, reply) => {
+      const { env } = request.server.prumo
+      const given = lePedido(request.body)
+      const session = await visitante(request)
+      if (!env.demo && !env.smtp) fail('EMAIL_NAO_CONFIGURADO')
+      const [{ desafio, codigo }] = await Promise.all([envia(ctx, request, session, given), after(ANSWER_MS)])
+      // nobody would ever read it otherwise
+      return reply.code(201).send({ desafio, ...(env.demo && !env.smtp ? { codigo } : {}) })
+    },
+  )
+}
+
+/** @returns the code only where it was sent */
+async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { recaptcha, ...given }: Pedido) {
+  const { prumo } = request.server
+  const { empresaId, empresas } = session
+  const empresa = empresas[0]?.nome ?? ''
+  const origin = await requirePortalOrigin(request.server)
+  const cpf = given.cpf.replace(/\D/g, '')
+  const email = given.email.trim()
+  const codigo = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  return inTransaction(ctx, async ({ db }) => {
+    const spend = (what: string, most: number) =>
+      prumo.throttle.spend(db, { account: prumo.secrets.hashAccount('codigo-email', what), address: '' }, most)
+    await prumo.throttle.spend(db, { account: 'codigo-email', address: request.ip }, PER_ADDRESS)
+    await spend(`${cpf}@${empresaId}`, PER_CPF)
+    await spend(email.toLowerCase(), PER_EMAIL)
+    await redeem(db, prumo, recaptcha)
+    const dono = { empresaId, entidade: CANDIDATO, id: 0 }
+    const desafio = await createLink(prumo, db, 'codigo-email', dono, MINUTES, marcas(prumo, { cpf, email, codigo }))
+    const conhecido = await cadastrado(prumo, db, empresaId, cpf)
+    if (!conhecido) {
+      await cartaDoCodigo(
+        db,
+        CANDIDATO,
+        { empresaId, empresa, email },
+        { codigo, minutos: MINUTES, secret: prumo.secrets },
+      )
+      return { desafio, codigo }
+    }
+    await cartaDoConhecido(
+      db,
+      CANDIDATO,
+      { empresaId, empresa, email },
+      `${origin}/externo/login?empresaId=${empresaId}`,
+    )
+    if (conhecido.email && conhecido.email.toLowerCase() !== email.toLowerCase())
+      await cartaDoCadastro(db, CANDIDATO, conhecido)
+    return { desafio, codigo: undefined }
+  })
+}
+
+/** What a code is bound to, without telling it. */
+const marcas = ({ secrets }: Prumo, { cpf, email, codigo }: { cpf: string; email: string; codigo: string }) => ({
+  cpf: secrets.hashAccount('codigo-email cpf', cpf),
+  email: secrets.hashAccount('codigo-email email', email.trim().toLowerCase()),
+  codigo: secrets.hashAccount('codigo-email codigo', codigo),
+})
+
+/**
+ * Whether the code is the one that was sent for this CPF to this e-mail; wrong ones are counted. It stays good until it is spent with the registration.
+ * @throws DomainError MUITAS_TENTATIVAS, 400 in the field of the code
+ */
+export async function exigeCodigo(request: FastifyRequest, empresaId: number, record: RecordData, prova: unknown) {
+  const { prumo } = request.server
+  const { desafio, codigo } = leProva(prova)
+  const { pessoal, contato } = record as { pessoal?: RecordData; contato?: RecordData }
+  const given = marcas(prumo, {
+    cpf: String(pessoal?.cpf ?? '').replace(/\D/g, ''),
+    email: String(contato?.email ?? ''),
+    codigo: codigo.replace(/\D/g, ''),
+  })
+  const account = prumo.secrets.hashAccount('codigo-email', desafio)
+  const link = await readLink(prumo, prumo.database.kysely, 'codigo-email', CANDIDATO, desafio)
+  if (link?.empresaId !== empresaId) return recusa('O tempo para informar o código acabou. Peça outro.')
+  const sent = link.dados
+  if (sent.cpf !== given.cpf || sent.email !== given.email)
+    return recusa('O CPF ou o e-mail mudou depois que o código foi enviado. Peça outro.')
+  const right = await prumo.throttle.attempt(
+    { account, address: '' },
+    async () => sent.codigo === given.codigo || undefined,
+  )
+  return right ? desafio : recusa('Código incorreto')
+}
+
+const recusa = (message: string): never => invalid([fieldError('prova.codigo', message)])
+
+/** The code counts once, with what it is for. */
+export async function gastaCodigo({ prumo }: FastifyRequest['server'], db: Db, desafio: string): Promise<void> {
+  const spent = await redeemLink(prumo, db, 'codigo-email', CANDIDATO, desafio)
+  if (!spent) recusa('Este código já foi usado. Peça outro.')
+}
+
+async function cadastrado({ env }: Prumo, db: Db, empresaId: number, cpf: string): Promise<Destino | undefined> {
+  const [found] = await run<Destino>(
+    db,
+    `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa from candidato c
+     join empresa e on e.id = c.empresa_id where c.empresa_id = $1 and c.pessoal_cpf = $2 ${withoutDemoCandidates(env, 'c')} order by c.id limit 1`,
+    [empresaId, cpf],
+  )
+  return found
+}

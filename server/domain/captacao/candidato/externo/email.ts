@@ -1,0 +1,102 @@
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import { recordSecurity } from '#server/security/record.ts'
+import { clientOf } from '#server/session/cookies.ts'
+import { redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
+import { passwordField } from '#server/session/passwords/new-password.ts'
+import { requireConfirmation } from '#server/session/session.ts'
+import { cartaDoEmail, type Destino } from './carta-senha.ts'
+import { isOwn } from './senha.ts'
+
+/** How long the former address can take a change back. */
+const HORAS = 72
+
+const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
+const confirmacao = corpo({ senha: passwordField('Senha') })
+const volta = corpo({ codigo: { type: 'string', title: 'Código', maxLength: 100 } })
+const leConfirmacao = bodyCheck<{ senha: string }>(confirmacao)
+const leVolta = bodyCheck<{ codigo: string }>(volta)
+
+const emailDe = (record: Candidato | undefined): string => record?.contato?.email?.trim() ?? ''
+
+/** A candidate who changes his own e-mail proves first that it is he: whoever has the address can have a new password. */
+export function exigeConfirmacao({ session }: Ctx, record: Candidato, before: Candidato | undefined): void {
+  if (session.kind === 'candidato' && before && emailDe(record) !== emailDe(before)) requireConfirmation(session)
+}
+
+/** Tells the former address what the candidate himself changed, with the way back. */
+export async function avisaEmailAnterior(ctx: Ctx, record: Candidato, before: Candidato | undefined): Promise<void> {
+  const { db, session, deps, entity } = ctx
+  const de = emailDe(before)
+  if (session.kind !== 'candidato' || !before || de === '' || de === emailDe(record)) return
+  const [destino] = await run<Destino>(
+    db,
+    `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa
+     from candidato c join empresa e on e.id = c.empresa_id where c.empresa_id = $1 and c.id = $2`,
+    [session.empresaId, before.id],
+  )
+  if (!destino) return
+  const dono = { empresaId: destino.empresaId, entidade: entity.path, id: destino.id }
+  const page = `/externo/desfazer-email?empresaId=${destino.empresaId}`
+  const link = await deps.links?.address(db, page, 'desfaz-email', dono, HORAS * 60, { de })
+  await cartaDoEmail(db, entity.path, destino, de, { link, horas: HORAS, secret: deps.links?.secrets })
+}
+
+/** What a candidate does about his own e-mail: proves who he is, takes a change back. */
+export function emailExterno(route: RouteCollector): void {
+  route.post(
+    '//externo/candidatos/confirmacao',
+    { summary: 'Confirma que quem está conectado é o próprio candidato', authority: 'CANDIDATO', body: confirmacao },
+    async (ctx, request, reply) => {
+      const { senha } = leConfirmacao(request.body)
+      const { prumo } = request.server
+      const { session } = ctx
+      if (!(await isOwn(ctx, prumo, request.ip, session.usuario.id, senha)))
+        invalid([fieldError('senha', 'Senha incorreta')])
+      await prumo.sessions.confirm(session.id)
+      return reply.code(204).send()
+    },
+  )
+  route.put(
+    '//externo/candidatos/desfaz-email',
+    { summary: 'Volta ao e-mail anterior com o link recebido por ele', authority: 'PUBLIC', body: volta },
+    async (ctx, request, reply) => {
+      const { codigo } = leVolta(request.body)
+      const { prumo } = request.server
+      const { address: endereco, agent: agente } = clientOf(request)
+      const conta = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
+        inTransaction(ctx, async ({ db, entity }) => {
+          const link = await redeemLink(prumo, db, 'desfaz-email', entity.path, codigo)
+          if (!link) return undefined
+          const { empresaId, id } = link
+          const rows = await run(db, VOLTA, [empresaId, id, link.dados.de ?? null, entity.path])
+          if (rows.length === 0) return undefined
+          await revokeLinks(db, 'nova-senha', link)
+          await recordSecurity(db, { evento: 'EMAIL_RESTAURADO', empresaId, candidatoId: id, endereco, agente })
+          return { empresaId, candidatoId: id }
+        }),
+      )
+      if (!conta) return invalid([fieldError('codigo', 'Este link já foi usado ou venceu.')])
+      await prumo.sessions.endAll(conta)
+      return reply.code(204).send()
+    },
+  )
+}
+
+const VOLTA = `with antes as (select empresa_id, id, nome, contato_email from candidato where empresa_id = $1 and id = $2 for update),
+alterado as (update candidato c set contato_email = $3, versao = versao + 1 from antes a
+  where c.empresa_id = a.empresa_id and c.id = a.id returning c.id)
+insert into auditoria (empresa_id, usuario_nome, entidade, registro_id, operacao, campos, origem)
+select empresa_id, nome, $4, id, 'desfaz-email', jsonb_build_object('contato.email', jsonb_build_object('de', contato_email, 'para', $3::text)),
+  jsonb_build_object('tipo', 'candidato', 'id', id)
+from antes where exists (select from alterado) returning id`

@@ -1,0 +1,185 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { fail, fieldError, invalid } from '#server/errors.ts'
+import { requirePortalOrigin } from '#server/plugins/public-address.ts'
+import { bodyCheck } from '#server/plugins/validation.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { withoutDemoCandidates } from '#server/session/demo.ts'
+import { createLink, redeemLink, revokeLinks } from '#server/session/one-time-links.ts'
+import {
+  type NewPassword,
+  newPasswordFields,
+  passwordField,
+  refuseWrongPassword,
+  requireAnother,
+  requireConfirmed,
+} from '#server/session/passwords/new-password.ts'
+import { verifyPassword } from '#server/session/passwords/password.ts'
+import { problemaDaSenha } from '../senha.ts'
+import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
+import { dentroDa, proprio } from './sessao.ts'
+
+const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, maxLength })
+const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
+
+const pedido = corpo({
+  cpf: { ...texto('CPF', 20), format: 'cpf' },
+  empresaId: { type: 'integer', minimum: 1, title: 'Empresa', 'x-field': { gender: 'f' } },
+})
+const redefinicao = corpo({ codigo: texto('Código', 100), ...newPasswordFields })
+const troca = corpo({ senha: passwordField('Senha'), ...newPasswordFields })
+const lePedido = bodyCheck<{ cpf: string; empresaId: number }>(pedido)
+const leRedefinicao = bodyCheck<NewPassword & { codigo: string }>(redefinicao)
+const leTroca = bodyCheck<NewPassword & { senha: string }>(troca)
+
+/** Requests for one registration, and from one address, within a quarter of an hour. */
+const PER_ACCOUNT = 3
+const PER_ADDRESS = 10
+/** How long a link may be used. */
+const MINUTES = 60
+/** An answer takes as long as this whether or not there is somebody to write to. */
+const ANSWER_MS = 400
+
+const SPENT = 'Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.'
+
+/** The password of a candidate: forgotten, and changed — spec 1 §2.3, §7.2 */
+export function senhaExterna(route: RouteCollector): void {
+  route.put(
+    '//externo/candidatos/recuperar-senha',
+    { summary: 'Envia ao candidato um link para criar uma nova senha', authority: 'PUBLIC', body: pedido },
+    async (ctx, request, reply) => {
+      const { cpf, empresaId } = lePedido(request.body)
+      const { env } = request.server.prumo
+      const asked = recupera(ctx, request, cpf.replace(/\D/g, ''), empresaId)
+      const [link] = await Promise.all([asked, after(ANSWER_MS)])
+      // nobody would ever read it otherwise
+      return link !== undefined && env.demo && !env.smtp ? { link } : reply.code(204).send()
+    },
+  )
+  route.put(
+    '//externo/candidatos/nova-senha',
+    { summary: 'Cria uma nova senha com o link recebido por e-mail', authority: 'PUBLIC', body: redefinicao },
+    async (ctx, request, reply) => {
+      await redefine(ctx, request, leRedefinicao(request.body))
+      return reply.code(204).send()
+    },
+  )
+  route.patch(
+    '//externo/candidatos/{id}/alterar-senha',
+    { summary: 'Altera a própria senha', authority: 'CANDIDATO', body: troca, checksItself: true },
+    async (ctx, request, reply) => {
+      const { own, id } = proprio(ctx, request)
+      await altera(own, request, id, leTroca(request.body))
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** Nobody learns from the answer who is registered: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
+async function recupera(
+  ctx: Ctx,
+  request: FastifyRequest,
+  cpf: string,
+  empresaId: number,
+): Promise<string | undefined> {
+  const { prumo } = request.server
+  const origin = await requirePortalOrigin(request.server)
+  const account = prumo.secrets.hashAccount('recuperacao', `${cpf}@${empresaId}`)
+  return inTransaction(ctx, async ({ db }) => {
+    await prumo.throttle.spend(db, { account: 'recuperar-senha', address: request.ip }, PER_ADDRESS)
+    await prumo.throttle.spend(db, { account, address: '' }, PER_ACCOUNT)
+    const [found] = await run<Destino>(
+      db,
+      `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa from candidato c
+       join empresa e on e.id = c.empresa_id and e.ativa is not false
+       where c.empresa_id = $1 and c.pessoal_cpf = $2 ${withoutDemoCandidates(prumo.env, 'c')} order by c.id limit 1`,
+      [empresaId, cpf],
+    )
+    if (!found?.email) return undefined
+    const dono = { empresaId, entidade: ctx.entity.path, id: found.id }
+    const codigo = await createLink(prumo, db, 'nova-senha', dono, MINUTES)
+    // behind the '#': no server and no log on the way ever sees the code
+    const path = `/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
+    await cartaDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
+    return path
+  })
+}
+
+/** The link counts once; with it all others of the same candidate are spent, and every session ends. */
+async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }) {
+  const { prumo } = request.server
+  requireConfirmed(given)
+  const account = await prumo.throttle.attempt({ account: 'link', address: request.ip }, () =>
+    inTransaction(ctx, async (tx) => {
+      const link = await redeemLink(prumo, tx.db, 'nova-senha', ctx.entity.path, codigo)
+      if (!link) return undefined
+      const { empresaId, id } = link
+      const visitor = (await prumo.sessions.visitor(empresaId)) ?? fail('NAO_ENCONTRADO')
+      const session = { ...visitor, usuario: { ...visitor.usuario, id } }
+      await grava({ ...dentroDa(tx, session), db: tx.db }, id, given.novaSenha)
+      await revokeLinks(tx.db, 'nova-senha', link)
+      return { empresaId, candidatoId: id }
+    }),
+  )
+  if (!account) return invalid([fieldError('codigo', SPENT)])
+  await prumo.sessions.endAll(account)
+}
+
+async function altera(
+  own: Ctx,
+  request: FastifyRequest,
+  id: number,
+  { senha, ...given }: NewPassword & { senha: string },
+) {
+  const { prumo } = request.server
+  requireConfirmed(given)
+  if (!(await isOwn(own, prumo, request.ip, id, senha))) refuseWrongPassword()
+  requireAnother(senha, given)
+  await inTransaction(own, (tx) => grava(tx, id, given.novaSenha))
+  // who knows the password is who he says
+  await prumo.sessions.confirm(own.session.id)
+  // whoever else was logged in with the old password is so no more
+  await prumo.sessions.endAll({ empresaId: own.session.empresaId, candidatoId: id }, own.session.id)
+}
+
+/** Guessing here is counted like guessing at log-in. */
+export async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given: string): Promise<boolean> {
+  const { empresaId, usuario } = own.session
+  const account = prumo.secrets.hashAccount('candidato', `${usuario.login.replace(/\D/g, '')}@${empresaId}`)
+  const right = await prumo.throttle.attempt({ account, address }, async () => {
+    const [row] = await run<{ senha: string | null }>(
+      own.db,
+      'select senha from candidato where empresa_id = $1 and id = $2',
+      [empresaId, id],
+    )
+    return (await verifyPassword(row?.senha, given)) || undefined
+  })
+  return right === true
+}
+
+/** Stores the new password, by the rules of any change, and tells the candidate that somebody did. */
+async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
+  const stored = await readStored(tx, id, { lock: true })
+  const problem = await problemaDaSenha(tx, 'novaSenha', novaSenha, stored as unknown as Candidato)
+  if (problem) invalid([problem])
+  await changeStored(tx, stored, { senha: novaSenha, confirmaSenha: novaSenha }, 'alteracao')
+  const [destino] = await run<Destino>(
+    tx.db,
+    `select c.id, c.empresa_id as "empresaId", c.nome, c.contato_email as email, e.nome as empresa
+     from candidato c join empresa e on e.id = c.empresa_id where c.empresa_id = $1 and c.id = $2`,
+    [tx.session.empresaId, id],
+  )
+  if (destino) await cartaDaTroca(tx.db, tx.entity.path, destino)
+}

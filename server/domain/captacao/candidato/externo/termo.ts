@@ -1,0 +1,66 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { proprio } from './sessao.ts'
+
+/** The privacy terms of a company, as they are worded now. */
+export interface Termo {
+  texto: string
+  /** SHA-256 of the text */
+  versao: string
+}
+
+/** What a candidate has to accept before anything else; undefined where the company demands nothing — spec 1 §2.3, §3.7 */
+export async function termoDa({ db, session }: Ctx): Promise<Termo | undefined> {
+  const [termo] = await run<Termo>(
+    db,
+    `select politica_seguranca as texto, encode(sha256(convert_to(politica_seguranca, 'UTF8')), 'hex') as versao
+     from empresa_configuracao where empresa_id = $1 and exigir_aceite_psi and politica_seguranca is not null`,
+    [session.empresaId],
+  )
+  return termo
+}
+
+/** That somebody accepted this wording now, from this address. */
+export const aceite = ({ versao }: Termo, agora: Date, endereco: string): RecordData => ({
+  aceitoPoliticaSeguranca: true,
+  versaoTermo: versao,
+  aceitoEm: agora.toISOString(),
+  enderecoAceite: endereco,
+})
+
+/** The terms of the portal: which wording waits for the candidate, and that he accepts it — spec 1 §7.2 */
+export function termo(route: RouteCollector): void {
+  route.get(
+    '//externo/candidatos/{id}/termo',
+    { summary: 'Termo de privacidade que falta aceitar', authority: 'CANDIDATO', beforeTerms: true },
+    async (ctx, request) => {
+      const { own, id } = proprio(ctx, request)
+      const asked = await termoDa(own)
+      return { ...(asked && falta(asked, await readStored(own, id)) ? { termo: asked } : {}) }
+    },
+  )
+  route.patch(
+    '//externo/candidatos/{id}/aceita-termo',
+    { summary: 'Aceita o termo de privacidade', authority: 'CANDIDATO', beforeTerms: true },
+    async (ctx, request, reply) => {
+      const { own, id } = proprio(ctx, request)
+      await inTransaction(own, async (tx) => {
+        const asked = await termoDa(tx)
+        const stored = await readStored(tx, id, { lock: true })
+        if (!asked || !falta(asked, stored)) return
+        const given = aceite(asked, request.server.prumo.now(), request.ip)
+        await changeStored(tx, stored, given, 'alteracao')
+      })
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** An acceptance from before wordings were told apart counts until the candidate has accepted one of them. */
+function falta({ versao }: Termo, { aceitoPoliticaSeguranca, versaoTermo }: RecordData): boolean {
+  return versaoTermo === undefined ? aceitoPoliticaSeguranca !== true : versaoTermo !== versao
+}

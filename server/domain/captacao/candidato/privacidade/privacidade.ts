@@ -1,0 +1,115 @@
+import { lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readStored } from '#server/crud/read/read.ts'
+import { objectBody } from '#server/crud/request/request.ts'
+import { run } from '#server/crud/sql.ts'
+import { changeStored } from '#server/crud/write/change.ts'
+import { fieldError, invalid } from '#server/errors.ts'
+import { retentionText } from '#server/lgpd/retention.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { LGPD } from '#server/session/authorities.ts'
+import { clearToken } from '#server/session/cookies.ts'
+import { apagaProprio } from './apaga.ts'
+import { baixaCopia } from './baixa.ts'
+
+// the law gives these rights to whoever accepted nothing, too
+const of = { authority: 'CANDIDATO', beforeTerms: true } as const
+const base = '//externo/privacidade'
+
+/** 'Minha Privacidade': what is known of a candidate, his acceptance of the terms, and the end of it all (LGPD, art. 18) */
+export function privacidade(route: RouteCollector): void {
+  route.get(base, { summary: 'O que o candidato pode decidir sobre os seus dados', ...of }, (ctx) => situacao(ctx))
+  route.get(
+    `${base}/dados`,
+    {
+      summary: 'Cópia dos dados do candidato, em JSON, em PDF, ou em ZIP com os arquivos',
+      ...of,
+      querystring: { type: 'object', properties: { formato: { type: 'string' } } },
+    },
+    baixaCopia,
+  )
+  route.put(
+    `${base}/consentimento`,
+    {
+      summary: 'Retira o aceite da política de segurança',
+      ...of,
+      body: { type: 'object', properties: { aceito: { type: 'boolean', title: 'Aceite' } }, required: ['aceito'] },
+    },
+    async (ctx, request, reply) => {
+      // it is given with the text before one's eyes (aceita-termo), not here
+      if (objectBody(request).aceito !== false) invalid([fieldError('aceito', 'Aqui o aceite só pode ser retirado.')])
+      await inTransaction(ctx, retira)
+      return reply.code(204).send()
+    },
+  )
+  route.post(
+    `${base}/apagamento`,
+    {
+      summary: 'Apaga o cadastro do candidato, com a senha',
+      ...of,
+      body: { type: 'object', properties: { senha: { type: 'string', title: 'Senha', maxLength: 1000 } } },
+    },
+    async (ctx, request, reply) => {
+      await apagaProprio(ctx, request)
+      clearToken(request, reply, 'candidato')
+      return reply.code(204).send()
+    },
+  )
+}
+
+interface Aceite {
+  data: string
+  aceito: boolean
+}
+
+async function situacao(ctx: Ctx): Promise<RecordData> {
+  const { db, session, entity, deps } = ctx
+  const { empresaId, usuario, context } = session
+  const { aceitoPoliticaSeguranca, contratado } = await readStored(ctx, usuario.id)
+  const text = `select g.politica_seguranca as politica, g.email_resposta as contato from empresa_configuracao g where g.empresa_id = $1`
+  const [config] = await run<{ politica: string | null; contato: string | null }>(db, text, [empresaId])
+  const historico = await run<Aceite>(
+    db,
+    `select criada_em as data, (campos #>> '{aceitoPoliticaSeguranca,para}') = 'true' as aceito from auditoria
+     where entidade = $1 and registro_id = $2 and empresa_id = $3 and campos ? 'aceitoPoliticaSeguranca'
+       and (campos #>> '{aceitoPoliticaSeguranca,para}' = 'true' or campos #>> '{aceitoPoliticaSeguranca,de}' = 'true')
+     order by id desc limit 50`,
+    [entity.path, usuario.id, empresaId],
+  )
+  const setting = entity.retention?.setting
+  const meses = setting === undefined ? undefined : Number(context.empresa[setting] ?? 0)
+  const contado = [...deps.model.entities.values()].filter(
+    ({ path, lgpd }) => path === entity.path || (lgpd?.about?.includes('candidato') ?? false),
+  )
+  const ficam = contado.flatMap((one) => lgpdOf(one, deps.model.entities)?.keeps ?? [])
+  return {
+    aceito: aceitoPoliticaSeguranca === true,
+    exigido: context.empresa.exigirAceitePsi === true,
+    historico,
+    contratado: contratado === true,
+    guarda: retentionText(entity, meses),
+    ficam: [...new Set(ficam)],
+    ...(config?.politica ? { politica: config.politica } : {}),
+    ...(config?.contato ? { contato: config.contato } : {}),
+  }
+}
+
+/** Whoever looks after personal data in the company hears of it: what rested on the consent has to end. */
+async function retira(tx: Ctx): Promise<void> {
+  const { empresaId, usuario } = tx.session
+  const stored = await readStored(tx, usuario.id, { lock: true })
+  if (stored.aceitoPoliticaSeguranca !== true) return
+  const nothing = { versaoTermo: undefined, aceitoEm: undefined, enderecoAceite: undefined }
+  await changeStored(tx, stored, { ...nothing, aceitoPoliticaSeguranca: false }, 'alteracao')
+  await sendMessage(tx.db, {
+    empresaId,
+    tipo: 'R',
+    usuarios: await holdersOf(tx.db, empresaId, LGPD),
+    remetente: usuario.nome,
+    texto: `${usuario.nome} retirou, no portal, o aceite da política de segurança.`,
+    link: `/captacao/candidatos/${usuario.id}`,
+  })
+}

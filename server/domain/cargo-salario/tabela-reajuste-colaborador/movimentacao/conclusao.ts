@@ -1,0 +1,78 @@
+import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
+import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
+import { forEntity } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
+import { cargosDasFaixas, gestorDe } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { queueTask } from '#server/jobs/engine/tasks.ts'
+import { boxOf } from '#server/messages/box.ts'
+import { holdersOf } from '#server/messages/recipients.ts'
+import { sendMessage } from '#server/messages/send.ts'
+import { ALVOS } from '../alvos.ts'
+import { idsDasPropostas } from '../propostas.ts'
+import { acheTabela, type Tabela } from '../tabela.ts'
+import { NOMES } from './pedido.ts'
+
+const TALENTO = ALVOS.C.registro.path
+
+/** What a document of a promotion or transfer may be about: the talent, or what was proposed for him. */
+export const REGISTROS = [TALENTO, ALVOS.C.propostas] as const
+
+type Proposta = StoredRecord & ReajusteColaborador
+
+/**
+ * What follows from a promotion or transfer that is applied: those whom it concerns are told, the document is printed.
+ * @returns the task that prints
+ */
+export async function concluiMovimentacao(ctx: Ctx, { id }: Tabela): Promise<string | undefined> {
+  const tabela = await acheTabela(ctx, id)
+  const { talento, modeloDocumento } = tabela
+  if (!talento) return undefined
+  const [propostaId] = await idsDasPropostas(ctx, tabela)
+  const proposta = (await readStored(forEntity(ctx, ALVOS.C.propostas), Number(propostaId))) as Proposta
+  if (tabela.avisa) await avisa(ctx, tabela, proposta)
+  return modeloDocumento && imprime(ctx, modeloDocumento.id, proposta)
+}
+
+async function imprime(ctx: Ctx, modeloId: number, proposta: Proposta): Promise<string | undefined> {
+  const modelo = await findStored(forEntity(ctx, 'utilitario/modelo-documento'), modeloId)
+  if (!modelo) return undefined
+  const registro = modelo.entidade === TALENTO ? proposta.colaborador.id : proposta.id
+  const input = { modeloId, registros: [registro] }
+  return queueTask(ctx.db, ctx.session, { tipo: 'impressao-documentos', titulo: String(modelo.nome), entrada: input })
+}
+
+/** Tells the talent and whom he answered and answers to, of those who may see him; amounts are told to nobody. */
+async function avisa(ctx: Ctx, { data, talento, mensagem }: Tabela, proposta: Proposta): Promise<void> {
+  const { db, session } = ctx
+  const id = Number(talento?.id)
+  const texto = [await frase(ctx, proposta, data), mensagem].filter(Boolean).join('\n')
+  const message = { empresaId: session.empresaId, tipo: boxOf('cargo-salario'), remetente: session.usuario.nome, texto }
+  const [proprio] = (await ctx.deps.registry[TALENTO]?.roles?.usuario?.(ctx, id)) ?? []
+  const { areaOrganizacionalAtual: de, areaOrganizacionalProposto: para = de } = proposta
+  const gestores = new Set([
+    ...(await gestorQueVe(ctx, id, shiftDay(data, -1), de?.id)),
+    ...(await gestorQueVe(ctx, id, data, para?.id)),
+  ])
+  for (const quem of [proprio, session.usuario.id]) if (quem !== undefined) gestores.delete(quem)
+  await sendMessage(db, { ...message, usuarios: [...gestores], link: `/gestao-talentos/talentos/${id}` })
+  if (proprio !== undefined) await sendMessage(db, { ...message, usuarios: [proprio] })
+}
+
+/** Whom he answers to on a day, once the payroll has confirmed what waits, if that one may see who is in the area he is in then. */
+async function gestorQueVe(ctx: Ctx, talento: number, dia: string, area: number | undefined): Promise<number[]> {
+  const usuario = (await gestorDe(ctx, talento, dia, { aConfirmar: true }))?.usuario
+  if (usuario === undefined || area === undefined) return []
+  const { read } = forEntity(ctx, TALENTO).entity.authority
+  const seen = await holdersOf(ctx.db, ctx.session.empresaId, read, { areaId: area, hidden: false })
+  return seen.some((one) => Number(one) === usuario) ? [usuario] : []
+}
+
+async function frase(ctx: Ctx, proposta: Proposta, dia: string): Promise<string> {
+  const { colaborador, motivo = 'MERITO', faixaSalarialAtual, areaOrganizacionalAtual } = proposta
+  const { faixaSalarialProposto: faixa = faixaSalarialAtual } = proposta
+  const { areaOrganizacionalProposto: area = areaOrganizacionalAtual } = proposta
+  const cargo = faixa && (await cargosDasFaixas(ctx, [faixa.id])).get(faixa.id)
+  const quando = `${NOMES[motivo]} de ${String(colaborador.nome)} a partir de ${displayDay(dia)}`
+  return `${quando}: ${[cargo?.nome, area?.nome].filter(Boolean).join(', ')}.`
+}

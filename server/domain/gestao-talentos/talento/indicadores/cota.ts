@@ -1,0 +1,66 @@
+import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { Advice } from '#schemas/runtime/answers/advice.ts'
+import type { Quota } from '#schemas/runtime/answers/quotas.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
+import { trabalhaEmSql } from '../gestor.ts'
+import { cotaDe, NA_BASE } from './aprendizes.ts'
+import { CONTA } from './movimentos.ts'
+
+/** From so many employees on, so many per cent have a disability or are rehabilitated (Lei 8.213/1991, art. 93). */
+const FAIXAS: [empregados: number, porcento: number][] = [
+  [1001, 5],
+  [501, 4],
+  [201, 3],
+  [100, 2],
+]
+
+/** How many people with a disability a company of that size employs at the least; a part of a person is one. */
+export function pcdExigidos(empregados: number): number {
+  const porcento = FAIXAS.find(([de]) => empregados >= de)?.[1] ?? 0
+  return Math.ceil((empregados * porcento) / 100)
+}
+
+interface Contagem {
+  /** 'YYYY-MM-DD' */
+  dia: string
+  empregados: number
+  pcd: number
+  base: number
+  aprendizes: number
+}
+
+// $1 company, $2 first day, $3 months after it; bands are those of today: nobody knows who will rise
+const CONTAGENS = `select d.dia::text as dia, count(*) filter (where t.vinculo = 'E')::int as empregados,
+    count(*) filter (where t.vinculo = 'E' and coalesce(t.deficiencia, '0') <> '0')::int as pcd,
+    count(*) filter (where ${NA_BASE} and ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')})::int as base,
+    count(*) filter (where t.vinculo = 'A')::int as aprendizes
+  from (select $2::date as dia union
+    select (date_trunc('month', $2::timestamp) + n * interval '1 month')::date from generate_series(1, $3::int) n) d
+  left join talento t on t.empresa_id = $1 and ${CONTA} and ${trabalhaEmSql('t', 'd.dia')}
+  left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = t.faixa_salarial_id
+  left join codigo_cbo k on k.codigo = f.codigo_cbo
+  group by d.dia order by d.dia`
+
+/**
+ * What the law asks for of people with disabilities and of apprentices, over all establishments of the company, on a day and on the first of each of so many
+ * months after it, as far as admissions and dismissals are known.
+ */
+export async function cotasPorMes({ db, session }: Ctx, dia: string, meses: number): Promise<Quota[]> {
+  const rows = await run<Contagem>(db, CONTAGENS, [session.empresaId, dia, meses])
+  return rows.map(({ dia, empregados, pcd, base, aprendizes }) => {
+    const { minimo, maximo } = cotaDe(base)
+    return { dia, empregados, pcd, pcdExigidos: pcdExigidos(empregados), base, aprendizes, minimo, maximo }
+  })
+}
+
+/** Who leaves of those the quota counts has to be followed by another (Lei 8.213/1991, art. 93, § 1º). */
+export async function cotaDepoisDe(ctx: Ctx, talento: Talento, dia: string): Promise<Advice[]> {
+  if ((talento.deficiencia ?? '0') === '0' || (talento.vinculo ?? 'E') !== 'E') return []
+  const [{ empregados = 0, pcd = 0 } = {}] = await cotasPorMes(ctx, dia, 0)
+  const [ficam, exigidos] = [pcd - 1, pcdExigidos(empregados - 1)]
+  if (ficam >= exigidos) return []
+  const texto = `Cota de pessoas com deficiência: ficam ${ficam} de ${exigidos}. A dispensa pede antes a contratação de outra pessoa com deficiência.`
+  return [{ texto, impede: false }]
+}

@@ -1,0 +1,43 @@
+import type { Ctx } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { fail } from '#server/errors.ts'
+import { VER_SALARIO } from '#server/session/authorities.ts'
+import { hasAuthority } from '#server/session/session.ts'
+import { linhasDosTalentos, tabelasDe } from './dados.ts'
+import { type Linha, linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
+
+export interface LinhaSalarial {
+  passos: Passo[]
+  /** whole months since the last rise, else since the admission */
+  mesesSemAumento: number
+}
+
+/**
+ * How a talent's salary came to be what it is on a day.
+ * @throws DomainError 403 without the right to see salaries, 404
+ */
+export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.hoje): Promise<LinhaSalarial> {
+  if (!hasAuthority(ctx.session, VER_SALARIO)) fail('NAO_AUTORIZADO')
+  const { dataAdmissao } = await readRecord(ctx, id)
+  const linhas = (await linhasDosTalentos(ctx, [id])).get(id) ?? []
+  const passos = linhaSalarial(linhas, await tabelasDe(ctx, linhas), dia)
+  return { passos, mesesSemAumento: mesesSemAumento(passos, String(dataAdmissao), dia) }
+}
+
+/** What the rows and steps of a talent's salary are. */
+interface Trajetoria {
+  linhas: Linha[]
+  passos: Passo[]
+}
+
+/**
+ * The same of many talents of the session's company at once, each up to a day. It asks for no right: whoever shows amounts of it asks for that of salaries.
+ * @param ate last day of each talent, by id
+ */
+export async function trajetoriasDe(ctx: Ctx, ate: ReadonlyMap<number, string>): Promise<Map<number, Trajetoria>> {
+  const linhas = await linhasDosTalentos(ctx, [...ate.keys()])
+  const tabelas = await tabelasDe(ctx, [...linhas.values()].flat())
+  return new Map(
+    [...linhas].map(([id, own]) => [id, { linhas: own, passos: linhaSalarial(own, tabelas, ate.get(id) ?? '') }]),
+  )
+}

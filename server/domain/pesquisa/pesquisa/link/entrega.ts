@@ -1,0 +1,47 @@
+import { depositSheet } from '#server/anonimato/deposit.ts'
+import type { Sheet } from '#server/anonimato/seal.ts'
+import { inTransaction } from '#server/crud/context.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { fail } from '#server/errors.ts'
+import { urnOf } from '#server/questionario/respostas/apartada.ts'
+import { folhaDasRespostas } from '#server/questionario/respostas/folha.ts'
+import { aplicaRespostas, comLinhas } from '#server/questionario/respostas/resposta.ts'
+import { takeOnce } from '#server/session/one-time-links.ts'
+import { colecaoDe, motivoFechada, type Pesquisa } from '../pesquisa.ts'
+import { alvoDoCodigo, LEMBRADO, valeFormulario } from './codigo.ts'
+import { type EntregaDoLink, type Porta, SEM_LINK } from './porta.ts'
+import { perguntasDoLink } from './vista.ts'
+
+/**
+ * Puts what was answered into the urn, once for each form. Neither trail nor task nor log tells of it; that the form was used stands beside the sheet under a hash
+ * and the day, and names nobody.
+ * @throws DomainError 400 with every answer that is missing or does not fit, 404, 409 when nobody answers now or the form was handed in
+ */
+export async function entregaPeloLink(ctx: Ctx, pesquisa: Pesquisa, porta: Porta, dada: EntregaDoLink): Promise<void> {
+  const { hoje } = ctx.context
+  const motivo = motivoFechada(pesquisa, hoje)
+  if (motivo !== undefined) fail('ACAO_NAO_PERMITIDA', {}, { message: motivo })
+  const alvo = { empresaId: ctx.session.empresaId, id: pesquisa.id }
+  if (!valeFormulario(porta.secrets, alvo, dada.formulario, hoje)) fail('FORMULARIO_VENCIDO')
+  const folha = await folhaDe(ctx, pesquisa, dada)
+  await porta.prova('entrega')
+  await inTransaction(ctx, (tx) => deposita(tx, alvo.id, porta, dada, folha))
+  porta.soma('entregas')
+}
+
+async function folhaDe(ctx: Ctx, pesquisa: Pesquisa, { formulario, respostas }: EntregaDoLink): Promise<Sheet> {
+  const perguntas = await perguntasDoLink(ctx, pesquisa, formulario)
+  return { atributos: {}, ...folhaDasRespostas(aplicaRespostas(comLinhas(perguntas, []), respostas, false)) }
+}
+
+async function deposita(tx: Ctx, id: number, porta: Porta, dada: EntregaDoLink, folha: Sheet): Promise<void> {
+  const { db, session, context, entity } = tx
+  const { secrets } = porta
+  // of the time, the day is all that is kept
+  const place = { secrets, now: () => new Date(`${context.hoje}T00:00:00Z`) }
+  const dono = { empresaId: session.empresaId, entidade: entity.path, id }
+  if (!(await takeOnce(place, db, 'pesquisa-publica', dono, dada.formulario, LEMBRADO))) fail('RESPOSTAS_JA_RECEBIDAS')
+  await depositSheet(db, urnOf(tx), colecaoDe(session.empresaId, id), folha)
+  // closed, renewed or taken back to preparation while this one waited
+  if (!(await alvoDoCodigo(secrets, db, dada.codigo))) fail('NAO_ENCONTRADO', {}, { message: SEM_LINK })
+}

@@ -1,0 +1,28 @@
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
+import { findCollection } from '#server/anonimato/collection.ts'
+import { type Comment, readComments } from '#server/anonimato/comments.ts'
+import type { Ctx, RouteCollector } from '#server/crud/define.ts'
+import { readRecord } from '#server/crud/read/read.ts'
+import { idParam } from '#server/crud/request/request.ts'
+import { comentariosRoutes as rotas, comentariosDe as textosDe } from '#server/questionario/respostas/comentarios.ts'
+import { colecaoDe, type Pesquisa } from '../pesquisa.ts'
+
+const comColecao = ({ session }: Ctx, pesquisa: Pesquisa) => ({
+  ...pesquisa,
+  colecao: colecaoDe(session.empresaId, pesquisa.id),
+})
+
+export const comentariosRoutes = (route: RouteCollector): void =>
+  rotas(route, {
+    ...{ authority: 'ROLE_CAD_PESQUISA_DIVULGA', nome: 'uma pesquisa' },
+    le: async (ctx, request) => comColecao(ctx, (await readRecord(ctx, idParam(request))) as Pesquisa),
+  })
+
+export const comentariosDe = (ctx: Ctx, pesquisa: Pesquisa, toRelease = true): Promise<CommentsToRelease> =>
+  textosDe(ctx, comColecao(ctx, pesquisa), toRelease)
+
+/** What HR let be seen, by the key of its question ('p7'), without what it hid. */
+export async function comentariosLiberados({ db, session }: Ctx, { id }: Pesquisa): Promise<Comment[]> {
+  const key = colecaoDe(session.empresaId, id)
+  return (await findCollection(db, key))?.comentariosLiberados === true ? readComments(db, key) : []
+}

@@ -1,0 +1,33 @@
+import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
+import type { Ctx } from '#server/crud/define.ts'
+import { run } from '#server/crud/sql.ts'
+import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
+import { PESQUISA } from '../pesquisa.ts'
+
+/** SQL: sheets that came by the link of the survey `alias`, those that were destroyed or lost with them. */
+const folhasSql = (alias: string) => {
+  const da = (tabela: string) => `from ${tabela} f where f.empresa_id = ${alias}.empresa_id
+    and f.registro = '${PESQUISA}' and f.registro_id = ${alias}.id and f.versao = 1`
+  return `((select count(*)::int ${da('folha_selada')}) + (select count(*)::int ${da('folha')})
+    + coalesce((select f.destruidas + f.perdidas ${da('colecao_anonima')}), 0))`
+}
+
+/** SQL: how many people the survey `alias` asks; null where whoever has the link answers. */
+export const convidadosSql = (alias: string): string =>
+  `case when not ${alias}.por_link then ${contaCopiasSql(alias, 'pesquisa_id')} end`
+
+/** SQL: how many answers the survey `alias` has. */
+export const respondidosSql = (alias: string): string =>
+  `case when ${alias}.por_link then ${folhasSql(alias)} else ${contaCopiasSql(alias, 'pesquisa_id', " and c.situacao = 'R'")} end`
+
+type Quantos = Pick<SurveyResults, 'convidados' | 'respondidos'>
+
+// $1 company, $2 survey
+const QUANTOS = `select coalesce(${convidadosSql('p')}, 0) as convidados, ${respondidosSql('p')} as respondidos
+  from pesquisa p where p.empresa_id = $1 and p.id = $2`
+
+/** How many are asked, and how many of them have answered: no secret, whoever reads the results. */
+export async function quantos({ db, session }: Ctx, id: number): Promise<Quantos> {
+  const [found] = await run<Quantos>(db, QUANTOS, [session.empresaId, id])
+  return found ?? { convidados: 0, respondidos: 0 }
+}
