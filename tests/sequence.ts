@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take long for their size: begun late, one of them would go on alone at the end while the other processor has nothing to do. */
 const LONG = [
   'tests/mutation/faults.test.ts',
-  'tests/e2e/importacao.e2e.test.ts',
-  'tests/e2e/widgets-todos.e2e.test.ts',
+  'tests/e2e/captacao/importacao.e2e.test.ts',
+  'tests/e2e/paginas/widgets-todos.e2e.test.ts',
   'tests/server/database/embedded.test.ts',
   'tests/server/jobs/processos.test.ts',
   'tests/entities/captacao.test.ts',

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { startDemo } from './demo-server.ts'
+import { startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:backup`: a server of the demo with 100 MB, then 1 GB of files makes a backup, sends it, tries to restore it; `npm run restore` puts it into an empty
@@ -33,7 +33,8 @@ try {
   const login = await fetch(`${base}/api/login`, { method: 'POST', headers, body })
   headers.cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   for (const megabytes of STEPS) {
-    if (!server.runBeside('tests/bench/backup-files.ts', { MEGABYTES: String(megabytes) })) throw new Error('No files')
+    if (!server.runBeside('tests/bench/data/backup-files.ts', { MEGABYTES: String(megabytes) }))
+      throw new Error('No files')
     await round()
   }
   const growth = Object.entries(most).map(([name, [small = 0, large = 0]]) => [name, large - small] as const)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { answering, handingIn } from './cycle-answering.ts'
-import { act, type Call, enter, type Json, PORT, timed } from './cycle-calls.ts'
-import { type DemoServer, startDemo } from './demo-server.ts'
-import { Budgets } from './held.ts'
+import { answering, handingIn } from './cycles/answering.ts'
+import { act, type Call, enter, type Json, PORT, timed } from './cycles/calls.ts'
+import { type DemoServer, startDemo } from './measure/demo-server.ts'
+import { Budgets } from './measure/held.ts'
 
 /**
  * `npm run bench:cycles`: a cycle of 10,000 evaluated people (PEOPLE) whom four people each evaluate by 40 questions and their competences: participants filled in, released,
@@ -41,7 +41,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const admin = await enter('admin')
   const modelo = await makeModel(admin)
   const file = join(folder, 'people.json')
-  if (!runBeside('tests/bench/cycle-people.ts', { PEOPLE: String(PEOPLE), FILE: file })) throw new Error('no people')
+  if (!runBeside('tests/bench/cycles/people.ts', { PEOPLE: String(PEOPLE), FILE: file })) throw new Error('no people')
   const people = JSON.parse(readFileSync(file, 'utf8')) as number[]
   const resting = residentMb(pid)
   most = resting
@@ -57,7 +57,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   budgets.held(`${AT_ONCE} de uma vez: abrir, p95`, together.open, undefined)
   budgets.held(`${AT_ONCE} de uma vez: enviar, p95`, together.send, undefined)
   budgets.held('respostas perdidas', together.lost, 0, 'de uma vez')
-  if (!runBeside('tests/bench/cycle-answers.ts', { CYCLE: String(id) })) throw new Error('no answers')
+  if (!runBeside('tests/bench/cycles/answers.ts', { CYCLE: String(id) })) throw new Error('no answers')
   soFar('respostas')
   // nothing was heard meanwhile: connections that the server has closed since are let go
   await sleep(100)

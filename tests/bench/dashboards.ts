@@ -1,7 +1,7 @@
 import { loadModel } from '#schemas/load.ts'
-import { type Call, enter, median, PORT, p95, timed } from './cycle-calls.ts'
-import { startDemo } from './demo-server.ts'
-import { Budgets } from './held.ts'
+import { type Call, enter, median, PORT, p95, timed } from './cycles/calls.ts'
+import { startDemo } from './measure/demo-server.ts'
+import { Budgets } from './measure/held.ts'
 
 /**
  * `npm run bench:dashboards`: every figure and chart of every dashboard over two years, of a company with 100,000 talents (PEOPLE) and the history of their salaries:

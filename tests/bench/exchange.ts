@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { untilReady } from './until-ready.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { untilReady } from './measure/until-ready.ts'
 
 /**
  * `npm run bench:exchange`: a spreadsheet of ROWS rows (100,000) is tried, imported and exported by a server of its own, as the screens do it.

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { startDemo } from './demo-server.ts'
-import { call, enter, PORT } from './fair-calls.ts'
+import { call, enter, PORT } from './fair/calls.ts'
+import { startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:fair`: while one user of company 1 does everything at once that takes long (lists without pages of 8,000 candidates, PDFs, 300 queued reports,

@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { prepare } from '#server/start/prepare.mjs'
-import { endBrowser } from '#tests/helpers/contexts.ts'
-import { type FirstLoad, firstLoads, hearScripts, modulesOf, partsOf, readModules } from '#tests/helpers/first-load.ts'
-import { type Browser, openBrowser } from '#tests/helpers/window.ts'
-import { startDemo } from './demo-server.ts'
+import { endBrowser } from '#tests/helpers/browser/contexts.ts'
+import {
+  type FirstLoad,
+  firstLoads,
+  hearScripts,
+  modulesOf,
+  partsOf,
+  readModules,
+} from '#tests/helpers/browser/first-load.ts'
+import { type Browser, openBrowser } from '#tests/helpers/browser/window.ts'
+import { startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:first-load`: what the first page of a browser loads, and how long until it rests (median of five empty browsers), on the demo.
- * With `--write` it renews the list by which tests/e2e/first-load.e2e.test.ts says what grew.
+ * With `--write` it renews the list by which tests/e2e/paginas/first-load.e2e.test.ts says what grew.
  */
 const ROUNDS = 5
-const LIST = new URL('../e2e/first-load/parts.json', import.meta.url)
+const LIST = new URL('../e2e/paginas/first-load/parts.json', import.meta.url)
 /** Parts below it, in characters, are not worth a line of the list. */
 const CRUMB = 1024
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
-import { fill, fillTalents, sizes } from './data.ts'
-import { alternate, type Figures, type Shot } from './load.ts'
-import { untilReady } from './until-ready.ts'
+import { fill, fillTalents, sizes } from './data/data.ts'
+import { alternate, type Figures, type Shot } from './measure/load.ts'
+import { untilReady } from './measure/until-ready.ts'
 
 /**
  * `npm run bench:core`: the product against hand-written Fastify + pg with the same SQL, on the same database, in turn (DESIGN §8). `LARGEST=100000` leaves
@@ -121,7 +121,7 @@ async function measureUpdates(
   id: number,
   reset: (versao: number) => void,
 ): Promise<void> {
-  const { load, median } = await import('./load.ts')
+  const { load, median } = await import('./measure/load.ts')
   const sides: Figures[][] = [[], []]
   for (let i = 0; i <= rounds; i++)
     for (const [n, shot] of shots.entries()) {
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }, { role: 'tool' })
   try {
     await database.asOwner(migrate)
-    start('tests/bench/unhurried.ts', env)
+    start('tests/bench/measure/unhurried.ts', env)
     await untilReady(`${ours}/api/health`)
     await database.asOwner(async (pool) => {
       await fill(pool, [], measured)
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
     )
     const { user, password, host, database: name } = database.connection
     const url = `postgres://${user}:${encodeURIComponent(String(password))}@${encodeURIComponent(String(host))}/${name}`
-    start('tests/bench/handwritten.ts', { PORT: '4971', DATABASE_URL: url })
+    start('tests/bench/data/handwritten.ts', { PORT: '4971', DATABASE_URL: url })
     await untilReady(`${theirs}/candidatos/${rows[0]?.id}?empresa=902`)
     console.log(
       `${measured.map((s) => s.candidatos.toLocaleString('pt-BR')).join(' / ')} candidatos; ${rounds} rodadas de ${seconds} s, alternadas`,

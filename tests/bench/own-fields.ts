@@ -3,9 +3,9 @@ import type pg from 'pg'
 import { ownKey } from '#schemas/storage.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
-import { fill } from './data.ts'
-import { alternate } from './load.ts'
-import { untilReady } from './until-ready.ts'
+import { fill } from './data/data.ts'
+import { alternate } from './measure/load.ts'
+import { untilReady } from './measure/until-ready.ts'
 
 /**
  * `npm run bench:own-fields`: the list of 15 of 100,000 candidates by fields a company added, against the same list by columns of the product that find
@@ -126,7 +126,7 @@ const database = await openDatabase<unknown>({ dataDir, databaseUrl: undefined }
 let server: ChildProcess | undefined
 try {
   await database.asOwner(migrate)
-  server = spawn(process.execPath, ['server/start/program.mjs', 'tests/bench/unhurried.ts'], {
+  server = spawn(process.execPath, ['server/start/program.mjs', 'tests/bench/measure/unhurried.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '4975', HOST: '127.0.0.1', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
-import { startDemo } from './demo-server.ts'
+import { startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:portal`: Lighthouse's mobile preset over the list of open vacancies and one advert, in the browser CHROME_PATH names (/usr/bin/chromium).

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { untilReady } from './until-ready.ts'
+import { untilReady } from './measure/until-ready.ts'
 
 /**
  * The second part of `npm run bench:reports`: how soon a report's preview has its first row and its last, over HTTP, on the demo data. The answer is one piece of

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { prepare } from '#server/start/prepare.mjs'
-import { endBrowser } from '#tests/helpers/contexts.ts'
-import { openBrowser } from '#tests/helpers/window.ts'
-import { load, median } from './load.ts'
-import { untilReady } from './until-ready.ts'
+import { endBrowser } from '#tests/helpers/browser/contexts.ts'
+import { openBrowser } from '#tests/helpers/browser/window.ts'
+import { load, median } from './measure/load.ts'
+import { untilReady } from './measure/until-ready.ts'
 
 /**
  * `npm run bench:recruitment`: a company of CANDIDATES (100,000) candidates and REQUESTS (5,000) requests as its people use it. Prints what one person
@@ -168,7 +168,7 @@ async function measureKeys(candidate: number): Promise<void> {
 }
 
 await prepare({ pages: true })
-const server = tool('tests/bench/unhurried.ts')
+const server = tool('tests/bench/measure/unhurried.ts')
 try {
   await untilReady(`${base}/api/health`)
   const headers = await session()

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { type DemoServer, startDemo } from './demo-server.ts'
+import { type DemoServer, startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:salaries`: a plan of 10,000 proposals made, shown with totals and compa-ratios, changed, applied and taken back, among 10,000 talents
@@ -69,7 +69,7 @@ async function measure({ url: base, pid, runBeside }: DemoServer): Promise<numbe
       formato: 'json',
     }),
   )
-  const night = runBeside('tests/bench/night.ts', { BUDGET: String(budget.night) })
+  const night = runBeside('tests/bench/data/night.ts', { BUDGET: String(budget.night) })
   const ok =
     night &&
     totals.seconds <= budget.totals &&

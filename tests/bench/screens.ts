@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { prepare } from '#server/start/prepare.mjs'
-import { endBrowser } from '#tests/helpers/contexts.ts'
-import { openBrowser } from '#tests/helpers/window.ts'
-import { startDemo } from './demo-server.ts'
+import { endBrowser } from '#tests/helpers/browser/contexts.ts'
+import { openBrowser } from '#tests/helpers/browser/window.ts'
+import { startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:screens`: how long from a click to its content, in Chromium, on the demo, as user `rh`: menu → list → record → save → list (where a

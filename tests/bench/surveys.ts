@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { act, type Call, caller, enter, type Json, median, PORT, p95, timed } from './cycle-calls.ts'
-import { type DemoServer, startDemo } from './demo-server.ts'
-import { Budgets } from './held.ts'
+import { act, type Call, caller, enter, type Json, median, PORT, p95, timed } from './cycles/calls.ts'
+import { type DemoServer, startDemo } from './measure/demo-server.ts'
+import { Budgets } from './measure/held.ts'
 
 /**
  * `npm run bench:surveys`: an anonymous survey of 60 questions with every cut is released to 10,000 people (PEOPLE), answered by 200 within a few seconds and by 200 at the same
@@ -32,7 +32,7 @@ process.exit(code)
 
 async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const admin = await enter('admin')
-  if (!runBeside('tests/bench/survey-data.ts')) throw new Error('no addresses')
+  if (!runBeside('tests/bench/data/surveys.ts')) throw new Error('no addresses')
   const { id } = await makeSurvey(admin)
   const resting = residentMb(pid)
   let most = resting
@@ -50,7 +50,7 @@ async function measure({ pid, runBeside }: DemoServer): Promise<void> {
   const burst = await timed(() => Promise.all(codes.slice(AT_ONCE).map((code) => handIn(code, 0))))
   budgets.held(`${AT_ONCE} no mesmo instante: abrem e enviam`, burst.ms, undefined)
   budgets.held(`${AT_ONCE} no mesmo instante: enviar, p95`, p95(burst.answer), undefined)
-  if (!runBeside('tests/bench/survey-data.ts', { SURVEY: String(id) })) throw new Error('no answers')
+  if (!runBeside('tests/bench/data/surveys.ts', { SURVEY: String(id) })) throw new Error('no answers')
   // connections that the server has closed since are let go
   await sleep(100)
   budgets.held('encerramento', (await timed(() => act(admin, `${SURVEYS}/${id}/encerra`))).ms, undefined)

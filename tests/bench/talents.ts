@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMb } from '#tests/helpers/resident.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { type DemoServer, startDemo } from './demo-server.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { type DemoServer, startDemo } from './measure/demo-server.ts'
 
 /**
  * `npm run bench:talents`: 10,000 talents come in from a spreadsheet, as the screen sends it, with place, band and salary; the same file once more, with raises from a
@@ -48,7 +48,7 @@ async function measure({ url: base, pid, runBeside }: DemoServer): Promise<numbe
   clearInterval(watch)
   console.log(`  memória do servidor: ${before.toFixed(0)} → no máximo ${most.toFixed(0)} MB`)
 
-  if (!runBeside('tests/bench/due-dates.ts', { DATES: String(DATES) })) return 1
+  if (!runBeside('tests/bench/data/due-dates.ts', { DATES: String(DATES) })) return 1
   const times: number[] = []
   let total = ''
   for (let i = 0; i < 7; i++) {

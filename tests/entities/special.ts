@@ -1,7 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { next } from '#tests/helpers/sample-value.ts'
-import { holds } from '#tests/helpers/schema-holds.ts'
-import type { Special } from '#tests/helpers/wish.ts'
+import { next } from '#tests/helpers/samples/sample-value.ts'
+import { holds } from '#tests/helpers/samples/schema-holds.ts'
+import type { Special } from '#tests/helpers/samples/wish.ts'
 
 const senha = 'Girassol-Azul-2026'
 

@@ -2,7 +2,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { RecordMaker, type Source } from '#tests/helpers/record.ts'
+import { RecordMaker, type Source } from '#tests/helpers/samples/record.ts'
 import type { Plan } from './broken/plan.ts'
 import { special } from './special.ts'
 

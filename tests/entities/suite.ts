@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { casesOf } from './cases.ts'
+import { Tally } from './naive/tally.ts'
 import { listed, model, type Subject, singles, startSubject } from './subject.ts'
-import { Tally } from './tally.ts'
 
 /** Tests of every entity of a group, or of those named (environment ENTITIES), made from its definition (promise 3). */
 export function describeGroup(group: string, only = process.env.ENTITIES?.split(',')): void {

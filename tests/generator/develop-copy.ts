@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { prepare } from '#server/start/prepare.mjs'
+import { openBrowser, type Window } from '#tests/helpers/browser/window.ts'
 import { createTestDatabase } from '#tests/helpers/database.ts'
-import { openBrowser, type Window } from '#tests/helpers/window.ts'
 
 export const project = resolve(import.meta.dirname, '../..')
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Window } from '#tests/helpers/window.ts'
+import type { Window } from '#tests/helpers/browser/window.ts'
 import { type Developed, developCopy, project } from './develop-copy.ts'
 
 /** What a new implementer does with a copy of the project, by the README alone: nothing outside schemas/ is touched by hand. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, CPF, createTestApp, type TestApp } from '#tests/helpers/app.ts'
-import { askForCode, proven, solveCaptcha } from '#tests/helpers/registration.ts'
+import { askForCode, proven, solveCaptcha } from '#tests/helpers/login/registration.ts'
 
 const url = '/api/externo/candidatos'
 const NOVO = '11144477735'

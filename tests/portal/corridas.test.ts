@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 import { docxOf } from '#tests/helpers/docx.ts'
-import { proven } from '#tests/helpers/registration.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { proven } from '#tests/helpers/login/registration.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 
 /** Two tabs, two clicks, two processes: what comes at the same moment ends as if it had come one after the other. */
 let app: TestApp

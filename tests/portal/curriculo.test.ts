@@ -5,8 +5,8 @@ import { openPdf, pictureOfPage } from '#server/ocr/pdf.ts'
 import { makePdf } from '#server/reports/render/pdfmake.ts'
 import { Client, createTestApp, login, loginCandidato, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { docxOf } from '#tests/helpers/docx.ts'
-import { proven } from '#tests/helpers/registration.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { proven } from '#tests/helpers/login/registration.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 import { zipOf } from '../server/files/zip-of.ts'
 
 /** Recognition takes seconds, on a busy machine many. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import limpezaSessoes from '#server/jobs/upkeep/limpeza-sessoes.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { solveCaptcha } from '#tests/helpers/registration.ts'
+import { solveCaptcha } from '#tests/helpers/login/registration.ts'
 
 let app: TestApp
 let vaga: { id: number; titulo: string; empresa: { id: number; nome: string } }

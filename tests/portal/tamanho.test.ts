@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { prepare } from '#server/start/prepare.mjs'
-import { DIST } from '#tests/helpers/first-load.ts'
+import { DIST } from '#tests/helpers/browser/first-load.ts'
 
 const out = join(DIST, 'portal')
 

@@ -22,14 +22,14 @@ describe('what a change can touch', () => {
   test('a list inside a record: the tests of the record', () => {
     const { entities, files } = select('schemas/captacao/candidato-idioma.json')
     expect(entities).toEqual(['captacao/candidato'])
-    expect(files).toContain('tests/e2e/candidato.e2e.test.ts')
+    expect(files).toContain('tests/e2e/captacao/candidato.e2e.test.ts')
   })
 
   test('a widget: the stories of the forms it stands in, and nothing that HTTP proves', () => {
     const { files, entities } = select('admin/form/widgets/masked/CepBox.tsx')
     expect(entities).toEqual([])
-    expect(files).toContain('tests/e2e/candidato.e2e.test.ts')
-    expect(files).not.toContain('tests/e2e/etapa.e2e.test.ts')
+    expect(files).toContain('tests/e2e/captacao/candidato.e2e.test.ts')
+    expect(files).not.toContain('tests/e2e/captacao/etapa.e2e.test.ts')
     expect(served(files)).toEqual([])
   })
 
@@ -46,30 +46,30 @@ describe('what a change can touch', () => {
     expect(entities).toBeUndefined()
     for (const group of ['captacao', 'sst', 'utilitario']) expect(files).toContain(`tests/entities/${group}.test.ts`)
     expect(files).toContain('tests/server/session/userinfo.test.ts')
-    expect(files).toContain('tests/e2e/listas.e2e.test.ts')
+    expect(files).toContain('tests/e2e/paginas/listas.e2e.test.ts')
   })
 
   test('the interpreter of the screens: every story inside, none of the portal alone, and nothing that HTTP proves', () => {
     const { files, entities } = select('admin/resource/list/table/RecordRow.tsx')
     expect(entities).toEqual([])
-    expect(stories(files)).toContain('tests/e2e/listas.e2e.test.ts')
-    expect(files).not.toContain('tests/e2e/portal-senha.e2e.test.ts')
+    expect(stories(files)).toContain('tests/e2e/paginas/listas.e2e.test.ts')
+    expect(files).not.toContain('tests/e2e/portal/portal-senha.e2e.test.ts')
     expect(served(files)).toEqual([])
   })
 
   test('a page of the portal: the stories that go there', () => {
     const { files } = select('portal/main.tsx')
-    expect(files).toContain('tests/e2e/portal.e2e.test.ts')
-    expect(files).not.toContain('tests/e2e/etapa.e2e.test.ts')
+    expect(files).toContain('tests/e2e/portal/portal.e2e.test.ts')
+    expect(files).not.toContain('tests/e2e/captacao/etapa.e2e.test.ts')
   })
 
   test('a helper of tests: the tests that import it, and themselves', () => {
-    const { files } = select('tests/e2e/selecao/board.ts', 'tests/walls.test.ts')
+    const { files } = select('tests/e2e/captacao/selecao/board.ts', 'tests/walls.test.ts')
     expect(files).toEqual([
-      'tests/e2e/mesa.e2e.test.ts',
-      'tests/e2e/selecao-manha.e2e.test.ts',
-      'tests/e2e/selecao-teclado.e2e.test.ts',
-      'tests/e2e/selecao.e2e.test.ts',
+      'tests/e2e/captacao/mesa.e2e.test.ts',
+      'tests/e2e/captacao/selecao-manha.e2e.test.ts',
+      'tests/e2e/captacao/selecao-teclado.e2e.test.ts',
+      'tests/e2e/captacao/selecao.e2e.test.ts',
       'tests/walls.test.ts',
     ])
   })

@@ -4,7 +4,7 @@ import { leafFields, setAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record/record.ts'
 import { json, type Stored } from '#tests/entities/case.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
-import { writable } from '#tests/helpers/record.ts'
+import { writable } from '#tests/helpers/samples/record.ts'
 import { fingerprint, isHealthy, isRefusal, nestedJson, sqlTexts } from './bad-input.ts'
 
 let subject: Subject

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button } from '#tests/e2e/steps.ts'
-import { barriers, openStage, type Stage } from '#tests/helpers/browser.ts'
+import { barriers, openStage, type Stage } from '#tests/helpers/browser/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, fill, notice, rowAction, save, tab } from '#tests/e2e/steps.ts'
-import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser.ts'
+import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowAction } from '#tests/e2e/steps.ts'
 import { login } from '#tests/helpers/app.ts'
-import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser.ts'
+import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {

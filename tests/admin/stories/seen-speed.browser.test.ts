@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { button, fill, save } from '#tests/e2e/steps.ts'
-import { openStage, type Stage } from '#tests/helpers/browser.ts'
+import { openStage, type Stage } from '#tests/helpers/browser/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {

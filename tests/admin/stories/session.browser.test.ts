@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '#tests/helpers/app.ts'
-import { openStage, type Stage, type Window } from '#tests/helpers/browser.ts'
+import { openStage, type Stage, type Window } from '#tests/helpers/browser/browser.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type Client, login } from '#tests/helpers/app.ts'
-import { openStage, type Stage } from '#tests/helpers/browser.ts'
+import { openStage, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button } from '../steps.ts'
 
 /** Everybody has the messages as boxes (spec 1 §2.6), above the other cards of the start page. */

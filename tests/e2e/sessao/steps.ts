@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PASSWORD } from '#tests/helpers/app.ts'
-import { barriers as allBarriers, type Stage, type Window } from '#tests/helpers/browser.ts'
+import { barriers as allBarriers, type Stage, type Window } from '#tests/helpers/browser/browser.ts'
 import { button } from '../steps.ts'
 
 /** What the stories of session and tabs do and look for. */

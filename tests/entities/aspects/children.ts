@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isRequired } from '#schemas/runtime/record/record.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 

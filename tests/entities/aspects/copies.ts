@@ -3,7 +3,7 @@ import { type Copy, copiesOf } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Response } from '#tests/helpers/app.ts'
-import { filledIn, visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { filledIn, visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 

@@ -3,7 +3,7 @@ import type { Model } from '#schemas/load.ts'
 import { hasValue } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 

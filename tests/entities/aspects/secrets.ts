@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
-import { filledIn, visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { filledIn, visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../case.ts'
 import { test } from '../declare.ts'
 

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
-import { keyFields } from '#tests/helpers/fields.ts'
-import { writable } from '#tests/helpers/record.ts'
+import { keyFields } from '#tests/helpers/samples/fields.ts'
+import { writable } from '#tests/helpers/samples/record.ts'
 import { type Case, errorsOf, type Stored } from '../case.ts'
-import { sameRecord } from '../compare.ts'
 import { test } from '../declare.ts'
+import { sameRecord } from '../naive/compare.ts'
 
 /** What goes in comes out, is changed, leaves a trail and goes away. */
 export function storing(one: Case): void {

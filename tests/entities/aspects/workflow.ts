@@ -5,7 +5,7 @@ import { keptMessage, lockedMessage, lockOf, stateOf } from '#schemas/runtime/de
 import type { Action, Field, RecordData, State, Workflow } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
-import { sampleValue } from '#tests/helpers/sample-value.ts'
+import { sampleValue } from '#tests/helpers/samples/sample-value.ts'
 import { broken } from '../broken/check-breaches.ts'
 import { under } from '../broken/settings.ts'
 import { stepsWith } from '../broken/steps.ts'

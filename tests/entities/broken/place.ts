@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
-import type { RecordMaker } from '#tests/helpers/record.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import type { RecordMaker } from '#tests/helpers/samples/record.ts'
+import { visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { emptyPlan, type Plan, settingsOnly, together, visiblePlan } from './plan.ts'
 
 /** Where fields stand: in the record itself, or in a row of one of its lists. */

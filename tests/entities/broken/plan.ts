@@ -1,5 +1,5 @@
 import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { visibleConditions } from '#tests/helpers/visible-conditions.ts'
+import { visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 
 /** What has to stand in a record and in the settings so that a condition holds: paths below the record, '$context.empresa.…' among them. */
 export interface Plan {

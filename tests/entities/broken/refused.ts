@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults, isVisible } from '#schemas/runtime/record/record.ts'
-import { writable } from '#tests/helpers/record.ts'
+import { writable } from '#tests/helpers/samples/record.ts'
 import { type Case, errorsOf } from '../case.ts'
 import { makerNow } from '../subject.ts'
 import { bodyAt, type Place, type RowWish } from './place.ts'

@@ -1,8 +1,8 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { keywordMessage, requiredMessage } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
-import { writable } from '#tests/helpers/record.ts'
-import { sampleValue } from '#tests/helpers/sample-value.ts'
+import { writable } from '#tests/helpers/samples/record.ts'
+import { sampleValue } from '#tests/helpers/samples/sample-value.ts'
 
 /** A way to break one rule of a field, and the exact text the product must answer with. */
 export interface Breach {

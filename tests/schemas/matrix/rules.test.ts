@@ -32,7 +32,7 @@ test('no rule and no behaviour of the specification is left out of what is owed'
 })
 
 test('a tag taken away and a rule id taken out of a table are noticed', () => {
-  const file = `${captacao}/regras-solicitacao.test.ts`
+  const file = `${captacao}/solicitacao/regras-solicitacao.test.ts`
   expect(unprovenWith(file, ['[R-SOL-QTD-POS] ', ''])).toEqual(['R-SOL-QTD-POS: no test'])
   expect(unprovenWith(file, [/'R-SOL-REQ-descricao'/g, "'R-SOL-REQ-data'"])).toEqual(['R-SOL-REQ-descricao: no test'])
 })
@@ -55,7 +55,7 @@ test('a test that looks once does not stand for both sides', () => {
 
 test('quoted words that the tests of their rule no longer look for are noticed', () => {
   const text = 'Remuneração deve ser um número positivo'
-  expect(unprovenWith(`${captacao}/regras-solicitacao.test.ts`, [text, 'outra coisa'])).toEqual([
+  expect(unprovenWith(`${captacao}/solicitacao/regras-solicitacao.test.ts`, [text, 'outra coisa'])).toEqual([
     `R-SOL-REMUN-POS: '${text}' is not looked for`,
   ])
 })

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A parsed file and what may be named in it. */
 export interface Source {
-  /** from the root of the project: 'tests/e2e/inicio.e2e.test.ts' */
+  /** from the root of the project: 'tests/e2e/inicio/inicio.e2e.test.ts' */
   path: string
   file: ts.SourceFile
   /** its functions and constants with their value and those of its relative imports, by name */

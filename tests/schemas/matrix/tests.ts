@@ -8,7 +8,7 @@ import { allWords, fixedPart, hasText, wordsIn } from './words.ts'
 
 /** One test, or one row of a table of tests. */
 export interface TestCase {
-  /** from the root of the project: 'tests/e2e/inicio.e2e.test.ts' */
+  /** from the root of the project: 'tests/e2e/inicio/inicio.e2e.test.ts' */
   file: string
   /** its own title, without those of the describes around it; with the values of its row */
   title: string

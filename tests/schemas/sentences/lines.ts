@@ -9,7 +9,7 @@ export interface Line {
   id: string
   /** what it demands, in own words */
   says: string
-  /** 'tests/e2e/portal.e2e.test.ts > title of the test, as it is written there' */
+  /** 'tests/e2e/portal/portal.e2e.test.ts > title of the test, as it is written there' */
   test: string
 }
 
@@ -50,7 +50,7 @@ export function mistakesIn(lines: Line[]): string[] {
 
 /** Tests of the project, and the aspects that are run for every register. */
 const isFile = (file: string): boolean =>
-  /^tests\/([\w./-]+\.test\.tsx?|entities\/aspects\/[\w-]+\.ts)$/.test(file) && existsSync(join(root, file))
+  /^tests\/([\w./-]+\.test\.tsx?|entities\/aspects\/[\w/-]+\.ts)$/.test(file) && existsSync(join(root, file))
 
 const splitOnce = (text: string, by: string): string[] => {
   const at = text.indexOf(by)

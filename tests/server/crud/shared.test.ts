@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorsOf, json, rowsOf, type Stored } from '#tests/entities/case.ts'
 import { model, type Subject, startSubject } from '#tests/entities/subject.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
 
 const url = '/api/captacao/candidatos'
 const parametros = '/api/utilitario/parametros-sistema'

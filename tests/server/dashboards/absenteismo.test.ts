@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenario.ts'
-import { pessoas, saiuEm } from '#tests/server/reports/provas/pessoas.ts'
+import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { pessoas, saiuEm } from '#tests/server/reports/provas/cenas/pessoas.ts'
 
 /** Absence by hand: people of two areas in April 2025, with Good Friday on the 18th and Tiradentes on the 21st, so that 20 days are worked. */
 const ABRIL = { dataIni: '2025-04-01', dataFim: '2025-04-30' }

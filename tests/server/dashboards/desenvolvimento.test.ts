@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { forms, type Registro } from '#tests/server/reports/provas/cenario.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
 
 const ADDRESS = '/api/paineis/analytics/desenvolvimento'
 const CALL = '/api/analytics/desenvolvimento/tipo-despesa-por-curso'

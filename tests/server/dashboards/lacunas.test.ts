@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from '#tests/server/reports/provas/cenario.ts'
-import { ciclos, competencia, type Folha } from '#tests/server/reports/provas/ciclos.ts'
-import { pessoas } from '#tests/server/reports/provas/pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { ciclos, competencia, type Folha } from '#tests/server/reports/provas/cenas/ciclos.ts'
+import { pessoas } from '#tests/server/reports/provas/cenas/pessoas.ts'
 
 /** What people lack in each competence, in cycles whose sheets are known: every number is reckoned by hand beside it. */
 let c: Cenario

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenario.ts'
+import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
 
 const ADDRESS = '/api/paineis/analytics/sst'
 

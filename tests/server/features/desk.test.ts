@@ -4,8 +4,8 @@ import type { Pending } from '#schemas/runtime/answers/workflow.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
-import { act, create, first, type Stored } from '../domain/captacao/solicitacao.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
+import { act, create, first, type Stored } from '../domain/captacao/solicitacao/solicitacao.ts'
 
 const DESK = '/api/mesa/hoje'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, CPF, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import { configure } from '../domain/captacao/solicitacao.ts'
+import { configure } from '../domain/captacao/solicitacao/solicitacao.ts'
 
 // What the law has printed: read back from the paper and the sheet, with the lines reckoned from the definitions.
 const url = '/api/utilitario/lgpd'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendMessage } from '#server/messages/send.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { configure } from '../domain/captacao/solicitacao.ts'
+import { configure } from '../domain/captacao/solicitacao/solicitacao.ts'
 import { BOXES, boxesOf, emptyBoxes } from './boxes.ts'
 
 const URL = '/api/utilitario/mensagens'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendMessage } from '#server/messages/send.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { act, configure, create, url as solicitacoes } from '../domain/captacao/solicitacao.ts'
+import { act, configure, create, url as solicitacoes } from '../domain/captacao/solicitacao/solicitacao.ts'
 import { emptyBoxes, messagesIn, textsIn } from './boxes.ts'
 
 const usuarios = '/api/utilitario/usuarios'

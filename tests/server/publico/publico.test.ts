@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenario.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
 
 /** Whom an audience holds: asked of the register of messages, the way every register with one is asked. */
 const PREVIA = '/api/utilitario/mensagens/publico/previa'

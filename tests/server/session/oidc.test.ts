@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
-import { type FakeProvider, startFakeProvider } from '#tests/helpers/oidc.ts'
+import { type FakeProvider, startFakeProvider } from '#tests/helpers/login/oidc.ts'
 
 const url = '/api/utilitario/login-unico'
 const CLIENT = 'prumo'

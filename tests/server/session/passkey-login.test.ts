@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { type Authenticator, newAuthenticator } from '#tests/helpers/authenticator.ts'
+import { type Authenticator, newAuthenticator } from '#tests/helpers/login/authenticator.ts'
 
 const origin = 'https://rh.exemplo.com.br'
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
-import { type Authenticator, newAuthenticator } from '#tests/helpers/authenticator.ts'
+import { type Authenticator, newAuthenticator } from '#tests/helpers/login/authenticator.ts'
 
 const url = '/api/userinfo/fatores'
 const origin = 'https://rh.exemplo.com.br'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { borrowContext } from '#tests/helpers/contexts.ts'
-import { PLACE } from '#tests/helpers/window.ts'
+import { borrowContext } from '#tests/helpers/browser/contexts.ts'
+import { PLACE } from '#tests/helpers/browser/window.ts'
 import { type Harness, startHarness } from './serve.ts'
 
 export interface Visit {

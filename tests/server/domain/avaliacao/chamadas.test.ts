@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
+import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclo/ciclos.ts'
 
 /** Calls of the specification that screens ask beside records: pickers, flags, companies — spec 2 §7 */
 const MODELOS = '/api/avaliacao/modelos-avaliacao'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
+import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclo/ciclos.ts'
 
 /** Comments of an anonymous cycle: HR reads, hides and releases them; before that nobody else sees one. */
 let app: TestApp

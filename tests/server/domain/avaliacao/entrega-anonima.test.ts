@@ -5,7 +5,7 @@ import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { Client, createTestApp, type TestApp } from '#tests/helpers/app.ts'
-import { errorsOf, messageOf, type Stored } from './ciclos.ts'
+import { errorsOf, messageOf, type Stored } from './ciclo/ciclos.ts'
 import { type CenaDaTabela, COPIAS, cenaDaTabela, TEXTO } from './quem-abre.ts'
 import { EXTERNO } from './questionario.ts'
 

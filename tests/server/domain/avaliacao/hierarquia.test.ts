@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { acoesDe, CICLOS, type Stored } from './ciclos.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { acoesDe, CICLOS, type Stored } from './ciclo/ciclos.ts'
 
 /** Who evaluates whom, as areas and those who answer for them say — spec 2 §3 consideraRespCorespHierarquia */
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'
+import { acoesDe, CICLOS, errorsOf, messageOf, type Stored } from './ciclo/ciclos.ts'
 
 /** The Nine Box of a closed cycle, its calibration, and plans made of gaps — spec 2 §3, §4, §5, §7 */
 interface Box {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ParticipationBoard } from '#schemas/runtime/answers/surveys/participation.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { acoesDe, CICLOS, type Stored } from './ciclos.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { acoesDe, CICLOS, type Stored } from './ciclo/ciclos.ts'
 
 /** How far a released cycle is by area, and who owes answers */
 let app: TestApp

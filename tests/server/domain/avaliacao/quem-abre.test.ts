@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type Response, type TestApp } from '#tests/helpers/app.ts'
-import { CICLOS, type Stored } from './ciclos.ts'
+import { CICLOS, type Stored } from './ciclo/ciclos.ts'
 import { ACAO, type CenaDaTabela, COPIAS, cenaDaTabela, contado, linhasDe, QUEM } from './quem-abre.ts'
 import { MINHAS } from './questionario.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, login, type Response, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
-import { CICLOS, type Stored } from './ciclos.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
+import { CICLOS, type Stored } from './ciclo/ciclos.ts'
 
 /** Who asks, in the order of the tables' columns. */
 export const QUEM = ['avaliador', 'avaliada', 'gestora', 'rh', 'lider', 'rh2', 'nada'] as const

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 
 export type Registro = RecordData & { id: number }
 export type Copia = Registro & { versao: number; situacao: string; performance?: number }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, CPF, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
-import { act as actOnRequest, create as createRequest, first, type Stored } from './solicitacao.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
+import { act as actOnRequest, create as createRequest, first, type Stored } from './solicitacao/solicitacao.ts'
 
 const url = '/api/captacao/avaliacoes'
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
-import { proven } from '#tests/helpers/registration.ts'
+import { proven } from '#tests/helpers/login/registration.ts'
 
 let app: TestApp
 const png = Buffer.from(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
-import { act, configure, create, first, type Stored } from './solicitacao.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
+import { act, configure, create, first, type Stored } from './solicitacao/solicitacao.ts'
 
 /** Calls of document 1 (§7) that programs of others ask, where the product's own screens read the whole record. */
 

@@ -5,9 +5,9 @@ import { toFlat } from '#admin/form/engine/values.ts'
 import { ruleContext, type UserInfo } from '#admin/providers/userinfo.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { proven } from '#tests/helpers/registration.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
-import { configure, first } from './solicitacao.ts'
+import { proven } from '#tests/helpers/login/registration.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
+import { configure, first } from './solicitacao/solicitacao.ts'
 
 /** 'Formação e Experiência em Maiúsculas': with and without it, by every way a text comes in — spec 1 §3.5, §5.8 */
 

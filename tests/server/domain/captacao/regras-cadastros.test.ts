@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { next } from '#tests/helpers/sample-value.ts'
-import { first } from './solicitacao.ts'
+import { next } from '#tests/helpers/samples/sample-value.ts'
+import { first } from './solicitacao/solicitacao.ts'
 
 /** Each rule of spec 1 §5.3–§5.6, §5.11 about the registers of the recruitment, from both sides over HTTP. */
 

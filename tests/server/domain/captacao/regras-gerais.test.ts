@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { act, create, first, type Stored } from './solicitacao.ts'
+import { act, create, first, type Stored } from './solicitacao/solicitacao.ts'
 
 /** Rules of document 1 that hold in every form, report or call of the recruitment, from both sides over HTTP. */
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { buildApp } from '#server/app.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
-import { act, create, first, type Stored, url } from './solicitacao.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
+import { act, create, first, type Stored, url } from './solicitacao/solicitacao.ts'
 
 /** What two people, or two processes of the server, do at the same moment. */
 

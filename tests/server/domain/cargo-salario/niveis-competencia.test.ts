@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 
 type Stored = RecordData & { id: number; versao: number }
 const url = (route: string) => `/api/cargo-salario/${route}`

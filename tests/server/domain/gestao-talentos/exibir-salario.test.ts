@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { configure, create, noSettings, url as SOLICITACOES } from '../captacao/solicitacao.ts'
+import { configure, create, noSettings, url as SOLICITACOES } from '../captacao/solicitacao/solicitacao.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'
 const COLABORADORES = '/api/cargo-salario/colaboradores'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
 
 /** Talents from a spreadsheet, by the call of the specification (spec 3 §7). */
 const IMPORTA = '/api/cargo-salario/colaboradores/importa-colaboradores'

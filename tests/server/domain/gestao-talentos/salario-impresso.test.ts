@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Documents, openDocuments, textOf } from '../utilitario/documentos.ts'
+import { type Documents, openDocuments, textOf } from '../utilitario/documentos/documentos.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'
 let on: Documents

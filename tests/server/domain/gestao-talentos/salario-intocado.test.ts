@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'
 const LISTA = 'Histórico de Situação: a alteração mudaria valores que você não pode ver. Peça a quem pode vê-los.'

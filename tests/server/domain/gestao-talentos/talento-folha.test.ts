@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf, next } from '#tests/helpers/sample-value.ts'
+import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'
 const PENDENCIAS = '/api/pendencias-ac'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 import { AVALIACOES, cenaAnonima, type Equipe, EXTERNO, NOTA, refused } from './cena-anonima.ts'
 import { COPIAS, errorsOf, PESQUISAS, RESPOSTAS, type Stored } from './pesquisas.ts'
 

@@ -4,7 +4,7 @@ import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { acompanhaPesquisas } from '#server/domain/pesquisa/pesquisa/noturno.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 import { acoesDe, COPIAS, errorsOf, messageOf, PESQUISAS, RESPOSTAS, type Stored } from './pesquisas.ts'
 
 /** A survey that tells who said what: for oneself, for another, taken away, reminded — spec 2 §7 'Surveys' */

@@ -4,7 +4,7 @@ import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-resu
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { solveCaptcha } from '#tests/helpers/registration.ts'
+import { solveCaptcha } from '#tests/helpers/login/registration.ts'
 import { acoesDoLink, ENTREGA, MOSTRA, SEM_LINK } from './link-cena.ts'
 import { COPIAS, errorsOf, messageOf, PESQUISAS, type Stored } from './pesquisas.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client, type TestApp } from '#tests/helpers/app.ts'
-import { cpf } from '#tests/helpers/sample-value.ts'
+import { cpf } from '#tests/helpers/samples/sample-value.ts'
 
 export type Stored = RecordData & { id: number; versao: number }
 

@@ -3,7 +3,7 @@ import { calendarAt, NATIONAL_CALENDARS } from '#schemas/runtime/days/working-da
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { diasPerdidos, taxaDeAbsenteismo } from '#server/domain/gestao-talentos/talento/indicadores/absenteismo.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
 
 /**
  * Absence by month — spec 3 §7: absenteismo. In Norte are Ana, her namesake, Bia and, until September 2025, Caio; Duda left Sul on 30 April. March 2025 has

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
-import { pessoas } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
+import { pessoas } from './cenas/pessoas.ts'
 
 /** Who was admitted, with area and position of the first day — spec 3 §7: admitidos. */
 let c: Cenario

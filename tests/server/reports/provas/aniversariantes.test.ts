@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** Birthdays, and years of company that are completed — spec 3 §7: aniversariantes-mes, aniversariantes-tempo-de-empresa. */
 let c: Cenario

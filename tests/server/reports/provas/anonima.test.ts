@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { ciclos, competencia, type Folha } from './ciclos.ts'
-import { pessoas } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { ciclos, competencia, type Folha } from './cenas/ciclos.ts'
+import { pessoas } from './cenas/pessoas.ts'
 
 /** An anonymous cycle below and at the minimum of 3, in what is made of its levels: plans and the Nine Box — spec 2 §3, §4, §7 */
 let c: Cenario

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** Whose occupation asks for apprentices, and for how many — spec 3 §7: cbo-efeito-aprendiz. */
 let c: Cenario

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
 
 /** Levels of 1, 2 and 3; band J1 requires 3 of 'Prova A' (weight 2) and 2 of 'Prova B', band P1 nothing. */
 let c: Cenario

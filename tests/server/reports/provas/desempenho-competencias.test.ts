@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { ciclos, competencia, type Folha } from './ciclos.ts'
-import { pessoas } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { ciclos, competencia, type Folha } from './cenas/ciclos.ts'
+import { pessoas } from './cenas/pessoas.ts'
 
 /** Cycles whose sheets are known: what is required, what each gave, what it comes to — spec 2 §3, §5, §7 */
 let c: Cenario

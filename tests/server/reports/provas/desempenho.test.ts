@@ -4,9 +4,9 @@ import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { ciclos, type ModeloDoCiclo, type Par } from './ciclo.ts'
-import { pessoas } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { ciclos, type ModeloDoCiclo, type Par } from './cenas/ciclo.ts'
+import { pessoas } from './cenas/pessoas.ts'
 
 /** Cycles of people whose answers are known: one by name, an anonymous one, one that is answered, one that is being prepared — spec 2 §3, §4, §7 */
 const RESULTADO = 'resultado-avaliacao-desempenho'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** The dismissals of the dashboard by a grouping, with their shares — spec 2 §7 Analytics. */
 let c: Cenario

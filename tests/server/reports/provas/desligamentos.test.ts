@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { tempoDeEmpresa } from '#server/reports/gestao-talentos/tempo-de-empresa.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** Who left, with area and position of the last day — spec 3 §7: desligamentos. */
 let c: Cenario

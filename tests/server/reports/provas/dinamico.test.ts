@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
 
 /** Talents with the columns somebody chooses, as they were on a day — spec 3 §7: talento-dinamico. */
 const BASE = '/api/gestao-talentos/relatorios/talento-dinamico'

@@ -3,9 +3,9 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { gruposDe } from '#server/reports/gestao-talentos/poucas-respostas.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import { entrevistas, MODELOS, type Modelo } from '#tests/server/domain/pesquisa/entrevistas.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { entrevistas, MODELOS, type Modelo } from '#tests/server/domain/pesquisa/entrevista/entrevistas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** What those who left answered, without names and never about fewer than the minimum — spec 3 §7. */
 const NOME = 'gestao-talentos/resultados-entrevistas-desligamentos'

@@ -4,8 +4,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
 import { experiencias, type Modelo, respostas } from '#tests/server/domain/avaliacao/experiencias.ts'
-import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /** Experience periods of people whose days and answers are known, as of today — spec 2 §5, §7 */
 let c: Cenario

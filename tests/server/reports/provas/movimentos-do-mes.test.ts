@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
-import { pessoas, saiuEm } from './pessoas.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
+import { pessoas, saiuEm } from './cenas/pessoas.ts'
 
 /**
  * Turnover and rate of dismissal by month — spec 3 §7: indicador-turnover, taxa-demissao; spec 2 §9. Who is there in 2025, beside those of the scenario

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, forms, linhasDe, type Registro } from './cenario.ts'
+import { type Cenario, celulas, cenario, forms, linhasDe, type Registro } from './cenas/cenario.ts'
 
 /** What was noted of people, by the area and the position of the day — spec 3 §7: ocorrencias. */
 let c: Cenario

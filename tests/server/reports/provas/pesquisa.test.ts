@@ -10,7 +10,7 @@ import {
   RESPOSTAS,
   type Stored,
 } from '#tests/server/domain/pesquisa/pesquisas.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
 
 /** What a survey came to, in groups that were fixed at its release — spec 2 §5, §7. */
 const NOME = 'avaliacao/pesquisa'

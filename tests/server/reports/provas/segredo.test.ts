@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { type Cenario, cenario } from './cenario.ts'
+import { type Cenario, cenario } from './cenas/cenario.ts'
 
 /** What holds for the reports of jobs and salaries together: amounts are secret, and what has to be asked for is. */
 let c: Cenario

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, celulas, cenario, linhasDe } from './cenario.ts'
+import { type Cenario, celulas, cenario, linhasDe } from './cenas/cenario.ts'
 
 /** Reports of talents on a day: who, where, which band and how much are those of that day. */
 let c: Cenario

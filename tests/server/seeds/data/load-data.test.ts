@@ -10,7 +10,7 @@ import { loadFiles } from '#server/seeds/load.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { entity } from '#tests/generator/project.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
-import { cnpj } from '#tests/helpers/sample-value.ts'
+import { cnpj } from '#tests/helpers/samples/sample-value.ts'
 
 /** A register with its rows as JSON beside it: what an implementer writes, seen through the interface. */
 

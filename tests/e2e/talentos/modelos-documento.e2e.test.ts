@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers, openStage, type Stage } from '#tests/helpers/browser/browser.ts'
+import { button, fill, rowAction, save, select } from '../steps.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+}, 240_000)
+afterAll(() => stage?.close())
+
+test('a template is written with fields picked by their titles, seen as it prints, and printed for two candidates', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/utilitario/modelos-documento')
+    await page.getByRole('link', { name: 'Resumo do candidato', exact: true }).click()
+    const text = page.getByRole('textbox', { name: 'Texto', exact: true })
+    const preview = page.getByRole('region', { name: 'Prévia', exact: true })
+    await preview.getByText('Experiências profissionais').waitFor()
+    await text.getByText('Candidato: Nome', { exact: true }).waitFor()
+    expect(await barriers(page, 'main')).toEqual([])
+
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('E-mail de novo: ')
+    await button(page, 'Inserir marcador').click()
+    const picker = page.getByRole('dialog', { name: 'Inserir marcador' })
+    await picker.getByRole('combobox', { name: 'Procurar campo' }).fill('Candidato: Contato: E-mail')
+    await picker.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await picker.waitFor({ state: 'hidden' })
+    await expect.poll(() => text.evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.keyboard.type(' (manhã)')
+    await preview.getByText('(manhã)').waitFor()
+    await save(page)
+
+    await page.getByRole('link', { name: 'Resumo do candidato', exact: true }).click()
+    await expect.poll(() => text.textContent()).toContain('E-mail de novo: ')
+    expect(await text.textContent()).toContain(' (manhã)')
+
+    await open('/captacao/candidatos')
+    const rows = page.locator('tbody tr')
+    await rows.first().waitFor()
+    await rows.nth(0).getByRole('checkbox').check()
+    await rows.nth(1).getByRole('checkbox').check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Imprimir documento' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Imprimir documento/ })
+    await dialog.getByText('2 registros selecionados').waitFor()
+    await button(dialog, 'Imprimir').click()
+    await dialog.getByText('(manhã)').first().waitFor()
+    await dialog.getByText('de 2', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    // what was printed stands with the record
+    await (await rowAction(rows.first(), 'Imprimir documento')).click()
+    const issued = dialog.getByRole('list', { name: 'Já emitidos' })
+    await issued.getByText('por Administrador').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await issued.getByRole('button', { name: /^Resumo de / }).click()
+    await dialog.getByText('(manhã)').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    // many are printed in the background; here two are many
+    await page.route('**/api/documentos', (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'respond-async' } }),
+    )
+    await open('/captacao/candidatos')
+    await rows.first().waitFor()
+    await rows.nth(0).getByRole('checkbox').check()
+    await rows.nth(1).getByRole('checkbox').check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Imprimir documento' }).click()
+    await button(dialog, 'Imprimir').click()
+    const printing = page.getByRole('dialog', { name: 'Impressão de 2 documentos' })
+    await printing.getByText('Aguardando a vez…').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await stage.app.fastify.prumo.jobs.drain()
+    await printing.getByText('2 documentos impressos.').waitFor()
+    const file = page.waitForEvent('download')
+    await button(printing, 'Baixar PDF').click()
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+}, 300_000)
+
+test('a template of a register without code is made of chosen fields, previewed, issued to 50, revoked, and looked up by its code', async () => {
+  await stage.story('admin', async ({ page, open }) => {
+    await open('/utilitario/modelos-documento/new')
+    await fill(page, 'Nome', 'Aviso a cidades')
+    await select(page, 'Tipo', 'Comunicado')
+    await select(page, 'Impresso a partir de', 'Cidades')
+    await fill(page, 'Título impresso', 'Aviso a ')
+    await button(page, 'Marcador em Título impresso').click()
+    await page.getByRole('combobox', { name: 'Procurar campo' }).fill('Cidade: Nome')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    const text = page.getByRole('textbox', { name: 'Texto', exact: true })
+    const preview = page.getByRole('region', { name: 'Prévia', exact: true })
+    await text.click()
+    await page.keyboard.type('Aviso {{documento.numero}}')
+    await text.getByText('Este documento: Número', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Com UF')
+    await button(page, 'Somente se…').click()
+    const dialog = page.getByRole('dialog', { name: 'Imprimir somente se' })
+    await dialog.getByRole('combobox', { name: 'Campo' }).fill('Cidade: Estado')
+    await page.getByRole('option', { name: 'Estado', exact: true }).first().click()
+    await select(dialog, 'Condição', 'não tem valor')
+    await dialog.getByRole('checkbox', { name: 'Com outro texto quando a condição não vale' }).check()
+    expect(await barriers(page, '[role=dialog]')).toEqual([])
+    await button(dialog, 'Inserir').click()
+    await text.getByText('Somente se Cidade: Estado não tem valor', { exact: true }).waitFor()
+    await preview.getByText('Texto quando a condição não vale').waitFor()
+    await preview.getByText('Aviso (número)').waitFor()
+    await save(page)
+
+    await open('/geral/cidades?perPage=50&page=1&sort=id&order=ASC&filter={}')
+    await page.getByText(/^1–50 de /).waitFor()
+    await page.locator('thead').getByRole('checkbox').check()
+    await page.getByRole('toolbar').getByText('50 registros selecionados').waitFor()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Imprimir documento' }).click()
+    await button(page.getByRole('dialog', { name: /^Imprimir documento/ }), 'Imprimir').click()
+    const printing = page.getByRole('dialog', { name: 'Impressão de 50 documentos' })
+    await printing.getByText('Aguardando a vez…').waitFor()
+    await stage.app.fastify.prumo.jobs.drain()
+    await printing.getByText('50 documentos impressos.').waitFor()
+    await button(printing, 'Fechar').click()
+
+    await (await rowAction(page.locator('tbody tr').first(), 'Imprimir documento')).click()
+    const issued = page.getByRole('list', { name: 'Já emitidos' })
+    await issued.getByText(/^Nº \d{4}\/\d{6}, .* por Administrador/).waitFor()
+    await issued.getByRole('button', { name: /^Revogar Aviso a / }).click()
+    const asking = page.getByRole('dialog', { name: 'Revogar documento' })
+    await button(asking, 'Revogar').click()
+    await asking.getByText('Motivo da revogação é obrigatório').waitFor()
+    await fill(asking, 'Motivo da revogação', 'Texto trocado')
+    await button(asking, 'Revogar').click()
+    await issued.getByText(/^Revogado em .*: Texto trocado$/).waitFor()
+    expect(await barriers(page, '[role=dialog]')).toEqual([])
+    await issued
+      .getByRole('button', { name: /Aviso a / })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog', { name: /^Imprimir documento/ })
+      .getByText('REVOGADO')
+      .first()
+      .waitFor()
+  })
+
+  // who holds the paper
+  const { rows } = await stage.app.database.pool.query<{ codigo: string; situacao: string }>(
+    `select codigo, situacao from documento_emitido where modelo = 'Aviso a cidades' order by situacao limit 50`,
+  )
+  expect(rows.map(({ situacao }) => situacao)).toEqual([...Array(49).fill('EMITIDO'), 'REVOGADO'])
+  await stage.storyAnew(undefined, async ({ page }) => {
+    await page.goto(`${stage.url}/externo/verificacao?empresaId=1#${rows[0]?.codigo}`)
+    await page.getByText('Documento válido.').waitFor()
+    await page.getByText('Aurora Alimentos Ltda').first().waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByLabel('Código').fill(String(rows[49]?.codigo).toLowerCase())
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await page.getByText(/^Documento revogado em /).waitFor()
+    await page.getByLabel('Código').fill('AAAA')
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await page.getByText('Nenhum documento foi emitido com este código.').waitFor()
+  })
+}, 120_000)
