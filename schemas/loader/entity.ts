@@ -87,6 +87,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     ...(x.copied === false ? { copied: false } : {}),
     ...(x.documents === false ? { documents: false } : {}),
     ...(x.betweenCompanies ? { betweenCompanies: true } : {}),
+    ...(x.feeds ? { feeds: x.feeds } : {}),
     ...(x.deleteNames === undefined ? {} : { deleteNames: x.deleteNames }),
     ...(x.configurable?.required
       ? { demandedBy: { context: x.configurable.context, setting: x.configurable.required } }

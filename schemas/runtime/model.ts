@@ -16,6 +16,7 @@ import type { Views } from './written/views.ts'
 import type { XApproval, XLevel, XRole, XSetValue, XState, XTransition, XWorkflow } from './written/workflow.ts'
 import type {
   Effective,
+  Feeds,
   FilterOp,
   FoundBy,
   JsonSchema,
@@ -275,6 +276,8 @@ export interface Entity {
   deleteNames?: string
   /** set when its records may be copied to another company */
   betweenCompanies?: true
+  /** what the server keeps in memory that writes to it change */
+  feeds?: Feeds
   single: boolean
   retention?: XRetention
   lgpd?: XLgpd

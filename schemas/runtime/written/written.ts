@@ -350,6 +350,9 @@ export interface XRelated {
   hidden?: string[]
 }
 
+/** What the server keeps in memory that writes to a register change. */
+export type Feeds = 'sessions' | 'areas' | 'webhooks'
+
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
@@ -423,4 +426,5 @@ export interface XEntity {
   deleteNames?: string
   /** its records may be copied to another company */
   betweenCompanies?: boolean
+  feeds?: Feeds
 }

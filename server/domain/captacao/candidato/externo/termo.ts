@@ -55,6 +55,7 @@ export function termo(route: RouteCollector): void {
         const given = aceite(asked, request.server.prumo.now(), request.ip)
         await changeStored(tx, stored, given, 'alteracao')
       })
+      request.server.prumo.sessions.forget(ctx.session.id)
       return reply.code(204).send()
     },
   )

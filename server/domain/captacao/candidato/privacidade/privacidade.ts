@@ -42,6 +42,7 @@ export function privacidade(route: RouteCollector): void {
       // it is given with the text before one's eyes (aceita-termo), not here
       if (objectBody(request).aceito !== false) invalid([fieldError('aceito', 'Aqui o aceite só pode ser retirado.')])
       await inTransaction(ctx, retira)
+      request.server.prumo.sessions.forget(ctx.session.id)
       return reply.code(204).send()
     },
   )
