@@ -32,18 +32,19 @@ const STOP_MS = 3300
 export async function buildServer({ development = false } = {}): Promise<void> {
   const env = readEnv()
   const opening = openDatabase<DB>(env, { role: 'server' })
-  const known = development ? undefined : await readBeside(opening)
-  const database = await opening
   const stopping = new AbortController()
   let running: Running | undefined
   let queue: Promise<RunningQueue | undefined> | undefined
   const stop = async (): Promise<void> => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    await Promise.race([end(database, running, queue), sleep(STOP_MS)])
+    const left = opening.then((database) => end(database, running, queue))
+    await Promise.race([left, sleep(STOP_MS)]).catch(() => {})
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  const known = development ? undefined : await readBeside(opening)
+  const database = await opening
   const appFor = (model: Model) => buildApp({ database, env, model, runtimes: new Runtimes(model), registry, reports })
   const firstData = async (model: Model): Promise<Loaded> => {
     const loaded = await loadSeeds(database.kysely, { demo: env.demo, model, registry })
