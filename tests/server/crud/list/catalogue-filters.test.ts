@@ -19,7 +19,7 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { sampleValue } from '#tests/helpers/samples/sample-value.ts'
 
-const samples = new URL('../../../../admin/screens/desenvolvedor/widgets/samples', import.meta.url)
+const samples = new URL('../../../../admin/screens/desenvolvedor/widgets/samples/', import.meta.url)
 const families = { datas, escolhas, mascaras, numeros, registros, texto }
 type Name = keyof typeof families
 const names = Object.keys(families) as Name[]
@@ -50,7 +50,7 @@ let admin: Client
 beforeAll(async () => {
   app = await createTestApp({ model })
   admin = await login(app, 'admin')
-  const { snapshot } = readSnapshot(fileURLToPath(new URL('../../../..', import.meta.url)))
+  const { snapshot } = readSnapshot(fileURLToPath(new URL('../../../../', import.meta.url)))
   await app.database.pool.query(migrationSql(diff(snapshot, tablesOf(model.entities)).steps))
 }, 120_000)
 afterAll(() => app?.close())
