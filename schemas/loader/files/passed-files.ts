@@ -18,7 +18,7 @@ export class PassedFiles {
     root: string,
     private readonly meta: string,
   ) {
-    const project = dirname(join(root, '.'))
+    const project = dirname(root)
     this.file = existsSync(join(project, 'package.json')) ? join(project, '.cache', 'definitions.json') : undefined
     this.known = new Set(this.file === undefined ? [] : read(this.file))
     this.meta = hashOf(edition + meta)
