@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const inputDelay = 500
 
 /**
- * A text being typed that is handed over when the typing pauses. Follows `value` when it changes from outside.
+ * A text being typed that is handed over when the typing pauses, unless its page was left meanwhile. Follows `value` when it changes from outside.
  * Returns the text to show, what to do on a key press, and how to hand over at once (Enter, leaving the field).
  */
 export function useDebounced(
@@ -32,7 +32,11 @@ export function useDebounced(
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => hand(next.trim()), inputDelay)
+    const page = window.location.pathname
+    timer.current = setTimeout(() => {
+      // a page stays mounted while the next one's code loads: what it navigates to then would undo the click
+      if (window.location.pathname === page) hand(next.trim())
+    }, inputDelay)
   }
   const flush = () => {
     clearTimeout(timer.current)

@@ -77,3 +77,27 @@ test('a part whose code does not come is told as an error, and is asked for agai
   await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
   await close()
 })
+
+test('a link chosen within half a second of typing in a search leads on, though the typing falls due before the next page is shown', async () => {
+  const { page, open, quiet, close } = await stage.window('rh')
+  await page.addInitScript(() => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(setTimeout, _window, args: [() => void, number]) {
+        if (args[1] === 500) Object.assign(window, { fallDue: args[0] })
+        return Reflect.apply(setTimeout, window, args)
+      },
+    })
+  })
+  await open('/avaliacao/acompanhamentos-periodos-experiencia')
+  await quiet()
+  await page.getByRole('searchbox', { name: 'Nome ou matrícula' }).fill('a')
+  await page.getByRole('link', { name: 'Avaliar' }).evaluate((link: HTMLElement) => {
+    link.click()
+    const { fallDue } = window as unknown as { fallDue: () => void }
+    fallDue()
+  })
+  await page.getByRole('heading', { level: 1, name: 'Avaliação do Período de Experiência' }).waitFor()
+  await page.waitForTimeout(600)
+  expect(new URL(page.url()).pathname).toBe('/avaliacao/acompanhamentos-periodos-experiencia/new')
+  await close()
+})
