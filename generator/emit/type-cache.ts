@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readKeptFile, writeKeptFile } from '#schemas/loader/files/kept-file.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { interfaceText } from './interface-text.ts'
 
@@ -13,7 +12,7 @@ export class TypeCache {
   private readonly used: Record<string, string> = {}
 
   constructor(private readonly file?: string) {
-    this.known = file === undefined ? {} : read(file)
+    this.known = file === undefined ? {} : ((readKeptFile(file) ?? {}) as Record<string, string>)
   }
 
   /** The text of `export interface <name>`. */
@@ -27,22 +26,9 @@ export class TypeCache {
     return text
   }
 
-  /** Writes what was used this time. A cache that cannot be written is no error. */
+  /** Writes what was used this time. */
   save(): void {
     if (this.file === undefined || Object.keys(this.used).join() === Object.keys(this.known).join()) return
-    try {
-      mkdirSync(dirname(this.file), { recursive: true })
-      writeFileSync(this.file, JSON.stringify(this.used))
-    } catch {
-      // the next run compiles again
-    }
-  }
-}
-
-function read(file: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  } catch {
-    return {}
+    writeKeptFile(this.file, this.used)
   }
 }

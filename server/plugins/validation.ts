@@ -18,7 +18,10 @@ class Compiler {
   compile(schema: JsonSchema): ValidateFunction {
     const known = this.compiled.get(schema)
     if (known) return known
-    const compiled = this.ajv.compile(withoutMarkers(schema))
+    const plain = withoutMarkers(schema)
+    const compiled = this.ajv.compile(plain)
+    // Ajv keeps what it compiled for as long as it lives; here that is as long as the schema does
+    this.ajv.removeSchema(plain)
     this.compiled.set(schema, compiled)
     return compiled
   }

@@ -49,6 +49,13 @@ describe('what a change can touch', () => {
     expect(files).toContain('tests/e2e/paginas/listas.e2e.test.ts')
   })
 
+  test('a feature: everything that asks a server, as calls of the interpreter do not lead to it', () => {
+    const { files, entities } = select('server/features/desk.ts')
+    expect(entities).toBeUndefined()
+    expect(files).toContain('tests/server/session/userinfo.test.ts')
+    expect(files).toContain('tests/e2e/paginas/listas.e2e.test.ts')
+  })
+
   test('the interpreter of the screens: every story inside, none of the portal alone, and nothing that HTTP proves', () => {
     const { files, entities } = select('admin/resource/list/table/RecordRow.tsx')
     expect(entities).toEqual([])

@@ -8,9 +8,18 @@ import type { LintRule, Path } from '../context.ts'
 
 /** Names and kinds that other parts take for granted. */
 export const structure: LintRule = (subject, context) =>
-  [fileName, authorities, keyFields, listColumns, treeAndRows, actionFields, openLabel, secretsOfRows, columns].flatMap(
-    (rule) => rule(subject, context),
-  )
+  [
+    fileName,
+    authorities,
+    feeds,
+    keyFields,
+    listColumns,
+    treeAndRows,
+    actionFields,
+    openLabel,
+    secretsOfRows,
+    columns,
+  ].flatMap((rule) => rule(subject, context))
 
 const fileName: LintRule = ({ file }) =>
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.json$/.test(file)
@@ -20,6 +29,18 @@ const fileName: LintRule = ({ file }) =>
 const authorities: LintRule = ({ entity, file }) =>
   entity.routes.length > 0 && Object.values(entity.authority).some((authority) => authority === '')
     ? [{ file, path: ['x-entity'], message: 'falta "authority": toda rota diz quem pode usá-la' }]
+    : []
+
+/** A write to a row of a record is a write below the record's own addresses. */
+const feeds: LintRule = ({ entity, file, schema }) =>
+  schema['x-entity']?.feeds !== undefined && entity.parent !== undefined
+    ? [
+        {
+          file,
+          path: ['x-entity', 'feeds'],
+          message: `diga "feeds" no cadastro de que é filho: "${entity.parent.entity}"`,
+        },
+      ]
     : []
 
 /** Keys and indexes are made of columns. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readKeptFile, writeKeptFile } from './kept-file.ts'
 
 /** Raised when the meta-schemas are held against files in another way, so that older verdicts do not count. */
 const edition = '1'
@@ -12,15 +13,13 @@ export class PassedFiles {
   private readonly known: ReadonlySet<string>
   private readonly used = new Set<string>()
   private readonly file: string | undefined
+  private readonly meta: string
 
   /** @param root the schemas folder; only that of a project remembers @param meta texts of the meta-schemas */
-  constructor(
-    root: string,
-    private readonly meta: string,
-  ) {
+  constructor(root: string, meta: string) {
     const project = dirname(root)
     this.file = existsSync(join(project, 'package.json')) ? join(project, '.cache', 'definitions.json') : undefined
-    this.known = new Set(this.file === undefined ? [] : read(this.file))
+    this.known = new Set(this.file === undefined ? [] : textsIn(readKeptFile(this.file)))
     this.meta = hashOf(edition + meta)
   }
 
@@ -39,24 +38,12 @@ export class PassedFiles {
     this.used.add(key)
   }
 
-  /** Writes what was used this time. What cannot be written is checked again. */
+  /** Writes what was used this time. */
   save(): void {
     const same = this.used.size === this.known.size && [...this.used].every((key) => this.known.has(key))
-    if (this.file === undefined || same) return
-    try {
-      mkdirSync(dirname(this.file), { recursive: true })
-      writeFileSync(this.file, JSON.stringify([...this.used]))
-    } catch {
-      // a folder that may not be written
-    }
+    if (this.file !== undefined && !same) writeKeptFile(this.file, [...this.used])
   }
 }
 
-function read(file: string): string[] {
-  try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
-}
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

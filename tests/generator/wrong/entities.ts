@@ -120,6 +120,14 @@ export const wrongEntities: WrongDefinition[] = [
     'x-entity: falta "authority": toda rota diz quem pode usá-la',
   ],
   [
+    'o que vive na memória do servidor, dito por uma linha',
+    {
+      ...area({}, { pesos: { type: 'array', items: { $ref: 'peso.json' } } }),
+      'a/peso': entity({ nome: text }, { feeds: 'sessions' }),
+    },
+    'schemas/a/peso.json:8 x-entity.feeds: diga "feeds" no cadastro de que é filho: "a/area"',
+  ],
+  [
     'condição de uma seção',
     area(
       { form: [{ fields: ['nome', 'ordem'] }, { fields: ['ativa'], visibleWhen: when('ativa', 'sim') }] },

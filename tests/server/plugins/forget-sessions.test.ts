@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -9,19 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** What the answer of an empty write to it tells the screens, and whether the session was read anew after it. */
+/** What the answer of an empty write to it tells the screens, and whether what the database says of the session meanwhile is known after it. */
 async function afterWrite(url: string): Promise<{ told: unknown; anew: boolean }> {
-  await admin.get('/api/userinfo')
-  const { sessions } = app.fastify.prumo
-  const { forget } = sessions
-  let anew = false
-  sessions.forget = (id) => {
-    anew = true
-    return forget.call(sessions, id)
-  }
-  const answer = await admin.put(url, {})
-  sessions.forget = forget
-  return { told: answer.headers['x-sessao'], anew }
+  const ownName = async () => (await admin.get('/api/userinfo')).json<{ usuario: { nome: string } }>().usuario.nome
+  return app.clock.stand(async () => {
+    const before = await ownName()
+    const nome = `Nome ${randomUUID()}`
+    await app.database.pool.query("update usuario set nome = $1 where login = 'admin'", [nome])
+    expect(await ownName()).toBe(before)
+    const answer = await admin.put(url, {})
+    return { told: answer.headers['x-sessao'], anew: (await ownName()) === nome }
+  })
 }
 
 test('registers say in their definitions that sessions, areas or webhooks live on them', () => {
