@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Ajv, type AnySchema, type AnySchemaObject } from 'ajv'
-import standalone from 'ajv/dist/standalone/index.js'
 import type { Model } from './load.ts'
+import { standaloneCode } from './loader/files/standalone.ts'
 import type { Entity } from './runtime/model.ts'
 import type { EntityRuntime, ValidateFn } from './runtime/validator.ts'
 
@@ -185,10 +185,6 @@ function endOfStatement(code: string, start: number): number {
   for (let found = part.exec(code); found; found = part.exec(code)) if (found[0] === ';') return part.lastIndex
   throw new Error('Ajv ends its statements with a semicolon')
 }
-
-/** Node hands a CommonJS default over as `default` of the namespace or as the namespace, depending on the loader. */
-const standaloneCode = ((standalone as unknown as { default?: typeof standalone }).default ??
-  standalone) as unknown as (ajv: Ajv, refs: Record<string, string>) => string
 
 /** The browser has its validators: the schemas they were made from need not travel. */
 const clientEntity = (entity: Entity): Entity => ({ ...entity, schema: {}, conditions: [] })

@@ -2,13 +2,23 @@
 // none can be written. Mistakes go to stderr.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { parseSync } from 'rolldown/utils'
 import { placeOf, stamps } from './bundle.mjs'
 
 /** What decides besides the modules themselves how they are put together. */
 const ALWAYS = ['package.json', 'tsconfig.json', 'package-lock.json', 'server/start/make-bundle.mjs']
+
+/** Packages that stand in the program, with what they need: what a start loads and what reads no files beside it. */
+const INSIDE = new Set([
+  ...['ajv', 'croner', 'fastify', 'helmet', 'kysely', 'otpauth', 'papaparse', 'pg', 'pg-copy-streams', 'yauzl', 'yazl'],
+  ...['compress', 'cookie', 'multipart', 'rate-limit', 'static', 'swagger'].map((name) => `@fastify/${name}`),
+])
+/** Native code that a package inside would use if it was there. */
+const ABSENT = new Set(['pg-native'])
 
 /** A process that began just before may still be about to read what it replaced. */
 const KEPT_MS = 24 * 60 * 60 * 1000
@@ -35,26 +45,67 @@ async function bundle(entry, root, folder) {
     cwd: root,
     input: entry,
     platform: 'node',
-    // of a package only the name stands there, unless it is a heap of small files
-    external: (id) => !/^[.#\0]/.test(id) && !isAbsolute(id) && id !== 'kysely',
+    external: isOutside,
+    preserveEntrySignatures: false,
     // what is delivered is what the tests run, in one file
     treeshake: false,
     plugins: [places],
   })
-  // comments and indentation would be read at each start; names stay, for what a log tells
-  const minify = { compress: false, mangle: false, codegen: true }
   const { output } = await made.generate({
     format: 'esm',
     codeSplitting: false,
     keepNames: true,
     sourcemap: true,
-    minify,
+    comments: false,
   })
   await made.close()
   const [{ code, map, moduleIds }] = output
   map.sources = map.sources.map((source) => pathToFileURL(resolve(folder, source)).href)
   map.sourcesContent = undefined
-  return { code: inLatin1(code), map, modules: moduleIds.filter(isAbsolute) }
+  return { code: asFunction(inLatin1(code)), map, modules: moduleIds.filter(isAbsolute) }
+}
+
+/** Of a package outside only the name stands in the program. */
+function isOutside(id, importer = '') {
+  if (/^[.#\0]/.test(id) || isAbsolute(id)) return false
+  if (isBuiltin(id)) return true
+  const [scope, name] = id.split('/')
+  const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope
+  return ABSENT.has(packageName) || !(INSIDE.has(packageName) || importer.includes('/node_modules/'))
+}
+
+/**
+ * V8 keeps compiled code of scripts, not of modules: the module becomes a function that is given `require` and what imports a package. Imports become
+ * statements of it, and it offers nothing to others. No line moves.
+ */
+function asFunction(code) {
+  const { program, module } = parseSync('program.mjs', code)
+  const changes = [
+    ...program.body
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .map((node) => ({ ...node, text: importOf(node) })),
+    ...program.body.filter(({ type }) => type === 'ExportNamedDeclaration').map((node) => ({ ...node, text: '' })),
+    ...module.dynamicImports.map(({ start }) => ({ start, end: start + 'import'.length, text: 'importPackage' })),
+  ].sort((one, other) => one.start - other.start)
+  let body = ''
+  let at = 0
+  for (const { start, end, text } of changes) {
+    body += code.slice(at, start) + text
+    at = end
+  }
+  return `(async (require, importPackage) => { 'use strict'; ${body}${code.slice(at)}\n})`
+}
+
+function importOf({ specifiers, source }) {
+  const name = JSON.stringify(source.value)
+  const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
+  const parts = specifiers.filter((each) => each !== whole)
+  const wanted = parts.map(({ imported, local }) => `${imported?.name ?? 'default'}: ${local.name}`)
+  const statements = [
+    ...(whole ? [`const ${whole.local.name} = await importPackage(${name});`] : []),
+    ...(parts.length > 0 || !whole ? [`const { ${wanted.join(', ')} } = await importPackage(${name});`] : []),
+  ]
+  return statements.join(' ')
 }
 
 /**
@@ -62,7 +113,7 @@ async function bundle(entry, root, folder) {
  * as something else (after a backslash, in raw text) all stays as it is.
  */
 const inLatin1 = (code) =>
-  /\\[^\0-\xff]|\braw`/.test(code)
+  /\\[^\0-\xff]|String\.raw`/.test(code)
     ? code
     : code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -83,13 +134,13 @@ const places = {
 function write(place, code, map, modules) {
   mkdirSync(dirname(place), { recursive: true })
   const stamp = createHash('sha256').update(code).digest('hex').slice(0, 12)
-  const file = `${place}.${stamp}.mjs`
+  const file = `${place}.${stamp}.js`
   const put = (path, text) => {
     writeFileSync(`${path}.${process.pid}`, text)
     renameSync(`${path}.${process.pid}`, path)
   }
   put(`${file}.map`, JSON.stringify(map))
-  put(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`)
+  put(file, code)
   put(`${place}.json`, JSON.stringify({ file, node: process.version, modules }))
   forget(place, stamp)
   return file

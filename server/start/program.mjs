@@ -2,11 +2,15 @@
 // thousand sources one by one through tsx.
 import { pathToFileURL } from 'node:url'
 import { bundled, projectRoot } from './bundle.mjs'
+import { loadProgram } from './load-program.mjs'
 
 const [entry, ...words] = process.argv.slice(2)
 const program = await bundled(entry)
-process.setSourceMapsEnabled(true)
 process.argv = [process.argv[0], entry, ...words]
-// where nothing can be written the sources serve as well, only slower
-if (program === undefined) (await import('tsx/esm/api')).register()
-await import(program === undefined ? new URL(entry, pathToFileURL(projectRoot)).href : pathToFileURL(program).href)
+if (program === undefined) {
+  // where nothing can be written the sources serve as well, only slower
+  process.setSourceMapsEnabled(true)
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(new URL(entry, pathToFileURL(projectRoot)).href)
+} else await loadProgram(program)

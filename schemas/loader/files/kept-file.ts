@@ -1,5 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Where a project keeps what is quicker read than made; undefined where a schemas folder is all there is. @param root the schemas folder */
+export function keptFile(root: string, name: string): string | undefined {
+  const project = dirname(root)
+  return existsSync(join(project, 'package.json')) ? join(project, '.cache', name) : undefined
+}
 
 /** What a cache file holds, as somebody may have left it; undefined when there is none that can be read. */
 export function readKeptFile(file: string): unknown {

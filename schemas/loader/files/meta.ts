@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import type { Problem } from '../problem.ts'
 import { suggest } from '../suggest.ts'
+import { metaSchemas } from './meta-schemas.ts'
 import { PassedFiles } from './passed-files.ts'
 import { GROUPS, type Sources } from './read.ts'
-
-/** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
-const quick = { inlineRefs: false, validateSchema: false, code: { optimize: false } } as const
 
 /** Their files; `source.json` is half of what a report may say. */
 const META = [
@@ -21,46 +19,6 @@ const META = [
   'dashboard.json',
 ]
 
-/** The meta-schemas of one folder, each compiled when it is first asked for. */
-class MetaSchemas {
-  private readonly ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick })
-  private readonly compiled = new Map<string, ValidateFunction>()
-
-  constructor(private readonly texts: ReadonlyMap<string, string>) {
-    this.ajv.addFormat('regex', (text: string) => isRegExp(text))
-    // names of this moment, for editors only: what exists is the resolver's business
-    this.ajv.addSchema(
-      { $defs: { ref: {}, options: {}, field: {}, subgroup: {}, after: {}, authority: {} } },
-      '../generated/names.json',
-    )
-    for (const [name, text] of texts) this.ajv.addSchema(JSON.parse(text), name)
-  }
-
-  /** What is wrong with something written by hand. @param name file of the meta-schema */
-  problems(name: string, file: string, written: object): Problem[] {
-    const validate = this.compiled.get(name) ?? this.ajv.getSchema(name)
-    if (!validate) throw new Error(`There is no meta-schema ${name}`)
-    this.compiled.set(name, validate)
-    return validate(written) ? [] : toProblems(file, written, validate.errors ?? [])
-  }
-
-  /** Whether they were made of these texts. */
-  isOf(texts: ReadonlyMap<string, string>): boolean {
-    return [...texts].every(([name, text]) => this.texts.get(name) === text)
-  }
-}
-
-/** Those of the last reading, for as long as there is room: who generates with each save reads the same ones again. */
-let last: WeakRef<MetaSchemas> | undefined
-
-function metaSchemas(texts: ReadonlyMap<string, string>): MetaSchemas {
-  const known = last?.deref()
-  if (known?.isOf(texts)) return known
-  const made = new MetaSchemas(texts)
-  last = new WeakRef(made)
-  return made
-}
-
 /** Checks every file that changed since it passed against its meta-schema; each mistake once, with the place and a hint. */
 export function checkMeta(
   root: string,
@@ -71,7 +29,7 @@ export function checkMeta(
   const problemsOf = (name: string, file: string, written: object): Problem[] => {
     const key = passed.keyOf(name, written)
     if (passed.has(key)) return []
-    const problems = metaSchemas(texts).problems(name, file, written)
+    const problems = toProblems(file, written, metaSchemas(root, texts).errors(name, written))
     if (problems.length === 0) passed.add(key)
     return problems
   }
@@ -88,15 +46,6 @@ export function checkMeta(
   ]
   passed.save()
   return found
-}
-
-function isRegExp(text: string): boolean {
-  try {
-    new RegExp(text, 'u')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What Ajv (with `allErrors` and `verbose`) found wrong in a file, each mistake once, with the place and a hint. */

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { readKeptFile, writeKeptFile } from './kept-file.ts'
+import { keptFile, readKeptFile, writeKeptFile } from './kept-file.ts'
 
 /** Raised when the meta-schemas are held against files in another way, so that older verdicts do not count. */
 const edition = '1'
@@ -17,8 +15,7 @@ export class PassedFiles {
 
   /** @param root the schemas folder; only that of a project remembers @param meta texts of the meta-schemas */
   constructor(root: string, meta: string) {
-    const project = dirname(root)
-    this.file = existsSync(join(project, 'package.json')) ? join(project, '.cache', 'definitions.json') : undefined
+    this.file = keptFile(root, 'definitions.json')
     this.known = new Set(this.file === undefined ? [] : textsIn(readKeptFile(this.file)))
     this.meta = hashOf(edition + meta)
   }

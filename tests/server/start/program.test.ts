@@ -1,7 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundled } from '#server/start/bundle.mjs'
 
@@ -16,9 +27,13 @@ const put = (path: string, text: string, time = saved++) => {
   writeFileSync(join(root, path), text)
   utimesSync(join(root, path), time, time)
 }
-const made = () => readdirSync(join(root, '.cache/programs')).filter((name) => name.endsWith('.mjs'))
-const run = async (...words: string[]) =>
-  execFileSync(process.execPath, [(await bundled('tools/olá.ts', root)) ?? '', ...words], { encoding: 'utf8' }).trim()
+const made = () => readdirSync(join(root, '.cache/programs')).filter((name) => name.endsWith('.js'))
+const LOADER = pathToFileURL(join(project, 'server/start/load-program.mjs')).href
+const LOAD = `await (await import('${LOADER}')).loadProgram(process.argv[1])`
+/** Runs the file of a program, as `program.mjs` does. */
+const load = (file: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', LOAD, file], { encoding: 'utf8', stdio: 'pipe' }).trim()
+const run = async () => load((await bundled('tools/olá.ts', root)) ?? '')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'prumo-programa-'))
@@ -68,14 +83,32 @@ describe('a program in one file', () => {
 
   test('a mistake says file and line of the source, and sources that cannot be read become no program', async () => {
     put('tools/tarde.ts', "\n\nexport const texto: string = (() => { throw new Error('quebrou') })()\n")
-    const file = await bundled('tools/olá.ts', root)
-    expect(() => execFileSync(process.execPath, ['--enable-source-maps', file ?? ''], { stdio: 'pipe' })).toThrow(
-      /quebrou[\s\S]*tools\/tarde\.ts:3/,
-    )
+    await expect(run()).rejects.toThrow(/Error: quebrou\n {4}at .*tools\/tarde\.ts:3:/)
     put('tools/tarde.ts', 'export const texto = {')
     await expect(bundled('tools/olá.ts', root)).rejects.toThrow('tarde.ts')
     rmSync(join(root, 'tools/tarde.ts'))
     await expect(bundled('tools/olá.ts', root)).rejects.toThrow('tarde.ts')
+  })
+
+  test('packages, whole modules and what is loaded later are there, and a second start runs what the first compiled', async () => {
+    put(
+      'tools/olá.ts',
+      `import * as path from 'node:path'
+import { Ajv } from 'ajv'
+import fs, { existsSync } from 'node:fs'
+const { mkdir } = await import('node:fs/promises')
+export const posix = path.posix.join('a', 'b')
+console.log(posix, new Ajv().validate({ type: 'string' }, 'x'), fs.existsSync === existsSync, typeof mkdir)
+`,
+    )
+    expect(await run()).toBe('a/b true true function')
+    const compiled = join(root, '.cache/programs', `${made()[0]}.v8`)
+    const { mtimeMs } = statSync(compiled)
+    expect(await run()).toBe('a/b true true function')
+    expect(statSync(compiled).mtimeMs).toBe(mtimeMs)
+    writeFileSync(compiled, 'of another version')
+    expect(await run()).toBe('a/b true true function')
+    expect(readFileSync(compiled, 'latin1')).not.toBe('of another version')
   })
 
   test('several that begin together each find theirs whole', async () => {

@@ -1,0 +1,1 @@
+export function loadProgram(file: string): Promise<void>
