@@ -1,5 +1,5 @@
-/** Levenshtein distance; both words are short names. */
-function distance(a: string, b: string): number {
+/** Levenshtein distance, or at least `enough` where it is not below that; both words are short names. */
+function distance(a: string, b: string, enough: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
@@ -7,6 +7,8 @@ function distance(a: string, b: string): number {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    // no later row has less than the least of this one
+    if (Math.min(...next) >= enough) return enough
     row = next
   }
   return row[b.length] ?? 0
@@ -19,7 +21,7 @@ export function nearest(wrong: string, known: Iterable<string>, most: number): s
   for (const name of known) {
     // each letter more is an edit
     if (Math.abs(wrong.length - name.length) >= least) continue
-    const d = distance(wrong.toLowerCase(), name.toLowerCase())
+    const d = distance(wrong.toLowerCase(), name.toLowerCase(), least)
     if (d < least) {
       least = d
       best = name

@@ -93,7 +93,8 @@ function asFunction(code) {
     body += code.slice(at, start) + text
     at = end
   }
-  return `(async (require, importPackage) => { 'use strict'; ${body}${code.slice(at)}\n})`
+  // a function in parentheses would be compiled with the script and again with its own: 60 MB more
+  return `({ async program(require, importPackage) { 'use strict'; ${body}${code.slice(at)}\n} }).program`
 }
 
 function importOf({ specifiers, source }) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { sendList } from '../list/send-list.ts'
 import { readRecord } from '../read/read.ts'
-import type { AddRoute, Handler } from '../request/add-route.ts'
+import { type AddRoute, addUpdate, type Handler } from '../request/add-route.ts'
 import { parseListQuery } from '../request/list-query.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '../request/request.ts'
 import { historyOf } from '../trail/trail.ts'
@@ -37,13 +37,9 @@ export function childRoutes(add: AddRoute, route: string, entity: Entity): void 
     const within = await withinParent(ctx, parentOf(request))
     return sendRecord(reply, await readRecord(ctx, idParam(request), within))
   })
-  for (const method of ['PUT', 'PATCH'] as const)
-    add(method, `${base}/:id`, authority.update, async (ctx, request, reply) => {
-      const body = objectBody(request)
-      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
-      const record = await updateChild(ctx, parentOf(request), idParam(request), body, options)
-      return sendRecord(reply, record)
-    })
+  addUpdate(add, `${base}/:id`, authority.update, (ctx, request, body, options) =>
+    updateChild(ctx, parentOf(request), idParam(request), body, options),
+  )
   add('DELETE', `${base}/:id`, authority.delete, async (ctx, request) => {
     const version = versionOf(request, objectBody(request, true))
     return deleteChild(ctx, parentOf(request), idParam(request), version)

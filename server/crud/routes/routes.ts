@@ -15,7 +15,7 @@ import { relatedTo } from '../list/related.ts'
 import { sendList, sendOptions } from '../list/send-list.ts'
 import { asOf } from '../read/in-force.ts'
 import { readRecord, readStored } from '../read/read.ts'
-import type { AddRoute, Handler } from '../request/add-route.ts'
+import { type AddRoute, addUpdate, type Handler } from '../request/add-route.ts'
 import { parseListQuery } from '../request/list-query.ts'
 import { dayParam, idParam, objectBody, sendRecord, versionOf } from '../request/request.ts'
 import { timelineRoutes } from '../timeline/routes.ts'
@@ -50,7 +50,7 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
 
 function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
   return (method, url, authority, handler, more) => {
-    const served = givingWay(deps, entity, method, url, { handler, also: more?.also, own: authority })
+    const served = givingWay(deps, entity, [method].flat(), url, { handler, also: more?.also, own: authority })
     app.route({
       method,
       url: `/api/${url}`,
@@ -84,12 +84,9 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   const one: Handler = async (ctx, request, reply) =>
     sendRecord(reply, await readRecord(asOf(ctx, dayParam(request)), idParam(request)))
   add('GET', `${route}/:id`, authority.read, one, { also })
-  for (const method of ['PUT', 'PATCH'] as const)
-    add(method, `${route}/:id`, authority.update, async (ctx, request, reply) => {
-      const body = objectBody(request)
-      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
-      return sendRecord(reply, await updateRecord(ctx, idParam(request), body, options))
-    })
+  addUpdate(add, `${route}/:id`, authority.update, (ctx, request, body, options) =>
+    updateRecord(ctx, idParam(request), body, options),
+  )
   add('DELETE', `${route}/:id`, authority.delete, async (ctx, request) => {
     await requireNamed(ctx, idParam(request), request.query as Record<string, unknown>)
     return deleteRecord(ctx, idParam(request), versionOf(request, objectBody(request, true)))
@@ -119,12 +116,7 @@ function labelSorted(entity: Entity, query: Record<string, unknown>): Record<str
 
 function singleRoutes(add: AddRoute, route: string, entity: Entity): void {
   add('GET', route, entity.authority.read, async (ctx, _request, reply) => sendRecord(reply, await readSingle(ctx)))
-  for (const method of ['PUT', 'PATCH'] as const)
-    add(method, route, entity.authority.update, async (ctx, request, reply) => {
-      const body = objectBody(request)
-      const options = { partial: method === 'PATCH', version: versionOf(request, body) }
-      return sendRecord(reply, await writeSingle(ctx, body, options))
-    })
+  addUpdate(add, route, entity.authority.update, (ctx, _request, body, options) => writeSingle(ctx, body, options))
 }
 
 function actionRoutes(add: AddRoute, entity: Entity, route: string): void {

@@ -23,17 +23,23 @@ export const authorityOf = ({ authority: { read, update } }: Entity, { method, a
  * A call that gives way to a hand-written one of the same address whose `when` the query says: one address, two registers, each with its own authority. Calls without
  * such a stand-in are served as they are.
  */
-export function givingWay(deps: Deps, entity: Entity, method: Method, address: string, own: Served & { own: string }) {
+export function givingWay(
+  deps: Deps,
+  entity: Entity,
+  methods: Method[],
+  address: string,
+  own: Served & { own: string },
+) {
   const standIn = deps.registry[entity.path]?.routes?.find(
     (route) =>
-      route.when && route.method === method && entity.routes.some((base) => addressOf(base, route) === address),
+      route.when && methods.includes(route.method) && entity.routes.some((base) => addressOf(base, route) === address),
   )
   if (!standIn?.when) return own
   const { when } = standIn
   const authority = authorityOf(entity, standIn)
   const other = behindDeclaredBody(deps, address, standIn)
   const handler: Handler = async (ctx, request, reply) => {
-    const isOther = says(request, when)
+    const isOther = (methods.length === 1 || request.method === standIn.method) && says(request, when)
     requireAuthority(ctx.session, isOther ? authority : own.own)
     return isOther ? other(ctx, request, reply) : own.handler(ctx, request, reply)
   }
