@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, SourceMap } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
 /** In which a program that goes on running has compiled what its start takes, in ms. */
@@ -27,11 +28,16 @@ function readIfThere(path) {
   }
 }
 
-/** Functions are compiled when they are first called: those of a start are known some time after it, or at the program's end. */
+/**
+ * Functions are compiled when they are first called: those of a start are known some time after it, or at the program's end. Until then V8 forgets none of them;
+ * its flags have to be those of the next start when the code is written.
+ */
 function keepCompiled(script, cache) {
+  setFlagsFromString('--no-flush-bytecode')
   const write = () => {
     clearTimeout(timer)
     process.off('exit', write)
+    setFlagsFromString('--flush-bytecode')
     try {
       writeFileSync(`${cache}.${process.pid}`, script.createCachedData())
       renameSync(`${cache}.${process.pid}`, cache)
