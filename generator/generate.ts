@@ -10,6 +10,7 @@ import { emitDataShapes } from './emit/data-shapes.ts'
 import { emitMeanings } from './emit/meanings.ts'
 import { emitNames } from './emit/names.ts'
 import type { Output } from './emit/output.ts'
+import { emitReportFilters } from './emit/report-filters.ts'
 import { emitReports } from './emit/reports.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitAdmin } from './emit/screens.ts'
@@ -76,7 +77,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const refused = broken.length > 0 ? broken : losses.map(({ message, hint }) => `${message}: ${hint}`)
   if (refused.length > 0) return { mistakes: refused, outputs: [], notes: [] }
   const cache = new TypeCache(join(root, '.cache/generator/types.json'))
-  const types = await emitTypes(model.entities, cache)
+  const types = [...(await emitTypes(model.entities, cache)), ...(await emitReportFilters(model, cache))]
   cache.save()
   const outputs = [
     ...types,

@@ -46,7 +46,7 @@ const bounds = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minim
 const MOST_VALUES = 120
 
 /** Without bounds; an object that describes no properties is an open one. */
-function typed(schema: JsonSchema): TypedSchema {
+export function typed(schema: JsonSchema): TypedSchema {
   const out: TypedSchema = Object.fromEntries(Object.entries(schema).filter(([key]) => !bounds.has(key)))
   if (schema.type === 'object' && !schema.properties) out.tsType = 'Record<string, unknown>'
   if (schema.enum && schema.enum.length > MOST_VALUES) out.tsType = 'string'

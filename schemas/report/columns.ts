@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '#schemas/runtime/model.ts'
+import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import { camel } from '#schemas/runtime/names.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written/report.ts'
 
@@ -16,3 +16,10 @@ export const headingName = ({ name }: NonNullable<XSource['group']>): string => 
 /** Whether code completes the rows that the source says. */
 export const isCompleted = ({ source }: Pick<ReportDefinition, 'source'>): boolean =>
   source !== undefined && (source.reads !== undefined || JSON.stringify(source).includes('"worked":'))
+
+/** Filters of records that are given all of them where nobody chose: columns are made of them (`each`), or code looks at them (`reads`). */
+export function lookedUpFilters({ source, filters }: Pick<ReportDefinition, 'source' | 'filters'>): Field[] {
+  if (!source) return []
+  const named = new Set([...writtenColumns(source).flatMap(({ each }) => each ?? []), ...(source.reads ?? [])])
+  return filters.fields.filter(({ name, kind, hint }) => named.has(name) && kind === 'ids' && hint.default === 'all')
+}

@@ -1,3 +1,4 @@
+import type { ReportFilters } from '#schemas/generated/report-filters.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { ReportChart } from './chart/chart.ts'
 import type { ReportColumn, ReportRow } from './table.ts'
@@ -62,12 +63,18 @@ export type ReportCode = Report | ReportCompletion
 /** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */
 export type ReportRegistry = Record<string, () => Promise<ReportCode>>
 
-/** Declares a report: server/reports/<group>/<report>.ts. */
-export function defineReport<Filters>(_path: string, report: Report<Filters>): Report {
+/** What a report is asked with, by its definition. */
+type FiltersOf<Path> = Path extends keyof ReportFilters ? ReportFilters[Path] : Record<string, unknown>
+
+/** Declares a report: server/reports/<group>/<report>.ts. @param _path of its definition, which types the filters */
+export function defineReport<Path extends string>(_path: Path, report: Report<FiltersOf<Path>>): Report {
   return report as unknown as Report
 }
 
-/** Completes a report that `x-report.source` declares: server/reports/<group>/<report>.ts. */
-export function completeReport<Filters>(_path: string, completion: ReportCompletion<Filters>): ReportCompletion {
+/** Completes a report that `x-report.source` declares: server/reports/<group>/<report>.ts. @param _path of its definition, which types the filters */
+export function completeReport<Path extends string>(
+  _path: Path,
+  completion: ReportCompletion<FiltersOf<Path>>,
+): ReportCompletion {
   return completion as unknown as ReportCompletion
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tablesOf } from '#generator/ddl.ts'
 import { findCodeFiles } from '#generator/emit/code-files.ts'
+import { emitReportFilters } from '#generator/emit/report-filters.ts'
 import { emitReports } from '#generator/emit/reports.ts'
 import { emitRoutes } from '#generator/emit/routes.ts'
 import { emitAdmin } from '#generator/emit/screens.ts'
@@ -202,4 +203,54 @@ export const registry: Registry = {
   expect(
     emitReports(reports, code).map(({ path, text }) => [path, text.includes('reports: ReportRegistry = {}')]),
   ).toEqual([['server/generated/reports/index.ts', true]])
+})
+
+test('what the code of a report is asked with, from its filter form: records that its source looks up are always there', async () => {
+  const ids: JsonSchema = { type: 'array', items: { $ref: '../area.json#/$defs/id' }, 'x-field': { default: 'all' } }
+  const lista: JsonSchema = {
+    title: 'Lista',
+    type: 'object',
+    additionalProperties: false,
+    'x-report': {
+      formats: ['pdf'],
+      authority: 'ROLE_LISTA',
+      source: { entity: 'a/area', reads: ['areasIds'], columns: ['descricao'] },
+    },
+    required: ['dia'],
+    properties: {
+      dia: { type: 'string', format: 'date', title: 'Dia' },
+      area: { title: 'Área', $ref: '../area.json#/$defs/ref' },
+      areasIds: { title: 'Áreas', ...ids },
+      outrasIds: { title: 'Outras áreas', ...ids },
+      ordem: { title: 'Ordem', oneOf: [{ const: 'N', title: 'Nome' }], default: 'N' },
+    },
+  }
+  const files = await emitReportFilters(modelOf({ ...schemas, 'a/relatorios/lista': lista }), new TypeCache())
+  expect(files.map(({ path }) => path)).toEqual([
+    'schemas/generated/report-filters/a.ts',
+    'schemas/generated/report-filters.ts',
+  ])
+  expect(files[0]?.text).toBe(`// Gerado por npm run generate; não edite.
+
+/** Lista: filtros */
+export interface ListaFilters {
+  /** Dia */
+  dia: string
+  /** Área */
+  area?: {
+    id: number
+  }
+  /** Áreas */
+  areasIds: number[]
+  /** Outras áreas */
+  outrasIds?: number[]
+  /** Ordem */
+  ordem?: 'N'
+}
+
+export interface AReportFilters {
+  'a/relatorios/lista': ListaFilters
+}
+`)
+  expect(files[1]?.text).toContain('export interface ReportFilters\n  extends AReportFilters {}')
 })

@@ -1,3 +1,4 @@
+import type { DesligamentosFilters } from '#schemas/generated/report-filters/analytics.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { sharesOf } from '#schemas/runtime/domain/shares.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -9,22 +10,11 @@ import { NOTHING } from '#server/dashboards/category-name.ts'
 import { cargosDasAreas } from '#server/domain/cargo-salario/cargo/queries.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 
-interface Filters {
-  dataIni: string
-  dataFim: string
-  estabelecimentosIds?: number[]
-  areasIds?: number[]
-  cargosIds?: number[]
-  cargosVinculadosAreas?: boolean
-  agruparPor: 'M' | 'A' | 'C' | 'E' | 'T'
-  exibirListaColaboradores?: boolean
-}
-
 /** What is counted: the report tells what the dashboard tells (spec 2 §9). */
 const MEDIDA = 'gestao-talentos/desligamentos'
 
 /** What talents are put together by: what it is called, and what tells those of one name apart. */
-const grupos: Record<Filters['agruparPor'], { title: string; name: XValue; key: XValue }> = {
+const grupos: Record<DesligamentosFilters['agruparPor'], { title: string; name: XValue; key: XValue }> = {
   M: { title: 'Motivo', name: 'motivoDesligamento', key: 'motivoDesligamento.id' },
   A: { title: 'Área Organizacional', name: { path: 'areaOrganizacional' }, key: 'areaOrganizacional.id' },
   C: { title: 'Cargo', name: 'faixaSalarial.cargo', key: 'faixaSalarial.cargo.id' },
@@ -43,7 +33,7 @@ const talentos: ReportColumn[] = [
 ]
 
 /** Dismissals of a period by a grouping, with their shares, which add up to 100.00 (spec 2 §7 Analytics). */
-export default defineReport<Filters>('analytics/relatorios/desligamentos', {
+export default defineReport('analytics/relatorios/desligamentos', {
   columns: [],
   columnsFor: ({ agruparPor, exibirListaColaboradores }) => [
     { field: 'grupo', title: grupos[agruparPor].title, width: 30 },
@@ -64,7 +54,7 @@ export default defineReport<Filters>('analytics/relatorios/desligamentos', {
   },
 })
 
-async function desligados(ctx: Ctx, filters: Filters): Promise<ReportRow[]> {
+async function desligados(ctx: Ctx, filters: DesligamentosFilters): Promise<ReportRow[]> {
   const { agruparPor, cargosVinculadosAreas, exibirListaColaboradores: _, areasIds = [], ...rest } = filters
   const measure = ctx.deps.model.measures.get(MEDIDA)
   if (!measure) throw new Error(`there is no ${MEDIDA}`)
@@ -94,7 +84,7 @@ async function vinculados(ctx: Ctx, areasIds: number[], cargosIds: number[] | un
 }
 
 /** The greatest group first, months in their order; those of nothing last. */
-function porGrupo(rows: ReportRow[], { agruparPor }: Filters): ReportRow[][] {
+function porGrupo(rows: ReportRow[], { agruparPor }: DesligamentosFilters): ReportRow[][] {
   const found = new Map<ReportRow[string], ReportRow[]>()
   for (const row of rows) found.set(row.chave, [...(found.get(row.chave) ?? []), row])
   const grupos = [...found.values()]

@@ -5,15 +5,8 @@ import { paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts
 import { defineReport } from '#server/reports/define.ts'
 import { porArea } from './por-area.ts'
 
-interface Filters {
-  dataReferencia: string
-  periodosExperienciaIds?: number[]
-  estabelecimentosIds?: number[]
-  areasIds?: number[]
-}
-
 /** Evaluations of experience periods that are still to come, as of a day — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/acompanhamento-experiencia-previsto', {
+export default defineReport('avaliacao/relatorios/acompanhamento-experiencia-previsto', {
   landscape: true,
   groupBy: 'area',
   record: 'talentoId',

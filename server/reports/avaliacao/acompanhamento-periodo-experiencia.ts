@@ -3,17 +3,8 @@ import { type Par, paresDe } from '#server/domain/avaliacao/periodo-experiencia/
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { porArea, SITUACOES } from './por-area.ts'
 
-interface Filters {
-  dataIni: string
-  dataFim: string
-  periodosIds: number[]
-  avaliacoesIds?: number[]
-  estabelecimentosIds?: number[]
-  areasIds?: number[]
-}
-
 /** The chosen periods of each talent that are due in some time: answered or not, and with what result — spec 2 §5, §7 */
-export default defineReport<Filters>('avaliacao/relatorios/acompanhamento-periodo-experiencia', {
+export default defineReport('avaliacao/relatorios/acompanhamento-periodo-experiencia', {
   landscape: true,
   groupBy: 'area',
   record: 'talentoId',

@@ -1,3 +1,4 @@
+import type { AnaliseDesempenhoCompetenciaOrganizacionalFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import { grouped } from '#schemas/runtime/grouped.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
@@ -12,17 +13,8 @@ import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/qu
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { arredonda } from './niveis.ts'
 
-interface Filters {
-  avaliacoesDesempenhosIds?: number[]
-  agrupamentoDasCompetencias: 'EMPRESA' | 'ESTABELECIMENTO' | 'AREA_ORGANIZACIONAL' | 'CARGO'
-  competenciasConsideradas: 'EM_COMUM' | 'TODAS'
-  competenciasIds?: number[]
-  estabelecimentosIds?: number[]
-  areasIds?: number[]
-}
-
 /** The mean level of each competence, of the company or of its parts as they were when people were evaluated — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/analise-desempenho-competencia-organizacional', {
+export default defineReport('avaliacao/relatorios/analise-desempenho-competencia-organizacional', {
   groupBy: 'grupo',
   columns: [
     { field: 'competencia', title: 'Competência', width: 36 },
@@ -48,7 +40,10 @@ export default defineReport<Filters>('avaliacao/relatorios/analise-desempenho-co
 })
 
 /** Competences that count, of people who were in the places asked for. A cycle that judges none has none in common with any other. */
-function consideradas(ciclos: NiveisDoCiclo[], filters: Filters): (nivel: NivelDoJulgado) => boolean {
+function consideradas(
+  ciclos: NiveisDoCiclo[],
+  filters: AnaliseDesempenhoCompetenciaOrganizacionalFilters,
+): (nivel: NivelDoJulgado) => boolean {
   const { competenciasConsideradas, competenciasIds = [], estabelecimentosIds, areasIds } = filters
   const julgam = ciclos.filter(({ competencias }) => competencias.size > 0)
   const emComum = (id: number) => julgam.every(({ competencias }) => competencias.has(id))
@@ -69,7 +64,7 @@ const VAZIO: Grupo = { chave: 0, nome: '' }
 /** The group of each evaluated person, where he was on the day of the release; two of one name are told apart. */
 async function gruposDe(
   ctx: Ctx,
-  { agrupamentoDasCompetencias }: Filters,
+  { agrupamentoDasCompetencias }: AnaliseDesempenhoCompetenciaOrganizacionalFilters,
   niveis: NivelDoJulgado[],
 ): Promise<(julgado: Julgado) => Grupo> {
   const { empresas, empresaId } = ctx.session

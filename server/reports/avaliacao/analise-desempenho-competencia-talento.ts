@@ -1,3 +1,4 @@
+import type { AnaliseDesempenhoCompetenciaTalentoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { requiredMessage } from '#schemas/runtime/messages.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
@@ -14,15 +15,6 @@ import { arredonda, nivelAlcancado } from './niveis.ts'
 import { PAPEL } from './papeis.ts'
 import { avaliadorDe, pessoa } from './por-area.ts'
 
-interface Filters {
-  avaliacaoDesempenhoId: { id: number }
-  avaliadoId: { id: number }
-  avaliadoresIds?: number[]
-  papeis?: Papel[]
-  formato: 'DETALHADO' | 'RESUMIDO'
-  mediaGeralCompetencias?: boolean
-}
-
 const competencia: ReportColumn = { field: 'competencia', title: 'Competência', width: 32 }
 const exigida: ReportColumn = { field: 'nivelExigido', title: 'Nível exigido', width: 18 }
 const alcancada: ReportColumn = { field: 'nivelObtido', title: 'Nível obtido', width: 18 }
@@ -33,7 +25,7 @@ const diferenca = numero('diferenca', 'Diferença', 11)
 const resumidas = [competencia, exigida, exigido, alcancada, obtido, diferenca]
 
 /** Competences of an evaluated person: what is required, what each evaluator gave, the mean and the gap — spec 2 §5, §7 */
-export default defineReport<Filters>('avaliacao/relatorios/analise-desempenho-competencia-talento', {
+export default defineReport('avaliacao/relatorios/analise-desempenho-competencia-talento', {
   landscape: true,
   groupBy: 'avaliado',
   columns: resumidas,
@@ -53,7 +45,7 @@ export default defineReport<Filters>('avaliacao/relatorios/analise-desempenho-co
 })
 
 /** What chosen evaluators say. @throws DomainError 400 where the choice is none that the cycle permits */
-async function conferida(ctx: Ctx, filters: Filters): Promise<Analise | undefined> {
+async function conferida(ctx: Ctx, filters: AnaliseDesempenhoCompetenciaTalentoFilters): Promise<Analise | undefined> {
   const { avaliacaoDesempenhoId: ciclo, avaliadoId: avaliado } = filters
   const analise = await analiseDe(ctx, ciclo.id, avaliado.id, filters)
   const errors = analise && filters.formato === 'DETALHADO' ? recusas(ctx, analise, filters) : []
@@ -62,7 +54,11 @@ async function conferida(ctx: Ctx, filters: Filters): Promise<Analise | undefine
 }
 
 /** What a detailed report asks of its evaluators — spec 2 §5 */
-function recusas(ctx: Ctx, { ciclo, colunas }: Analise, { mediaGeralCompetencias }: Filters): FieldError[] {
+function recusas(
+  ctx: Ctx,
+  { ciclo, colunas }: Analise,
+  { mediaGeralCompetencias }: AnaliseDesempenhoCompetenciaTalentoFilters,
+): FieldError[] {
   const antigo = ciclo.tipo !== '2.0'
   const quem = ciclo.anonima ? 'papeis' : 'avaliadoresIds'
   const quantos = colunas.reduce((sum, { escolhidas }) => sum + escolhidas, 0)

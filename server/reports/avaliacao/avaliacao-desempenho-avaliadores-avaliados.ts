@@ -3,11 +3,6 @@ import { defineReport, type ReportColumn, type ReportRow } from '#server/reports
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe, pessoa, SITUACOES } from './por-area.ts'
 
-interface Filters {
-  avaliacaoDesempenhoId: { id: number }
-  agruparPor: Lado
-}
-
 const resto: ReportColumn[] = [
   { field: 'papel', title: 'Papel', width: 18 },
   { field: 'situacao', title: 'Situação', width: 24 },
@@ -18,7 +13,7 @@ const colunas: Record<Lado, ReportColumn[]> = {
 }
 
 /** Who evaluates whom as what, and who has answered: what he answered stands elsewhere — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/avaliacao-desempenho-avaliadores-avaliados', {
+export default defineReport('avaliacao/relatorios/avaliacao-desempenho-avaliadores-avaliados', {
   groupBy: 'grupo',
   record: 'avaliadoId',
   columns: colunas.AVALIADO,

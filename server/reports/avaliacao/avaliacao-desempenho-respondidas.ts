@@ -1,14 +1,10 @@
-import { type ParDoCiclo, type ParFilter, paresDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type ParDoCiclo, paresDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe, comArea, pessoa, SITUACOES } from './por-area.ts'
 
-interface Filters extends ParFilter {
-  avaliacaoDesempenhoId: { id: number }
-}
-
 /** What each evaluator had to answer and when he did, by where the evaluated people were on the day of the release — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/avaliacao-desempenho-respondidas', {
+export default defineReport('avaliacao/relatorios/avaliacao-desempenho-respondidas', {
   landscape: true,
   groupBy: 'avaliador',
   record: 'avaliadoId',

@@ -4,14 +4,8 @@ import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { resultadoEmPalavras } from './acompanhamento-periodo-experiencia.ts'
 import { pessoa, porArea, SITUACOES } from './por-area.ts'
 
-interface Filters {
-  dataReferencia: string
-  talentosIds: number[]
-  periodosAcompanhamento: number[]
-}
-
 /** A card per talent with his periods as they stood on a day, to be signed — spec 2 §5, §7 */
-export default defineReport<Filters>('avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia', {
+export default defineReport('avaliacao/relatorios/cartao-acompanhamento-periodo-experiencia', {
   landscape: true,
   groupBy: 'cartao',
   record: 'talentoId',

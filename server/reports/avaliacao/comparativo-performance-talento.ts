@@ -12,12 +12,6 @@ import { arredonda } from './niveis.ts'
 import { PAPEL } from './papeis.ts'
 import { pessoa } from './por-area.ts'
 
-interface Filters {
-  talentosIds?: number[]
-  avaliacoesDesempenhosIds?: number[]
-  analise: 'QUANTITATIVA' | 'QUALITATIVA'
-}
-
 const avaliacao: ReportColumn = { field: 'avaliacao', title: 'Avaliação', width: 28 }
 const cargo: ReportColumn = { field: 'cargo', title: 'Cargo', width: 24 }
 const numeros: ReportColumn[] = [
@@ -41,7 +35,7 @@ const colunas = {
 }
 
 /** What talents reached in each closed cycle, with the change from the one before; also what was written, where it is asked for — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/comparativo-performance-talento', {
+export default defineReport('avaliacao/relatorios/comparativo-performance-talento', {
   landscape: true,
   groupBy: 'talento',
   record: 'talentoId',

@@ -1,22 +1,12 @@
+import type { NineboxFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 
-interface Filters {
-  dataIni: string
-  dataFim: string
-  avaliacaoDesempenhoId?: { id: number }
-  avaliadosIds?: number[]
-  avaliadoresIds?: number[]
-  /** of an anonymous cycle, in place of people */
-  papeis?: Papel[]
-}
-
 /** Who stands in which box; what a calibration moved says from where; by chosen evaluators, or roles, where what they said places people (spec 2 §7: ninebox/relatorio). */
-export default defineReport<Filters>('avaliacao/relatorios/ninebox', {
+export default defineReport('avaliacao/relatorios/ninebox', {
   columns: [
     { field: 'nome', title: 'Talento', width: 30, total: 'count' },
     { field: 'cargo', title: 'Cargo', width: 26 },
@@ -33,7 +23,7 @@ export default defineReport<Filters>('avaliacao/relatorios/ninebox', {
   },
 })
 
-async function linhasDe(ctx: Ctx, id: number, filters: Filters): Promise<ReportRow[]> {
+async function linhasDe(ctx: Ctx, id: number, filters: NineboxFilters): Promise<ReportRow[]> {
   const { ciclo, configuracao, lugares } = await lugaresDoCiclo(ctx, id, 'ciclo', filters)
   const tituloDe = (box: number) => configuracao[`box${box as (typeof BOXES)[number]}`].nomeclatura
   return BOXES.flatMap((box) => {

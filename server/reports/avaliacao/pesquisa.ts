@@ -1,13 +1,9 @@
 import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
-import { type FiltroDePesquisa, type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'
+import { type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { linhasDeFiguras } from '#server/questionario/papel/figuras-impressas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-
-interface Filters extends FiltroDePesquisa {
-  agruparPorAspecto?: boolean
-}
 
 const pergunta: ReportColumn = { field: 'pergunta', title: 'Pergunta', width: 44 }
 const figuras: ReportColumn[] = [
@@ -19,7 +15,7 @@ const figuras: ReportColumn[] = [
 ]
 
 /** What a survey came to, by aspect or question, never about fewer than its minimum group — spec 2 §5, §7 */
-export default defineReport<Filters>('avaliacao/relatorios/pesquisa', {
+export default defineReport('avaliacao/relatorios/pesquisa', {
   landscape: true,
   groupBy: 'grupo',
   columns: [pergunta, ...figuras],

@@ -1,15 +1,10 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type ResultadoFilter, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { defineReport } from '#server/reports/define.ts'
 import { porArea } from './por-area.ts'
 
-interface Filters extends ResultadoFilter {
-  dataIni: string
-  dataFim: string
-}
-
 /** Talents by what they reached in an experience evaluation: equal performances share a place, and the next one is left out — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/ranking-performance-periodo-experiencia', {
+export default defineReport('avaliacao/relatorios/ranking-performance-periodo-experiencia', {
   landscape: true,
   record: 'talentoId',
   columns: [

@@ -1,12 +1,12 @@
 import { FAIXAS_DE_PERFORMANCE, faixaDaPerformance } from '#schemas/runtime/domain/experiencia.ts'
-import { type ResultadoFilter, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'
 
 const quantidade: ReportColumn = { field: 'quantidade', title: 'Talentos', width: 12, format: 'integer', total: 'sum' }
 
 /** How many reached each range of performance: one that nobody reached is shown with none — spec 2 §7 */
-export default defineReport<ResultadoFilter>('avaliacao/relatorios/resultado-avaliacao-agrupado-faixa', {
+export default defineReport('avaliacao/relatorios/resultado-avaliacao-agrupado-faixa', {
   columns: [
     { field: 'faixa', title: 'Faixa de performance', width: 40 },
     quantidade,

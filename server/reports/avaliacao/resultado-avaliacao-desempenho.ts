@@ -1,3 +1,4 @@
+import type { ResultadoAvaliacaoDesempenhoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
   type Ciclo,
@@ -15,13 +16,6 @@ import { defineReport, type ReportColumn, type ReportRow } from '#server/reports
 import { individuais } from './individuais.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { pessoa } from './por-area.ts'
-
-interface Filters {
-  avaliacaoDesempenhoId: { id: number }
-  avaliadosIds?: number[]
-  /** both, general, individual */
-  resultado: 'A' | 'G' | 'I'
-}
 
 /** People whose answers are held at once. */
 const LOTE = 50
@@ -50,7 +44,7 @@ const colunas = {
 }
 
 /** What each evaluated person of a closed cycle came to, and what was answered by name — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/resultado-avaliacao-desempenho', {
+export default defineReport('avaliacao/relatorios/resultado-avaliacao-desempenho', {
   landscape: true,
   groupBy: 'avaliado',
   columns: colunas.A,
@@ -82,7 +76,11 @@ async function dadasDe(ctx: Ctx, ciclo: Ciclo, lote: ResultadoDoAvaliado[]): Pro
   return { nominais, respostas: await respostasDasCopias(ctx, [...nominais.values()].flat()) }
 }
 
-function linhasDe(um: ResultadoDoAvaliado, resultado: Filters['resultado'], dadas?: Dadas): ReportRow[] {
+function linhasDe(
+  um: ResultadoDoAvaliado,
+  resultado: ResultadoAvaliacaoDesempenhoFilters['resultado'],
+  dadas?: Dadas,
+): ReportRow[] {
   const { id, nome, matricula } = um.avaliado
   const avaliado = [pessoa(nome, matricula, id), um.cargo, um.area].filter(Boolean).join(' · ')
   const linhas = [

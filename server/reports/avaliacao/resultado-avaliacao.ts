@@ -1,23 +1,13 @@
+import type { ResultadoAvaliacaoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
-import {
-  type Resultado,
-  type ResultadoFilter,
-  resultadosDoModelo,
-} from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { type Resultado, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { pessoa } from './por-area.ts'
 import { type Dada, dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from './por-pergunta.ts'
-
-interface Filters extends ResultadoFilter {
-  dataIni: string
-  dataFim: string
-  /** both, general, individual */
-  resultado: 'A' | 'G' | 'I'
-}
 
 const resposta: ReportColumn = { field: 'resposta', title: 'Resposta', width: 46 }
 const geral: ReportColumn[] = [
@@ -35,7 +25,7 @@ const colunas = {
 }
 
 /** What was answered to each question of a model: how often each option or mark, averages, texts — spec 2 §7 */
-export default defineReport<Filters>('avaliacao/relatorios/resultado-avaliacao', {
+export default defineReport('avaliacao/relatorios/resultado-avaliacao', {
   landscape: true,
   groupBy: 'pergunta',
   columns: colunas.A,
@@ -53,7 +43,11 @@ export default defineReport<Filters>('avaliacao/relatorios/resultado-avaliacao',
   },
 })
 
-function linhasDa(pergunta: Pergunta, dadas: Dada<Resultado>[], resultado: Filters['resultado']): ReportRow[] {
+function linhasDa(
+  pergunta: Pergunta,
+  dadas: Dada<Resultado>[],
+  resultado: ResultadoAvaliacaoFilters['resultado'],
+): ReportRow[] {
   const total = resultado === 'I' ? [] : geralDa(pergunta, dadas)
   // with the names below, each text is said once
   const textos = resultado === 'G' ? escritosDe(dadas) : []

@@ -1,8 +1,4 @@
-import {
-  candidatosPorEtapa,
-  type PorEtapa,
-  type PorEtapaFilter,
-} from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { candidatosPorEtapa, type PorEtapa } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import type { ChartData } from '#server/reports/chart/chart.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 
@@ -12,7 +8,7 @@ const meses = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'O
 const monthColumns = meses.map((title, i): ReportColumn => ({ field: `m${i + 1}`, title, width: 8, format: 'number' }))
 
 /** Candidates of a year by step and month, with their fitness (spec 1 §7.5: Análise das Etapas Seletivas). */
-export default defineReport<PorEtapaFilter>('captacao/relatorios/analise-etapas-seletivas', {
+export default defineReport('captacao/relatorios/analise-etapas-seletivas', {
   landscape: true,
   groupBy: 'grupo',
   columns: [

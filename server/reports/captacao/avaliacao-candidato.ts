@@ -1,13 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
-import {
-  type AvaliacoesFilter,
-  avaliacoesDosCandidatos,
-  respostasDasAvaliacoes,
-} from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { avaliacoesDosCandidatos, respostasDasAvaliacoes } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
-
-type Filters = AvaliacoesFilter & { detalhado?: boolean }
 
 const situacoes = { P: 'A responder', A: 'A corrigir', C: 'Concluída' } as const
 
@@ -25,7 +19,7 @@ const answers: ReportColumn[] = [
 ]
 
 /** The evaluations of candidates, with the answers when wanted (spec 1 §7.5: Avaliações de Candidatos). */
-export default defineReport<Filters>('captacao/relatorios/avaliacao-candidato', {
+export default defineReport('captacao/relatorios/avaliacao-candidato', {
   landscape: true,
   groupBy: 'grupo',
   record: 'candidatoId',

@@ -4,7 +4,7 @@ import { quadroDasFaixas } from '#server/domain/gestao-talentos/talento/queries.
 import { completeReport } from '#server/reports/define.ts'
 
 /** What each band pays on the day, and how whoever is in it stands to it (spec 2 §7: analise-tabelas-salariais). */
-export default completeReport<{ dataReferencia: string }>('cargo-salario/relatorios/analise-tabelas-salariais', {
+export default completeReport('cargo-salario/relatorios/analise-tabelas-salariais', {
   async *complete(ctx, { dataReferencia }, batches) {
     for await (const rows of batches) {
       const ids = rows.map((row) => Number(row.linhaId))

@@ -5,13 +5,8 @@ import {
 import { completeReport } from '#server/reports/define.ts'
 import { diferencaDe, sinal } from './diferenca.ts'
 
-interface Filters {
-  dataReferencia: string
-  competenciasIds: number[]
-}
-
 /** Level and gap of each talent in each competence (spec 2 §7: matriz-talentos-competencias). */
-export default completeReport<Filters>('cargo-salario/relatorios/matriz-talentos-competencias', {
+export default completeReport('cargo-salario/relatorios/matriz-talentos-competencias', {
   async *complete(ctx, { dataReferencia, competenciasIds }, batches) {
     for await (const rows of batches) {
       const ids = rows.map((row) => Number(row.linhaId))

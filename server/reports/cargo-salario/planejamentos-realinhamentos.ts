@@ -5,13 +5,8 @@ import {
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { completeReport } from '#server/reports/define.ts'
 
-interface Filtros {
-  tabelaReajusteColaboradorId: { id: number }
-  areasIds?: number[]
-}
-
 /** Plans of bands and indices beside those of talents, in the same columns — spec 2 §5 Planning, §7 planejamentos-realinhamentos */
-export default completeReport<Filtros>('cargo-salario/relatorios/planejamentos-realinhamentos', {
+export default completeReport('cargo-salario/relatorios/planejamentos-realinhamentos', {
   async *complete(ctx, { tabelaReajusteColaboradorId, areasIds }, batches) {
     for await (const rows of batches)
       yield rows.map((row) => ({ ...row, ...diferencaDe(row.salarioAtual, row.salarioProposto) }))

@@ -3,17 +3,11 @@ import { situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborado
 import { projetadosPor } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { completeReport } from '#server/reports/define.ts'
 
-interface Filters {
-  dataReferencia: string
-  tabelaReajusteColaboradorId?: { id: number }
-  percentual?: number
-}
-
 /**
  * What each is paid on the day and what the plan makes of it; a percentage raises those whom no plan touches (spec 2 §7:
  * projecoes-salariais-talentos).
  */
-export default completeReport<Filters>('cargo-salario/relatorios/projecoes-salariais-talentos', {
+export default completeReport('cargo-salario/relatorios/projecoes-salariais-talentos', {
   async *complete(ctx, { dataReferencia, tabelaReajusteColaboradorId: tabela, percentual = 0 }, batches) {
     const projetados = tabela === undefined ? new Map<number, number>() : await projetadosPor(ctx, tabela.id)
     for await (const rows of batches) {

@@ -3,13 +3,8 @@ import { trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
-interface Filters {
-  dataFim: string
-  tipo?: 'T' | 'PROMOCAO_VERTICAL' | 'PROMOCAO_HORIZONTAL'
-}
-
 /** Which changes of position or band were promotions, and what they brought (spec 2 §7: promocoes). */
-export default completeReport<Filters>('cargo-salario/relatorios/promocoes', {
+export default completeReport('cargo-salario/relatorios/promocoes', {
   async *complete(ctx, { dataFim, tipo = 'T' }, batches) {
     for await (const rows of batches) {
       const trajetorias = await trajetoriasDe(ctx, new Map(rows.map((row) => [Number(row.talentoId), dataFim])))

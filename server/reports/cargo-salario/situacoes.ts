@@ -4,12 +4,8 @@ import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
-interface Filters {
-  dataReferencia: string
-}
-
 /** What each row of a history paid on its day, and behind it the days on which band or index changed that (spec 2 §7: situacoes). */
-export default completeReport<Filters>('cargo-salario/relatorios/situacoes', {
+export default completeReport('cargo-salario/relatorios/situacoes', {
   async *complete(ctx, { dataReferencia }, batches) {
     const veSalarios = hasAuthority(ctx.session, VER_SALARIO)
     for await (const rows of batches) {

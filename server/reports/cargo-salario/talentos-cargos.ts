@@ -1,13 +1,8 @@
 import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 
-interface Filters {
-  dataReferencia: string
-  mesesSemReajuste?: number
-}
-
 /** What each is paid on the day, or was on his last one, and since when (spec 2 §7: talentos-cargos). */
-export default completeReport<Filters>('cargo-salario/relatorios/talentos-cargos', {
+export default completeReport('cargo-salario/relatorios/talentos-cargos', {
   async *complete(ctx, { dataReferencia, mesesSemReajuste = 0 }, batches) {
     for await (const rows of batches) {
       const ate = new Map(rows.map((row) => [Number(row.linhaId), ultimoDia(row, dataReferencia)]))

@@ -6,13 +6,8 @@ import { namesOfRecords } from '#server/reports/declared/each.ts'
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { diferencaDe } from './diferenca.ts'
 
-interface Filters {
-  dataReferencia: string
-  competenciasIds: number[]
-}
-
 /** Competence by competence, who has it or should have it (spec 2 §7: talentos-competencias). */
-export default completeReport<Filters>('cargo-salario/relatorios/talentos-competencias', {
+export default completeReport('cargo-salario/relatorios/talentos-competencias', {
   async *complete(ctx, { dataReferencia, competenciasIds }, batches) {
     const porCompetencia = new Map<number, ReportRow[]>(competenciasIds.map((id) => [id, []]))
     for await (const rows of batches) {

@@ -4,13 +4,8 @@ import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/t
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
-interface Filters {
-  dataReferencia: string
-  mesesSemReajuste?: number
-}
-
 /** When each was promoted last, and how long nothing rose (spec 2 §7: ultimas-promocoes). */
-export default completeReport<Filters>('cargo-salario/relatorios/ultimas-promocoes', {
+export default completeReport('cargo-salario/relatorios/ultimas-promocoes', {
   async *complete(ctx, { dataReferencia: dia, mesesSemReajuste = 0 }, batches) {
     for await (const rows of batches) {
       const trajetorias = await trajetoriasDe(ctx, new Map(rows.map((row) => [Number(row.linhaId), dia])))

@@ -1,4 +1,4 @@
-import { writtenColumns } from '#schemas/report/columns.ts'
+import { lookedUpFilters, writtenColumns } from '#schemas/report/columns.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { XSource } from '#schemas/runtime/written/report.ts'
 import { forEntity } from '#server/crud/context.ts'
@@ -28,14 +28,9 @@ export async function namesOfEach(
 
 /** The filters with all records the session sees in the place of 'Todos', where columns are made of them (`each`) or code looks at them (`reads`). */
 export async function withEverything(ctx: Ctx, definition: ReportDefinition, filters: RecordData): Promise<RecordData> {
-  const { source } = definition
-  if (!source) return filters
-  const named = new Set([...writtenColumns(source).flatMap(({ each }) => each ?? []), ...(source.reads ?? [])])
   const out = { ...filters }
-  for (const { name, kind, target, hint } of definition.filters.fields) {
-    if (!named.has(name) || kind !== 'ids' || target === undefined || hint.default !== 'all') continue
-    out[name] ??= (await namesOfRecords(ctx, target)).map(({ id }) => id)
-  }
+  for (const { name, target } of lookedUpFilters(definition))
+    if (target !== undefined) out[name] ??= (await namesOfRecords(ctx, target)).map(({ id }) => id)
   return out
 }
 

@@ -14,7 +14,7 @@ import { alongMonths, linhaDoMes, OBSERVACAO } from './movimentos-do-mes.ts'
 const taxa: ReportColumn = { field: 'taxa', title: 'Absenteísmo', width: 13, format: 'rate' }
 
 /** Absence of each month: days lost / (active x working days) x 100 (spec 3 §7: absenteismo). */
-export default defineReport<AbsenteismoFilter>('gestao-talentos/relatorios/absenteismo', {
+export default defineReport('gestao-talentos/relatorios/absenteismo', {
   columns: [
     { field: 'mes', title: 'Mês', width: 10 },
     { field: 'ativos', title: 'Ativos no início', width: 12, format: 'integer' },

@@ -1,13 +1,9 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type Cota, cotaDe, type Lugar, talentosDaCota } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { type Cota, cotaDe, talentosDaCota } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport } from '#server/reports/define.ts'
 
-interface Filters extends Lugar {
-  dataReferencia: string
-}
-
 /** Whose occupation demands training, below what that asks for and how many apprentices there are (spec 3 §7: cbo-efeito-aprendiz). */
-export default defineReport<Filters>('gestao-talentos/relatorios/cbo-efeito-aprendiz', {
+export default defineReport('gestao-talentos/relatorios/cbo-efeito-aprendiz', {
   landscape: true,
   groupBy: 'cota',
   record: 'talentoId',

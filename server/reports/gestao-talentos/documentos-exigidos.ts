@@ -1,15 +1,11 @@
+import type { DocumentosExigidosFilters } from '#schemas/generated/report-filters/gestao-talentos.ts'
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
-import { documentosDosTalentos, type Lugar } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { documentosDosTalentos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport } from '#server/reports/define.ts'
 
 type Situacao = RequiredDocument['situacao']
 
-interface Filters extends Lugar {
-  situacao: 'PENDENTES' | 'FALTA' | 'VENCIDO' | 'TODOS'
-  tiposIds?: number[]
-}
-
-const PEDIDAS: Record<Filters['situacao'], Situacao[] | undefined> = {
+const PEDIDAS: Record<DocumentosExigidosFilters['situacao'], Situacao[] | undefined> = {
   PENDENTES: ['FALTA', 'VENCIDO'],
   FALTA: ['FALTA'],
   VENCIDO: ['VENCIDO'],
@@ -19,7 +15,7 @@ const PEDIDAS: Record<Filters['situacao'], Situacao[] | undefined> = {
 const EM_PALAVRAS: Record<Situacao, string> = { FALTA: 'Falta', VENCIDO: 'Vencido', OK: 'Em dia' }
 
 /** What whoever works here has to have of documents, below each talent. */
-export default defineReport<Filters>('gestao-talentos/relatorios/documentos-exigidos', {
+export default defineReport('gestao-talentos/relatorios/documentos-exigidos', {
   landscape: true,
   groupBy: 'talento',
   record: 'talentoId',

@@ -1,14 +1,9 @@
 import { type TalentosDaGeracao, talentosPorGeracao } from '#server/domain/gestao-talentos/geracao/queries.ts'
-import type { Lugar } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 
-interface Filters extends Lugar {
-  geracoesIds?: number[]
-}
-
 /** How many of those who work here belong to each generation, and what part of all of them that is (spec 3 §7: geracoes). */
-export default defineReport<Filters>('gestao-talentos/relatorios/geracoes', {
+export default defineReport('gestao-talentos/relatorios/geracoes', {
   columns: [
     { field: 'geracao', title: 'Geração', width: 20 },
     { field: 'nascidos', title: 'Nascidos', width: 14 },

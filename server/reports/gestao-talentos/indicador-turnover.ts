@@ -1,9 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import {
-  type MovimentosFilter,
-  movimentosPorMes,
-  turnoverPorMes,
-} from '#server/domain/gestao-talentos/talento/queries.ts'
+import { movimentosPorMes, turnoverPorMes } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'
 import { alongMonths, hasMovimentos, linhaDoMes, OBSERVACAO } from './movimentos-do-mes.ts'
 
@@ -11,7 +7,7 @@ const turnover: ReportColumn = { field: 'turnover', title: 'Turnover', width: 11
 const media: ReportColumn = { field: 'media', title: 'Média acumulada', width: 12, format: 'rate' }
 
 /** Turnover of each month: (admissions + dismissals) / 2 / active x 100, with the accumulated average (spec 3 §7: indicador-turnover). */
-export default defineReport<MovimentosFilter>('gestao-talentos/relatorios/indicador-turnover', {
+export default defineReport('gestao-talentos/relatorios/indicador-turnover', {
   landscape: true,
   columns: [
     { field: 'mes', title: 'Mês', width: 10 },

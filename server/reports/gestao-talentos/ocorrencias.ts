@@ -1,11 +1,7 @@
 import { completeReport, type ReportRow } from '#server/reports/define.ts'
 
-interface Filters {
-  formato?: 'D' | 'R'
-}
-
 /** The occurrences of a period one by one, or one row per talent and area of the day with their number and points (spec 3 §7: ocorrencias). */
-export default completeReport<Filters>('gestao-talentos/relatorios/ocorrencias', {
+export default completeReport('gestao-talentos/relatorios/ocorrencias', {
   async *complete(_ctx, { formato = 'D' }, batches) {
     if (formato === 'D') {
       yield* batches

@@ -4,20 +4,12 @@ import { monthsBetween } from '#schemas/runtime/days/days.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { minimumOf } from '#server/anonimato/collection.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import {
-  type Saida,
-  type SaidaFilter,
-  saidasDoModelo,
-} from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import { type Saida, saidasDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { comArea } from '#server/reports/avaliacao/por-area.ts'
 import { dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from '#server/reports/avaliacao/por-pergunta.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { gruposDe } from './poucas-respostas.ts'
-
-interface Filters extends SaidaFilter {
-  respostas: 'TODAS' | 'RESPONDIDAS' | 'NAO_RESPONDIDAS'
-}
 
 type ComArea = Saida & { area: string }
 
@@ -37,7 +29,7 @@ const pessoas: ReportColumn[] = [
 ]
 
 /** What those who left answered, never who answered what, and nothing about fewer than the company's minimum — spec 3 §7 */
-export default defineReport<Filters>('gestao-talentos/relatorios/resultados-entrevistas-desligamentos', {
+export default defineReport('gestao-talentos/relatorios/resultados-entrevistas-desligamentos', {
   groupBy: 'grupo',
   columns: resultado,
   columnsFor: ({ respostas }) => (respostas === 'NAO_RESPONDIDAS' ? pessoas : resultado),

@@ -7,21 +7,13 @@ import {
   documentosEmPalavras,
   escolhidas,
   exigePodeGerar,
-  type Lugar,
   talentosNoDia,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { cellOf, columnOf } from '#server/reports/own-columns.ts'
 
-interface Filters extends Lugar {
-  titulo?: string
-  colunas: string[]
-  situacao?: 'A' | 'D' | 'T'
-  dataReferencia: string
-}
-
 /** Talents with the columns somebody chooses (spec 3 §7: talento-dinamico). */
-export default defineReport<Filters>('gestao-talentos/relatorios/talento-dinamico', {
+export default defineReport('gestao-talentos/relatorios/talento-dinamico', {
   landscape: true,
   record: 'talentoId',
   columns: [],

@@ -1,16 +1,12 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import {
-  type MovimentosFilter,
-  movimentosPorMes,
-  taxaDeDemissao,
-} from '#server/domain/gestao-talentos/talento/queries.ts'
+import { movimentosPorMes, taxaDeDemissao } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'
 import { alongMonths, hasMovimentos, linhaDoMes, OBSERVACAO } from './movimentos-do-mes.ts'
 
 const taxa: ReportColumn = { field: 'taxa', title: 'Taxa de demissão', width: 14, format: 'rate' }
 
 /** Dismissals of each month in relation to who was active when it began (spec 3 §7: taxa-demissao). */
-export default defineReport<MovimentosFilter>('gestao-talentos/relatorios/taxa-demissao', {
+export default defineReport('gestao-talentos/relatorios/taxa-demissao', {
   columns: [
     { field: 'mes', title: 'Mês', width: 12 },
     { field: 'ativos', title: 'Ativos no início', width: 12, format: 'integer' },

@@ -2,8 +2,6 @@ import { untilText } from '#schemas/runtime/definition/notices.ts'
 import { type DueFilter, listDue } from '#server/notices/due-list.ts'
 import { defineReport, type ReportColumn } from '#server/reports/define.ts'
 
-type Filters = Omit<DueFilter, 'situacao'> & { situacao?: 'TODOS' | 'VENCIDOS' | 'A_VENCER' }
-
 /** Rows asked for at a time. */
 const BATCH = 500
 
@@ -18,7 +16,7 @@ const columns: ReportColumn[] = [
 ]
 
 /** What runs out in all registers, the nearest first; the same rows as the list 'Vencimentos'. */
-export default defineReport<Filters>('gestao-talentos/relatorios/vencimentos', {
+export default defineReport('gestao-talentos/relatorios/vencimentos', {
   landscape: true,
   columns,
   async *rows(ctx, { situacao, ...filter }) {

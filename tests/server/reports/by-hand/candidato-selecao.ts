@@ -1,13 +1,13 @@
 import cpf from '#schemas/runtime/formats/cpf.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
-import { candidatosEmSelecao, type EmSelecaoFilter } from './em-selecao.ts'
+import { candidatosEmSelecao } from './em-selecao.ts'
 
 const aptidoes = { S: 'Sim', N: 'Não', I: 'Indiferente' } as const
 const situacoes = { E: 'Em seleção', C: 'Contratado', R: 'Recusado', D: 'Desistiu' } as const
 
 /** Candidates by the requests they take part in (spec 1 §7.5: Candidatos em Seleção). */
-export default defineReport<EmSelecaoFilter>('captacao/relatorios/candidato-selecao', {
+export default defineReport('captacao/relatorios/candidato-selecao', {
   landscape: true,
   groupBy: 'grupo',
   record: 'candidatoId',

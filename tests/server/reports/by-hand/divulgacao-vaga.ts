@@ -4,7 +4,7 @@ import { defineReport } from '#server/reports/define.ts'
 import { divulgacaoNoPeriodo } from './divulgacao.ts'
 
 /** Through which source the candidates of a period heard of the vacancy (spec 1 §3.6, §7.5). */
-export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/divulgacao-vaga', {
+export default defineReport('captacao/relatorios/divulgacao-vaga', {
   columns: [
     { field: 'nome', title: 'Como ficou sabendo da vaga', width: 50 },
     { field: 'qtd', title: 'Candidatos', width: 15, format: 'integer', total: 'sum' },

@@ -1,10 +1,10 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
-import { type EncerradasFilter, solicitacoesEncerradas } from './encerradas.ts'
+import { solicitacoesEncerradas } from './encerradas.ts'
 
 /** Requests closed in a period, with the days each took (spec 1 §7.5: Duração para Preenchimento de Vagas). */
-export default defineReport<EncerradasFilter>('captacao/relatorios/duracao-vaga', {
+export default defineReport('captacao/relatorios/duracao-vaga', {
   landscape: true,
   groupBy: 'grupo',
   record: 'id',

@@ -6,7 +6,7 @@ import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/ca
 import { contatoSql } from './indicacoes.ts'
 
 export interface EmSelecaoFilter {
-  candidatosIds: number[]
+  candidatosIds?: number[]
   solicitacoesIds?: number[]
   etapasIds?: number[]
   statusSolicitacao: StatusSolicitacao

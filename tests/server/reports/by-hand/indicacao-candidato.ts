@@ -4,7 +4,7 @@ import { defineReport } from '#server/reports/define.ts'
 import { candidatosIndicados } from './indicacoes.ts'
 
 /** Candidates of a period by who recommended them (spec 1 §7.5: Indicações de Candidatos). */
-export default defineReport<{ dataIni: string; dataFim: string }>('captacao/relatorios/indicacao-candidato', {
+export default defineReport('captacao/relatorios/indicacao-candidato', {
   landscape: true,
   groupBy: 'indicadoPor',
   record: 'candidatoId',

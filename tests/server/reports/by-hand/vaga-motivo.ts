@@ -1,10 +1,10 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 import { defineReport } from '#server/reports/define.ts'
-import { type PorMotivoFilter, vagasPorMotivo } from './por-motivo.ts'
+import { vagasPorMotivo } from './por-motivo.ts'
 
 /** Requests and their vacancies by the reason they were made for (spec 1 §7.5: Vagas por Motivo). */
-export default defineReport<PorMotivoFilter>('captacao/relatorios/vaga-motivo', {
+export default defineReport('captacao/relatorios/vaga-motivo', {
   groupBy: 'grupo',
   columns: [
     { field: 'motivo', title: 'Motivo da Solicitação', width: 44 },

@@ -1,0 +1,61 @@
+import type { Model } from '#schemas/load.ts'
+import { lookedUpFilters } from '#schemas/report/columns.ts'
+import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
+import { pascal } from '#schemas/runtime/names.ts'
+import { recordSchema } from '#server/openapi/record-schema.ts'
+import { extending, type Output, output } from './output.ts'
+import type { TypeCache } from './type-cache.ts'
+import { typed } from './types.ts'
+
+type Entities = ReadonlyMap<string, Entity>
+
+/** What the code of each report is asked with, by the path of its definition: schemas/generated/report-filters, a file per group, and one of all. */
+export async function emitReportFilters(
+  { entities, reports }: Pick<Model, 'entities' | 'reports'>,
+  cache: TypeCache,
+): Promise<Output[]> {
+  const groups = [...new Set([...reports.values()].map(({ group }) => group))].sort()
+  const files: Output[] = []
+  for (const group of groups) {
+    const own = [...reports.values()].filter((report) => report.group === group)
+    files.push(await groupFile(group, own, entities, cache))
+  }
+  const imports = groups.map((group) => `import type { ${nameOf(group)} } from './report-filters/${group}.ts'`)
+  const comment = 'Filters of each report, as its code is given them.'
+  const all = extending('ReportFilters', comment, groups.map(nameOf))
+  return [...files, output('schemas/generated/report-filters.ts', imports.join('\n'), all)]
+}
+
+const nameOf = (group: string): string => `${pascal(group)}ReportFilters`
+
+async function groupFile(
+  group: string,
+  reports: ReportDefinition[],
+  entities: Entities,
+  cache: TypeCache,
+): Promise<Output> {
+  const interfaces: string[] = []
+  for (const report of reports) interfaces.push(await filtersInterface(report, entities, cache))
+  const members = reports.map((report) => `  '${report.path}': ${typeName(report)}`)
+  return output(
+    `schemas/generated/report-filters/${group}.ts`,
+    ...interfaces,
+    `export interface ${nameOf(group)} {\n${members.join('\n')}\n}`,
+  )
+}
+
+const typeName = ({ name }: ReportDefinition): string => `${pascal(name)}Filters`
+
+function filtersInterface(report: ReportDefinition, entities: Entities, cache: TypeCache): Promise<string> {
+  const child = () => {
+    throw new Error(`${report.path}: a filter form has no lists of records`)
+  }
+  const { properties = {} } = recordSchema(report.filters, { side: 'input', entities, child })
+  const { versao: _versao, ...filters } = properties
+  const required = [...report.filters.fields.filter((field) => field.required), ...lookedUpFilters(report)]
+  return cache.typeOf(
+    typeName(report),
+    typed({ type: 'object', properties: filters, required: [...new Set(required.map(({ name }) => name))] }),
+    `${report.title}: filtros`,
+  )
+}
