@@ -145,6 +145,8 @@ export interface EntityHooks<T = RecordData> {
    * @param ids of records of company `empresaId`
    */
   tellsOf?(db: Db, empresaId: number, ids: number[]): Promise<number[]>
+  /** pages of single records that a session finds in the menu of their group, below this title; read with each session */
+  menu?: { title: string; entries(db: Db, session: Session): Promise<{ label: string; url: string }[]> }
 }
 
 export interface ActionInput<T = RecordData> {

@@ -207,7 +207,7 @@ export const registry: Registry = {
 
 test('what the code of a report is asked with, from its filter form: records that its source looks up are always there', async () => {
   const ids: JsonSchema = { type: 'array', items: { $ref: '../area.json#/$defs/id' }, 'x-field': { default: 'all' } }
-  const lista: JsonSchema = {
+  const lista = {
     title: 'Lista',
     type: 'object',
     additionalProperties: false,
@@ -224,7 +224,7 @@ test('what the code of a report is asked with, from its filter form: records tha
       outrasIds: { title: 'Outras áreas', ...ids },
       ordem: { title: 'Ordem', oneOf: [{ const: 'N', title: 'Nome' }], default: 'N' },
     },
-  }
+  } as JsonSchema
   const files = await emitReportFilters(modelOf({ ...schemas, 'a/relatorios/lista': lista }), new TypeCache())
   expect(files.map(({ path }) => path)).toEqual([
     'schemas/generated/report-filters/a.ts',

@@ -17,7 +17,7 @@ export interface MenuItem {
 }
 
 /** Entries of a company's own, as a group inside that of a folder. */
-interface AddedEntries {
+export interface AddedEntries {
   folder: string
   label: string
   items: MenuItem[]
@@ -34,16 +34,16 @@ const FEW = 5
  * of a group has it flat. Without the module the group SST stays away (spec 1 §3.7).
  * @param added what the company has of its own in a group
  */
-export function menuFor(session: Session, { menu, entities }: Model, added?: AddedEntries): MenuItem[] {
+export function menuFor(session: Session, { menu, entities }: Model, added: AddedEntries[] = []): MenuItem[] {
   const shown = (entries: MenuEntry[]): MenuItem[] =>
     entries
       .filter(({ authorities }) => mayOpen(session, authorities))
       .map(({ title, url }) => ({ label: title, url, spaUrl: url }))
   return menu.flatMap(({ folder, title, icon, entries, subgroups }): MenuItem[] => {
     if (folder === SST && !hasSst(session)) return []
-    const own = added?.folder === folder ? [{ label: added.label, items: added.items }] : []
+    const own = added.filter((one) => one.folder === folder)
     const inside = [
-      ...own,
+      ...own.map(({ label, items }) => ({ label, items })),
       ...subgroups.map((subgroup) => ({ label: subgroup.title, items: shown(subgroup.entries) })),
     ].filter(({ items }) => items.length > 0)
     const direct = [...shown(entries), ...shown(shownHere(session, { menu, entities }, folder))]

@@ -6,8 +6,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { setupState } from '#server/setup/routes.ts'
 import { appVersao } from '#server/version.ts'
 import { ASSISTENTE_RH } from '../authorities.ts'
-import { BOARDS, boardEntries, companyBoards } from '../menu/company-boards.ts'
-import { hasSst, type MenuItem, menuFor } from '../menu/menu.ts'
+import { type AddedEntries, hasSst, type MenuItem, menuFor } from '../menu/menu.ts'
 import { extraMenus } from '../menu/menu-extra.ts'
 import { offeredProviders } from '../oidc/provider.ts'
 import { readOwn } from '../own/preferences.ts'
@@ -64,11 +63,25 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
   }
 }
 
-/** What a session may open: the product's groups with the company's own dashboards, then its own groups. */
-async function wholeMenu({ model, database: { pool, kysely } }: Prumo, session: Session): Promise<MenuItem[]> {
-  const own = boardEntries(await companyBoards(kysely, session))
-  const added = { folder: BOARDS.folder, label: BOARDS.label, items: own }
-  return [...menuFor(session, model, added), ...(await extraMenus(pool, session.empresaId))]
+/** What a session may open: the product's groups with what the company has of its own in them, then its own groups. */
+async function wholeMenu(prumo: Prumo, session: Session): Promise<MenuItem[]> {
+  const { model, database } = prumo
+  return [
+    ...menuFor(session, model, await recordEntries(prumo, session)),
+    ...(await extraMenus(database.pool, session.empresaId)),
+  ]
+}
+
+/** Single records that registers bring into the menu (hook `menu`). */
+async function recordEntries({ model, registry, database }: Prumo, session: Session): Promise<AddedEntries[]> {
+  const added: AddedEntries[] = []
+  for (const { path, group } of model.entities.values()) {
+    const menu = registry[path]?.hooks?.menu
+    if (!menu) continue
+    const entries = await menu.entries(database.kysely, session)
+    added.push({ folder: group, label: menu.title, items: entries.map((one) => ({ ...one, spaUrl: one.url })) })
+  }
+  return added
 }
 
 /** The company's colours, and its logo with its bytes as the specification has it. */

@@ -2,6 +2,7 @@ import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.t
 import { defineHooks } from '#server/crud/define.ts'
 import { readAsked } from '#server/dashboards/answers/filters.ts'
 import { DomainError, fieldError } from '#server/errors.ts'
+import { paineisCompartilhados } from './compartilhados.ts'
 import { aberturaDe, painelDe } from './composicao.ts'
 import { errosDosIndicadores } from './erros.ts'
 
@@ -22,5 +23,14 @@ export default defineHooks('analytics/painel-empresa', {
   beforeSave({ deps: { model } }, record) {
     const { filters } = painelDe(model, record)
     record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
+  },
+
+  menu: {
+    title: 'Nossos painéis',
+    entries: async (db, session) =>
+      (await paineisCompartilhados(db, session)).map(({ id, nome }) => ({
+        label: nome,
+        url: `/analytics/painel/${id}`,
+      })),
   },
 })

@@ -2,7 +2,7 @@ import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { companyBoards } from '#server/session/menu/company-boards.ts'
+import { paineisCompartilhados } from './compartilhados.ts'
 import { type Painel, painelDe } from './composicao.ts'
 
 export { aberturaDe, FILTROS } from './composicao.ts'
@@ -12,7 +12,7 @@ export async function painelVisto(
   ctx: Ctx,
   id: number,
 ): Promise<{ painel: Painel; definition: DashboardDefinition } | undefined> {
-  const vistos = await companyBoards(ctx.db, ctx.session)
+  const vistos = await paineisCompartilhados(ctx.db, ctx.session)
   if (!vistos.some((one) => one.id === id)) return undefined
   const own = forEntity(ctx, 'analytics/painel-empresa')
   const painel = (await readOfCompany(own, id)) as RecordData as unknown as Painel
