@@ -46,6 +46,7 @@ export const houses = {
     'answers/surveys',
     'answers',
   ],
+  'server/errors': ['catalogue', '.'],
   'server/dashboards': ['.', 'sql', 'cells', 'answers', 'routes'],
   'server/session': [
     '.',
@@ -106,6 +107,19 @@ const floors = Object.entries(houses).flatMap(([house, rooms]) =>
         { path: filesOf(house, rooms.slice(i + 1)), dependencyTypesNot: ['type-only'] },
       ),
     ),
+)
+
+/** Below all rooms of the server stand errors and base, above them what puts it together and starts it. */
+const ends = [
+  ['^server/(errors|base)/', undefined, '^server/(?!errors/|base/)'],
+  ['^server/[^/]+/', '^server/tools/', '^server/[^/]+[.]ts$'],
+].map(([path, pathNot, above]) =>
+  wall(
+    '14-rooms-look-down',
+    'Everything may use errors and base, which use nothing; nothing but tools uses what puts the server together.',
+    { path, ...(pathNot && { pathNot }) },
+    { path: above, dependencyTypesNot: ['type-only'] },
+  ),
 )
 
 export default {
@@ -184,6 +198,7 @@ export default {
     ),
     wall('13-nobody-imports-tests', 'What tests need stays in tests.', { pathNot: '^tests/' }, { path: '^tests/' }),
     ...floors,
+    ...ends,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

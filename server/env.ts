@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { readPublicKey } from '#server/backup/keys.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import type { ClamdAddress } from '#server/files/antivirus.ts'
 import type { S3Place } from '#server/files/s3-store.ts'
 import type { AssistantSettings } from '#server/integrations/assistente/client.ts'
 import type { AuthenticatorSettings } from '#server/integrations/autenticador/client.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { SHORTEST_PASSWORD } from '#server/session/passwords/password-strength.ts'
-import { StartupError } from '#server/startup-error.ts'
-import { readSecretFiles } from './secret-files.ts'
-import { isLoopback, withTls } from './tls.ts'
+import { readSecretFiles } from './base/secret-files.ts'
+import { isLoopback, withTls } from './base/tls.ts'
 
 /** Everything the environment decides, validated. */
 export type Env = {

@@ -1,6 +1,6 @@
+import { exitWith } from './errors/startup-error.ts'
 import { startPrinting } from './reports/render/printer.ts'
 import { buildServer } from './server.ts'
-import { exitWith } from './startup-error.ts'
 
 try {
   startPrinting()

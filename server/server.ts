@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { type Env, readEnv } from './env.ts'
+import { StartupError } from './errors/startup-error.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
 import { leaveToOthers, type RunningQueue, startQueue } from './jobs/engine/queue.ts'
@@ -19,8 +20,15 @@ import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadFiles, loadSeeds } from './seeds/load.ts'
 import { resealStored } from './session/seals/reseal.ts'
 import { collectAfterStart } from './start/collect.ts'
-import { StartupError } from './startup-error.ts'
-import { sayAccess, sayAddress, sayData, sayDemo, sayMigrations, sayMissing, sayResealed } from './startup-messages.ts'
+import {
+  sayAccess,
+  sayAddress,
+  sayData,
+  sayDemo,
+  sayMigrations,
+  sayMissing,
+  sayResealed,
+} from './start/startup-messages.ts'
 
 /** What a stop may take in all; the starting script gives 3.7 s. */
 const STOP_MS = 3300

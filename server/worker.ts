@@ -4,12 +4,12 @@ import type { DB } from '#server/generated/tables/index.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database/pool.ts'
 import { readEnv } from './env.ts'
+import { exitWith } from './errors/startup-error.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
 import { startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
 import { startPrinting } from './reports/render/printer.ts'
-import { exitWith } from './startup-error.ts'
 
 /** What running jobs get to end before the others take them over. */
 const STOP_MS = 3000

@@ -1,7 +1,7 @@
 import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { ColecaoAnonima } from '#server/database/base-tables.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { classFor } from './sizes.ts'
 
 /** What sheets belong to: a record of a register (a survey, an evaluated person), and its version; of what never closes, its period. */

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import type { CollectionKey } from './collection.ts'
 import { hideComment, releaseComments } from './comments.ts'
 

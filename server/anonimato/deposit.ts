@@ -1,6 +1,6 @@
 import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Collection, type CollectionKey, lockCollection, valuesOf } from './collection.ts'
 import { deleteDraft, type Respondent } from './draft.ts'

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
 import { openValue, sealValue } from './seal.ts'

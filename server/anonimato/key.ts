@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/env.ts'
 import { Secrets } from '#server/session/secrets.ts'
-import { secretFile } from '#server/session-secret.ts'
+import { secretFile } from '#server/session/session-secret.ts'
 
 const FILE = 'urna-secret'
 

@@ -3,7 +3,7 @@ import { cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
 import { type CelulaLida, contaCelulas, type RespostaContada } from '#schemas/runtime/anonimato/leitura.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type Collection, type CollectionKey, findCollection, OF, valuesOf } from './collection.ts'
 
 /** Everything that may be told of a collection. */

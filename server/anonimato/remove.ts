@@ -1,5 +1,5 @@
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type CollectionKey, OF, valuesOf } from './collection.ts'
 
 /** Nobody can say which sheet is whose, and a sheet less in a total would say it. @throws DomainError RESPOSTAS_ANONIMAS */

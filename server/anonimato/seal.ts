@@ -1,6 +1,6 @@
 import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Collection, CollectionKey } from './collection.ts'
 

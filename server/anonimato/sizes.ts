@@ -1,4 +1,4 @@
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** Sizes in bytes to which sheets are filled up; all of a collection to one, so that none stands out by its length. */
 const SIZES = [4, 16, 64, 256, 1024].map((kb) => kb * 1024)

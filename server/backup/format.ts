@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '#server/errors.ts'
+import { DomainError, type ErrorCode } from '#server/errors/errors.ts'
 
 /** The first bytes of a backup; what comes after them is described by `Header`. */
 export const MAGIC = Buffer.from('PRUMO-RH BACKUP 1\n')

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { appVersao } from '#server/base/version.ts'
 import type { Backup } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { appVersao } from '#server/version.ts'
 import { folderOf } from './space.ts'
 import type { Written } from './write.ts'
 

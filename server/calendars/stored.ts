@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import type { Session } from '#server/session/session.ts'

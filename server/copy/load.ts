@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { type Db, quoted, run } from '#server/crud/sql.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { type End, FORMAT, type Header, type Lines } from './format.ts'
 import { readTablesVersion } from './version.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { COPIA_ANONIMA } from '#server/session/authorities.ts'
 import { requireAuthority, type Session } from '#server/session/session.ts'
 

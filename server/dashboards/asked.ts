@@ -1,7 +1,7 @@
 import type { Period } from '#schemas/runtime/days/period.ts'
 import { isTime, PERIOD, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { slicesOf } from './slices.ts'
 
 /** One category of what measures are compared by: its key, or null for records that have none; several keys stand for all of these categories. */

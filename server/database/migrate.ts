@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { compareMigrations, type MigrationName, migrationFile } from './migration-name.ts'
 import { lineAt, splitSql } from './split-sql.ts'

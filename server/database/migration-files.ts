@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { compareMigrations, isTimed, type MigrationName, parseMigrationName } from './migration-name.ts'
 
 /** One file `NNNN_name.sql` or `YYYYMMDDHHMMSS_name.sql`. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 
 /** What the account of the servers does with rows; it makes, changes, empties and drops no table. */
 const ROWS = 'select, insert, update, delete'

@@ -11,7 +11,7 @@ import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { mayDecide } from '#server/crud/workflow/approval/decide.ts'
 import { answerOf } from '#server/crud/workflow/approval/pending.ts'
 import { openWait } from '#server/crud/workflow/approval/waits.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { type RedeemedLink, readLink, redeemLink } from '#server/session/one-time-links.ts'
 
 const tags = ['Início']

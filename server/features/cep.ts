@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { createFindCep } from '#server/integrations/cep/provider.ts'
 import { readCepSettings } from '#server/integrations/cep/settings.ts'
 import { networkOf } from '#server/session/address.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { askPortal } from '../plugins/portal-host.ts'
 import { portalAddress } from '../plugins/public-address.ts'
 

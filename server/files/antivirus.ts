@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** Where clamd listens: a path of a socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number }

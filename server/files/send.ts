@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kindOf } from '#schemas/runtime/files/kinds.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { disposition } from './name.ts'
 import { textCharset } from './text.ts'
 

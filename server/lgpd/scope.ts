@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { USER } from './accounts.ts'
 import { eachOnce, type Holding, holdingsOf } from './holdings.ts'
 import type { Officer } from './officer.ts'

@@ -1,4 +1,4 @@
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Mailbox } from './mail.ts'
 
 /** The longest address SMTP takes (RFC 5321 §4.5.3.1.3). */

@@ -1,5 +1,5 @@
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { headerText } from './address.ts'
 import { htmlOf } from './body.ts'
 import type { About } from './mail.ts'

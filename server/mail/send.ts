@@ -1,5 +1,5 @@
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { headerText, recipients } from './address.ts'
 import { cleanHtml, htmlOf } from './body.ts'
 import { type Mail, type MailFile, SEAL, type StoredFile } from './mail.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { domainOf } from './address.ts'
 import { openTransport, type SmtpSettings } from './transport.ts'
 

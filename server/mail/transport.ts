@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { demandsTls } from '#server/tls.ts'
+import { demandsTls } from '#server/base/tls.ts'
 import type { Mailbox, StoredFile } from './mail.ts'
 
 /** Where e-mails leave: SMTP_URL and MAIL_FROM. */

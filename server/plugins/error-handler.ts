@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode, errorText } from '#server/errors.ts'
+import { DomainError, type ErrorCode, errorText } from '#server/errors/errors.ts'
 import { postgresFailure } from './postgres-errors.ts'
 
 /** Turns every failure into `{ message, errors }` with its status: expected ones by name, everything else logged whole and shown as 500. */

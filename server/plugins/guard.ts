@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
 import { openAt } from '#server/session/identity/closed.ts'
 import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'

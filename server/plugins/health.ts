@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { errorText } from '#server/errors.ts'
+import { errorText } from '#server/errors/errors.ts'
 
 const tags = ['Sistema']
 const config = { authority: 'PUBLIC' }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { bearerOf } from '#server/session/cookies.ts'
 import { isUnsafe } from './guard.ts'
 

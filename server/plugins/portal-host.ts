@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** What candidates, search engines and whoever answers by a public link (`/p/…`) open. */
 const PORTAL = /^\/(api\/)?externo(\/|$)|^\/p\/|^\/(robots\.txt|sitemap\.xml)$/

@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { violatedField } from '#server/crud/rows/violated.ts'
-import { DomainError, type ErrorCode, fieldError } from '#server/errors.ts'
+import { DomainError, type ErrorCode, fieldError } from '#server/errors/errors.ts'
 
 interface PostgresError extends Error {
   code: string

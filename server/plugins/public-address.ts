@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Db, run } from '#server/crud/sql.ts'
 import type { Env } from '#server/env.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

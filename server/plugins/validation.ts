@@ -4,7 +4,7 @@ import { ajvOptions } from '#schemas/compile.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { type AjvErrorLike, keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { DomainError, fieldError } from '#server/errors.ts'
+import { DomainError, fieldError } from '#server/errors/errors.ts'
 
 /** A schema is compiled once for all that check by it. */
 class Compiler {

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { finish } from '#server/crud/read/answer.ts'
 import { findManyStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { QUESTIONARIO } from './dono.ts'
 import { readEditadas } from './perguntas.ts'
 

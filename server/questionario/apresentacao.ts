@@ -2,8 +2,8 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Block } from '#schemas/runtime/rich-text/block.ts'
 import { isRichText, plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
+import { cleanBlocks } from '#server/base/rich-text.ts'
 import { asWritten, richContent } from '#server/reports/document/rich-content.ts'
-import { cleanBlocks } from '#server/rich-text.ts'
 
 /** What is read before the first question, of a text that its register keeps rich or plain. */
 export async function apresentacaoDe({ fields }: Entity, name: string, texto = ''): Promise<Block[]> {

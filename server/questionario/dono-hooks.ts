@@ -1,6 +1,6 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { createQuestionario, deleteQuestionario, followDono, type Questionario } from './dono.ts'
 import { motivoTravado } from './respondido.ts'
 import { restauraQuestionario } from './restaura.ts'

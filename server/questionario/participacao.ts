@@ -10,7 +10,7 @@ import { idParam } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** Whose area counts: that of who answers, or of whom it is about. */
 export type Lado = 'avaliador' | 'colaborador'

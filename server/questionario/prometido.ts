@@ -1,7 +1,7 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on, changes in preparation only. */
 export function recusaPrometido(

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
 import { hot } from '#server/database/hot.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 // $1 company, $2 questionnaire
 const RESPONDIDAS = hot(`select count(*)::int as n from colaborador_questionario

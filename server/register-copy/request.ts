@@ -1,5 +1,5 @@
 import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 
 /** What is asked of a copy. */
 export interface CopyRequest {

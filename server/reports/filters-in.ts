@@ -1,7 +1,7 @@
 import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** Parameters of an address. */
 export type Query = Record<string, string | string[]>

@@ -3,7 +3,7 @@ import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/mod
 import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { visibleOf } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 
 /**
  * Filters of a report or a dashboard by the same rules as any form: defaults, required, checks; errors name the filter, and what does not show does not count.

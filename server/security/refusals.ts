@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
-import { DomainError, type ErrorCode } from '#server/errors.ts'
+import { DomainError, type ErrorCode } from '#server/errors/errors.ts'
 import { frameworkFailure } from '#server/plugins/error-handler.ts'
 import { clientOf } from '#server/session/cookies.ts'
 import { recordSecurity } from './record.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type LinkOwner, type LinkPurpose, revokeLinks } from './one-time-links.ts'
 
 /** What a link to a record leads to. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { RuleContext } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { CompanyDefinitions } from './identity/company.ts'
 
 /** Who asks, in which company, with which rights: read from the database for each request. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { copyForSession } from '#server/copy/for-session.ts'
-import { withDatabase } from '#server/database/with-database.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { withDatabase } from '#server/tools/with-database.ts'
 import { asUser } from './user-session.ts'
 
 const usage = `Uso: npm run copy -- --empresa N --usuario LOGIN [--arquivo ARQUIVO]

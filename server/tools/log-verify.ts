@@ -1,8 +1,8 @@
-import { withDatabase } from '#server/database/with-database.ts'
 import { readEnv } from '#server/env.ts'
 import { verifyChain } from '#server/security/chain.ts'
 import { securityKeys } from '#server/security/key.ts'
-import { secretsOf } from '#server/session-secret.ts'
+import { secretsOf } from '#server/session/session-secret.ts'
+import { withDatabase } from '#server/tools/with-database.ts'
 
 const WHY = { falta: 'foi removida', alterada: 'foi alterada', fim: 'foi removida do fim' }
 

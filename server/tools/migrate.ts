@@ -1,7 +1,7 @@
 import { migrate } from '#server/database/migrate.ts'
 import { migrationFile } from '#server/database/migration-name.ts'
-import { withDatabase } from '#server/database/with-database.ts'
-import { sayMigrations } from '#server/startup-messages.ts'
+import { sayMigrations } from '#server/start/startup-messages.ts'
+import { withDatabase } from '#server/tools/with-database.ts'
 
 await withDatabase(async ({ asOwner, where }) => {
   const applied = await asOwner(migrate)

@@ -13,13 +13,13 @@ import { readPrivateKey } from '#server/backup/keys.ts'
 import { checkBackup, type OpenBackup, openBackup, readHeader } from '#server/backup/read.ts'
 import { requireEmpty } from '#server/backup/restore.ts'
 import type { Database } from '#server/database/pool.ts'
-import { withDatabase } from '#server/database/with-database.ts'
 import { readEnv } from '#server/env.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
+import { exitWith, StartupError } from '#server/errors/startup-error.ts'
 import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { exitWith, StartupError } from '#server/startup-error.ts'
-import { sayMigrations } from '#server/startup-messages.ts'
+import { sayMigrations } from '#server/start/startup-messages.ts'
+import { withDatabase } from '#server/tools/with-database.ts'
 
 const usage = `Uso: npm run restore -- ARQUIVO [--chave CHAVE.pem]
   Restaura um backup em um banco de dados vazio: outra pasta em DATA_DIR ou outro banco em DATABASE_URL, antes do primeiro início.

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { readRecord } from '#server/crud/read/read.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Target } from './webhook.ts'

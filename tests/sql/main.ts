@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/pool.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { sqlMistakes } from './mistakes.ts'
 
 /**

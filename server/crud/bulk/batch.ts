@@ -1,6 +1,6 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql } from '../plan/plan.ts'

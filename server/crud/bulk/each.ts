@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { run } from '../sql.ts'
 import { type Counts, type Done, endBatch, labelsOf, noteDone, type Refusal } from './batch.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actionsForMany, bulkFields, largestAtOnce } from '#schemas/runtime/definition/bulk.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { accepted } from '#server/jobs/engine/accepted.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'

@@ -1,7 +1,7 @@
 import { largestBulk } from '#schemas/runtime/definition/bulk.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { whereSql } from '../list/list.ts'
 import { planOf } from '../plan/plan.ts'

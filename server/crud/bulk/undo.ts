@@ -1,4 +1,4 @@
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'

@@ -1,7 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import { type Batch, batchOfTask, beginBatch, type Counts, countOutOfSight, endBatch } from '../bulk/batch.ts'
 import type { Progress } from '../bulk/each.ts'
 import { inTransaction } from '../context.ts'

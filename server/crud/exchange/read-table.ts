@@ -1,7 +1,7 @@
 import type { StreamRow } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { violation } from '#schemas/runtime/messages.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 
 /** A cell as a file holds it: text from CSV, typed from XLSX. */
 export type Cell = string | number | boolean | Date | null

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { accepted, patience } from '#server/jobs/engine/accepted.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { requireConfirmation } from '#server/session/session.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import { bom, csvLine } from '../csv.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** Largest spreadsheet taken in: a hundred thousand rows of a wide register. */
 const largest = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { AddRoute } from '../request/add-route.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '../request/request.ts'
 import { historyOf } from '../trail/trail.ts'

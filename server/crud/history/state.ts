@@ -1,7 +1,7 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'

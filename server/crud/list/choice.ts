@@ -2,7 +2,7 @@ import { isPersonal, isPersonalField } from '#schemas/runtime/definition/lgpd.ts
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { labelSql, planOf } from '../plan/plan.ts'

@@ -1,7 +1,7 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 
 const wrong = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Valor inválido para o filtro ${name}` }])

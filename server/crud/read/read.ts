@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import type { Within } from '../list/list.ts'

@@ -1,5 +1,5 @@
 import { leftSight } from '#schemas/runtime/shown/sight.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import type { Within } from '../list/list.ts'
 import { findRecord, findStored, type StoredRecord } from './read.ts'

@@ -3,7 +3,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 
 /** A list request, whichever dialect it came in. */
 export interface ListQuery {

@@ -1,5 +1,5 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 
 /** A page of lines that no register holds, as the address asks for it. */
 export interface PageQuery {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { isOutOfSight } from '#schemas/runtime/shown/sight.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import { type ListQuery, largestUnpaged, readDay } from './list-query.ts'
 
 /** A path parameter that must be an id; anything else is no record of ours. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { tellsPersons } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requireSession } from '#server/session/session.ts'
 import { workflowRoutes } from '../actions/routes.ts'
 import { sendAct } from '../actions/send-act.ts'

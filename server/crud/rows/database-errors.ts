@@ -1,6 +1,6 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf, targetOf } from '../plan/plan.ts'
 import { missing } from './values.ts'

@@ -1,6 +1,6 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import type { Plan } from '../plan/plan.ts'
 
 /** A row of a list that is new or changed. */

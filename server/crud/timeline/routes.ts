@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { AddRoute, Handler } from '../request/add-route.ts'
 import { idParam } from '../request/request.ts'
 import { type TimelineQuery, timelineOf } from './timeline.ts'

@@ -1,5 +1,5 @@
 import type { Timeline, TimelineItem } from '#schemas/runtime/answers/timeline.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Ctx, TimelineKind } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'
 import { run, Values } from '../sql.ts'

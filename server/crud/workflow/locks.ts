@@ -8,7 +8,7 @@ import {
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { sameInTrail } from '../trail/audit.ts'
 

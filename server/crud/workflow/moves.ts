@@ -1,6 +1,6 @@
 import { stateOf, stepBetween } from '#schemas/runtime/definition/workflow.ts'
 import type { Field, RecordData, Workflow } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 
 /**

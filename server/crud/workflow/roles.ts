@@ -1,6 +1,6 @@
 import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'

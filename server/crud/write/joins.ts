@@ -1,6 +1,6 @@
 import { joinsIn } from '#schemas/runtime/definition/joins.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import type { StoredRecord } from '../read/read.ts'

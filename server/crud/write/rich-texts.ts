@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
-import { cleanRichText } from '#server/rich-text.ts'
+import { cleanRichText } from '#server/base/rich-text.ts'
 import type { Ctx } from '../define.ts'
 
 /** Rich texts of an entity, and its lists whose rows have some. */

@@ -1,7 +1,7 @@
 import { inForceSql } from '#schemas/effective-sql.ts'
 import type { History } from '#schemas/runtime/definition/histories.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import type { Session } from '#server/session/session.ts'

@@ -4,7 +4,7 @@ import { unseenDeletion, unseenRows, violation } from '#schemas/runtime/messages
 import type { Effective, Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { nearestRow, rowOn } from '#schemas/runtime/record/effective.ts'
-import { fail, invalid } from '#server/errors.ts'
+import { fail, invalid } from '#server/errors/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'
 import { type Guarded, guardedOf, mayKnow, mayRule } from '../sight/field-authority.ts'

@@ -1,6 +1,6 @@
 import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { gathering } from '../cells/gathered-reads.ts'
 import { countReading } from './count-reading.ts'

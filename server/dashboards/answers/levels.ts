@@ -1,6 +1,6 @@
 import { isTime } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardItem, DashboardLevel, Entity } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { ANY_DAY, type Cut, nodeOf } from '../asked.ts'
 import type { CountCtx } from '../cells/cells-together.ts'
 import { type Node, nodesOf } from '../cells/tree.ts'

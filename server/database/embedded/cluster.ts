@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { asOwner } from './owner.ts'
 import { type Place, reason } from './place.ts'
 

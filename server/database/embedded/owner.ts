@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 
 /** The system user PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export type Owner = { uid: number; gid: number }

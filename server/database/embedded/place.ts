@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { canEnter, isRoot, type Owner, systemOwner } from './owner.ts'
 
 /** Where a cluster lies and who runs it. `home` holds `cluster/`, the password, the log and, where needed, copied binaries. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 
 /** Advisory locks of the embedded database: everyone who uses it shares PRESENCE; the one server holds SERVER. */
 const PRESENCE = 7_310_001

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 
 /** Origin of each service. */
 export interface CepHosts {

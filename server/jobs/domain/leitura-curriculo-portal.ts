@@ -1,5 +1,5 @@
 import { LEITURA_NO_PORTAL } from '#server/domain/captacao/candidato/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '../engine/define.ts'
 import { lido } from './lido.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { mayRead } from '#server/files/access.ts'
 import { defineJob } from '../engine/define.ts'
 import { lido } from './lido.ts'

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { propostaDe } from '#server/domain/captacao/candidato/queries.ts'
-import { type ErrorCode, fail } from '#server/errors.ts'
+import { type ErrorCode, fail } from '#server/errors/errors.ts'
 import type { Unreadable } from '#server/ocr/document.ts'
 import { readDocument, UnreadableDocument } from '#server/ocr/read.ts'
 import type { JobContext } from '../engine/define.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import type { ErrorCode } from '#server/errors.ts'
+import type { ErrorCode } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import type { JobResult } from './tasks.ts'

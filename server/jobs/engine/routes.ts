@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority, requireConfirmation, requireSession, type Session } from '#server/session/session.ts'
 import { accepted } from './accepted.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
-import { DomainError, errorText, fail } from '#server/errors.ts'
+import { DomainError, errorText, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { openIn } from '#server/session/identity/closed.ts'
 import type { Session } from '#server/session/session.ts'

@@ -1,6 +1,6 @@
 import { modeloAtivo } from '#server/domain/utilitario/modelo-documento/emite.ts'
 import { emiteEmLote } from '#server/domain/utilitario/modelo-documento/emite-em-lote.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '../engine/define.ts'
 import { contextFor } from './entity-job.ts'
 

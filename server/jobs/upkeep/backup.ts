@@ -1,6 +1,6 @@
 import { makeBackup } from '#server/backup/make.ts'
 import { failBackup, findBackup } from '#server/backup/records.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors/errors.ts'
 import { defineJob } from '../engine/define.ts'
 
 /** Makes the backup somebody asked for, closed with the passphrase he gave. */

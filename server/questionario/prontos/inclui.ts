@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { Aspectos } from '../copia.ts'
 import { lockQuestionario } from '../dono.ts'
 import { incluiPergunta } from '../inclui.ts'

@@ -5,7 +5,7 @@ import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { readVersao } from './versao.ts'
 
 /** What was asked without names, and where its texts lie. */

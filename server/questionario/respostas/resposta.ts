@@ -3,7 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { type Pergunta, type Respondida, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 

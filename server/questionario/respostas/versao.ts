@@ -6,7 +6,7 @@ import { readOfCompany } from '#server/crud/read/read.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type PerguntaGuardada, readPerguntas } from '../perguntas.ts'
 
 const QUESTIONARIO = 'pesquisa/questionario'

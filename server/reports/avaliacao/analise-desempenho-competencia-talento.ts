@@ -9,7 +9,7 @@ import {
   type ColunaDaAnalise,
   type CompetenciaAvaliada,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { arredonda, nivelAlcancado } from './niveis.ts'
 import { PAPEL } from './papeis.ts'

@@ -10,7 +10,7 @@ import {
   resultadosDe,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { respostasDasCopias } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import type { RespostasDaCopia } from '#server/questionario/respostas/respondidas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { individuais } from './individuais.ts'

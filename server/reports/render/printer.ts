@@ -1,4 +1,4 @@
-import { Places } from '#server/places.ts'
+import { Places } from '#server/base/places.ts'
 import { type PrintOrder, printed } from './print.ts'
 import { PrintingProcess } from './printing.ts'
 import type { Rendered } from './rendered.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { requireSession } from '../session.ts'
 import { endOpenSessions, listOpenSessions } from './open-sessions.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Db, run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '../secrets.ts'
 import { stepOf } from './totp.ts'
 

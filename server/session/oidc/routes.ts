@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { Refused } from '#server/outbound/address.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { clientOf, setToken, tokenOf } from '../cookies.ts'
 import { rememberedCompany } from './preferences.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requireSession } from '../session.ts'
 import { deleteOwn, keyPattern, listOwn, writeOwn } from './preferences.ts'
 

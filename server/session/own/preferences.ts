@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Session } from '../session.ts'
 
 const LAST_COMPANY = 'empresa'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireSession, type Session } from '../session.ts'
 

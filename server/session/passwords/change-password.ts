@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { distrustDevices } from '../devices/devices.ts'
 import { requireSession, type Session } from '../session.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { requireSession } from '../session.ts'
 import { passwordField } from './new-password.ts'
 import { isOwnPassword } from './own-password.ts'

@@ -1,6 +1,6 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 /** Lengths of a password, in characters. */
 export const SHORTEST_PASSWORD = 10

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import { recordSecurity } from '#server/security/record.ts'

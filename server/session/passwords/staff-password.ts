@@ -1,5 +1,5 @@
 import { type Db, run } from '#server/crud/sql.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
 import { type Staff, USUARIO, writeToStaff } from '../staff.ts'
 import { hashPassword } from './password.ts'

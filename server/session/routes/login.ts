@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { clearToken, clientOf, tokenOf } from '../cookies.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors/errors.ts'
 import { sendDomainError, sendFailure } from '#server/plugins/error-handler.ts'
 import { rememberCompany } from '../own/preferences.ts'
 import { requireSession } from '../session.ts'

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTls } from '#server/base/tls.ts'
 import { checkExternal } from '#server/database/external.ts'
-import { withTls } from '#server/tls.ts'
 
 /** What PostgreSQL without TLS answers to whoever asks for it (protocol 3, SSLRequest). */
 const server = createServer((socket) => {

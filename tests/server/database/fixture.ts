@@ -1,7 +1,7 @@
 // A server or tool in a process of its own: opens the database of DATA_DIR, says so, writes rows when asked, and ends in order on SIGTERM.
 import type { Role } from '#server/database/embedded/presence.ts'
 import { openDatabase } from '#server/database/pool.ts'
-import { exitWith } from '#server/startup-error.ts'
+import { exitWith } from '#server/errors/startup-error.ts'
 
 const [role = 'tool', task = ''] = process.argv.slice(2)
 

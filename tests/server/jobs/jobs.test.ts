@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '#server/jobs/engine/define.ts'
 import { startQueue } from '#server/jobs/engine/queue.ts'
 import type { Session } from '#server/session/session.ts'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { loggerOptions } from '#server/logger.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appVersao } from '#server/version.ts'
+import { appVersao } from '#server/base/version.ts'
 import { Client, createTestApp, login, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

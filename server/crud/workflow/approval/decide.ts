@@ -1,7 +1,7 @@
 import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Action, Approval, Level, RecordData, Workflow } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { Ctx } from '../../define.ts'
 import type { StoredRecord } from '../../read/read.ts'

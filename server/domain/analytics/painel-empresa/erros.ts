@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayBeTold } from '#server/dashboards/answers/measures.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 /**
  * Why figures and charts cannot be as somebody composes them.

@@ -1,7 +1,7 @@
 import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { readAsked } from '#server/dashboards/answers/filters.ts'
-import { DomainError, fieldError } from '#server/errors.ts'
+import { DomainError, fieldError } from '#server/errors/errors.ts'
 import { paineisCompartilhados } from './compartilhados.ts'
 import { aberturaDe, painelDe } from './composicao.ts'
 import { errosDosIndicadores } from './erros.ts'

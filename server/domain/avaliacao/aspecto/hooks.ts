@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { findQuestionario, lockQuestionario } from '#server/questionario/dono.ts'
 import { motivoTravado, recusaMudanca } from '#server/questionario/respondido.ts'
 

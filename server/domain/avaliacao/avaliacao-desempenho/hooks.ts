@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
 import { completaNiveis } from './resultados/niveis-obtidos.ts'
 

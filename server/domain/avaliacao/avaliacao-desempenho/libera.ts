@@ -1,6 +1,6 @@
 import { minimumOf } from '#server/anonimato/collection.ts'
 import { defineAction } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { avisaAvaliadores } from './avisos/avisos.ts'
 import { pendenciasDe } from './avisos/pendencias.ts'
 import type { Ciclo } from './ciclo.ts'

@@ -1,6 +1,6 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import type { Apartada } from '#server/questionario/respostas/apartada.ts'
 import { ADERENCIA, apartadaDe, figuraDe } from './anonimo.ts'
 import { readAvaliados } from './avaliados.ts'

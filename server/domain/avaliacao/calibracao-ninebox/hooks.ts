@@ -1,6 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 // $1 company, $2 session
 const MOVIDA =

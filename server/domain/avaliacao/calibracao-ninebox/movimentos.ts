@@ -7,7 +7,7 @@ import { changeStored } from '#server/crud/write/change.ts'
 import { storeMany } from '#server/crud/write/many.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 
 const MOVIMENTO = 'avaliacao/movimento-calibracao-ninebox'
 

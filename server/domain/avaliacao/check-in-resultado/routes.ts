@@ -8,7 +8,7 @@ import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { MINHAS_METAS, painelDoObjetivo } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { deQuemE } from '#server/domain/avaliacao/resultado-chave/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 const CHECK_INS = '//avaliacao/resultados-chave/{id}/check-ins'

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readOfCompany, readRecord } from '#server/crud/read/read.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { recusaAnonima } from './anonima.ts'
 import type { Copia } from './copia.ts'

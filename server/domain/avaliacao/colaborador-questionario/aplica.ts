@@ -4,7 +4,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
-import { DomainError, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 
 interface Pedido {

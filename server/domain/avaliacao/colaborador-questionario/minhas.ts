@@ -4,7 +4,7 @@ import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
 import { motivoDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import type { Copia } from './copia.ts'
 import { paraQuemResponde } from './vista.ts'
 

@@ -7,7 +7,7 @@ import { run } from '#server/crud/sql.ts'
 import { copyTitle } from '#server/crud/write/clone-companies.ts'
 import { cloneRecord, insertBody } from '#server/crud/write/operations.ts'
 import { hot } from '#server/database/hot.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { clonaDono, type NoDestino } from '#server/questionario/clona.ts'
 import { hasAuthority } from '#server/session/session.ts'
 

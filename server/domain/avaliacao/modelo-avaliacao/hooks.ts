@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/questionario/dono-hooks.ts'
 import { motivoTravado } from '#server/questionario/respondido.ts'
 

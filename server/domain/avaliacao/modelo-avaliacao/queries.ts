@@ -3,7 +3,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 
 /** A model as copies of it are made. */
 export interface Modelo {

@@ -6,7 +6,7 @@ import { readRecord, readStored } from '#server/crud/read/read.ts'
 import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { idParam, objectBody, sendPage, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { createRecord, deleteRecord, updateInside, updateRecord } from '#server/crud/write/operations.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { comNomesDaqui, linhaS, modeloS, nomeLa, perguntaS, registroS, TIPO_S } from './candidato.ts'
 
 const CANDIDATO = 'captacao/modelo-avaliacao-candidato'

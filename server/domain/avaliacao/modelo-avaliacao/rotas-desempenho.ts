@@ -5,7 +5,7 @@ import { readRecord } from '#server/crud/read/read.ts'
 import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/write/operations.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 
 const route = 'avaliacao/modelos-avaliacao-desempenho-experiencia'
 const RIGHT = 'ROLE_CAD_MODELO_AVALIACAO'

@@ -4,7 +4,7 @@ import { hideNames } from '#server/crud/sight/unseen-people.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 export const TALENTO = 'gestao-talentos/talento'
 

@@ -11,7 +11,7 @@ import {
   readCiclo,
   removeCopias,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { recusaIdentificavel } from './regras.ts'
 import { situacaoSql } from './selects.ts'
 

@@ -13,7 +13,7 @@ import {
   removeCopias,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { type Par, type Pedido, paresDe } from './papeis.ts'
 import { recusaIdentificavel } from './regras.ts'
 

@@ -4,7 +4,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { readSaved } from '#server/crud/read/saved.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
 import { exigeAvaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { lacunasDe } from './lacunas.ts'
 
 interface Pedido {

@@ -4,7 +4,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { findVaga } from './queries.ts'
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { checkVersion } from '#server/crud/write/operations.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { comRespostas, type Dada } from './respostas.ts'
 import { percentualDe } from './resultado.ts'
 

@@ -1,7 +1,7 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 /** Documents one candidate may attach by himself: more than any selection asks for, less than fills a disk. */
 const MAXIMO = 30

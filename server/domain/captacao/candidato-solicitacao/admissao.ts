@@ -8,7 +8,7 @@ import { changeStored } from '#server/crud/write/change.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
 import type { Vaga } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { talentoAtivo } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors/errors.ts'
 import { copyFile } from '#server/files/copy.ts'
 
 type Pessoa = StoredRecord & Candidato

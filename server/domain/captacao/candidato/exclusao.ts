@@ -5,7 +5,7 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { deleteInside } from '#server/crud/write/operations.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { pendenciasDe } from './queries.ts'
 
 const NENHUM = 'Selecione ao menos um candidato'

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list/list.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 export { exigeCadastro } from './existe.ts'
 export { cadastra } from './externo/cadastro.ts'

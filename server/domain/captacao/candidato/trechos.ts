@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { run } from '#server/crud/sql.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { candidatas, type Pedaco, trechoDe } from './trecho.ts'
 
 /** Candidates of one page. */

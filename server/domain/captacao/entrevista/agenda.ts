@@ -3,7 +3,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { convite } from './convite.ts'
 import { candidaturaDe, NINGUEM } from './queries.ts'
 

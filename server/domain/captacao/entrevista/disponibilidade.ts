@@ -8,7 +8,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { candidaturaDe, usuarios } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { aguardaLimites, limiteDoCargo } from '#server/domain/utilitario/configuracao-limite-colaborador/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { novoEvento } from './evento.ts'
 import { avisaInteressados } from './mensagens.ts'
 import { enderecosIncoerentes } from './queries.ts'

@@ -3,7 +3,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { comEvento, novoEvento } from './evento.ts'
 
 export type Vaga = StoredRecord & SolicitacaoPessoal

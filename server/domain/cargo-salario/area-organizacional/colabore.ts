@@ -4,7 +4,7 @@ import { colaboreTexts, recebeEnvios, statusColabore } from '#schemas/runtime/do
 import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico, marcaRecusa } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type ColaboreArea, sendAreas } from '#server/integrations/colabore/client.ts'
 
 /**

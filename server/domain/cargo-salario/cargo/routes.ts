@@ -5,7 +5,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { incluiAreas } from './areas.ts'
 import { responsabilidadeDoCargo, responsabilidadeDoTalento } from './responsabilidade.ts'
 

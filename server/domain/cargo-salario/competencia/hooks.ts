@@ -6,7 +6,7 @@ import { deletedLike } from '#server/crud/trash/read.ts'
 import { restoreInside } from '#server/crud/trash/restore.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mudou, type TipoCompetencia, tipos, valoresComuns } from './tipos.ts'
 

@@ -5,7 +5,7 @@ import {
   type ConfiguracaoNiveis,
   configuracaoEm,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 export default defineHooks('cargo-salario/config-nivel-faixa-salarial', {
   async validate(ctx, record) {

@@ -6,7 +6,7 @@ import { readRecord, readStored, type StoredRecord } from '#server/crud/read/rea
 import { parseListQuery, readDay } from '#server/crud/request/list-query.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/write/operations.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { informacoesDaFaixa, todasDaFaixa } from './faixa.ts'
 
 const authority = (operation: string) => `ROLE_CAD_NIVEL_COMPETENCIA_FAIXA_${operation}`

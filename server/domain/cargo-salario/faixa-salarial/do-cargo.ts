@@ -9,7 +9,7 @@ import { readRecord, readStored } from '#server/crud/read/read.ts'
 import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { dayParam, idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { createRecord, deleteInside, updateInside } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { transfere } from './transferencia.ts'
 
 const GRUPO = 'ROLE_CAD_FAIXA_SALARIAL'

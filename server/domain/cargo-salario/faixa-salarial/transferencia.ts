@@ -3,7 +3,7 @@ import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 
 export interface Transferencia {
   /** the position the bands are of */

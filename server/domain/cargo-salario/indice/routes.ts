@@ -7,7 +7,7 @@ import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { withinParent } from '#server/crud/write/child-operations.ts'
 import { acheIndiceDaLinha } from '#server/domain/cargo-salario/indice-historico/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { indicesPendentes } from './queries.ts'
 
 const ids: JsonSchema = { type: 'array', items: { type: 'integer' } }

@@ -7,7 +7,7 @@ import {
   type ConfiguracaoNiveis,
   configuracaoEm,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'
 import { escalaDe } from './escala.ts'
 import { ehDaEmpresa, findTalentoEm, talentoEm } from './talento.ts'

@@ -14,7 +14,7 @@ import {
   configuracaoEm,
   type Nivel,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'
 import { escalaDe, maiorPeso } from './escala.ts'
 import { talentoEm } from './talento.ts'

@@ -7,7 +7,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { readDay } from '#server/crud/request/list-query.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { quadroDoTalento, rascunhoDoTalento } from './quadro.ts'
 
 const querystring: JsonSchema = {

@@ -2,7 +2,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { asOf } from '#server/crud/read/in-force.ts'
 import { findStored, readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** A talent of the session's company, as he was on a day. */
 export interface TalentoNoDia {

@@ -10,7 +10,7 @@ import {
   exigeCenario,
   exigeSalario,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { atualDe, mantida, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 
 const PROPOSTA = 'cargo-salario/reajuste-colaborador'

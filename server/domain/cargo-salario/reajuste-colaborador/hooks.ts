@@ -13,7 +13,7 @@ import {
   marcaRepetidas,
   recusaJaProposta,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { preencheLugares } from './faixa.ts'
 import { ATUAIS, atualDe, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 

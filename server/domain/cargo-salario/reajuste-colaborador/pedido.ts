@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 import type { Regra } from './calculo.ts'
 

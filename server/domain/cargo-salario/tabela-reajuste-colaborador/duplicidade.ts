@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import type { Alvo } from './alvos.ts'
 
 /** What proposals of the three kinds have in common. */

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 

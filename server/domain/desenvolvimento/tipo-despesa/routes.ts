@@ -3,7 +3,7 @@ import { defineRoutes } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idsOf } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 // $1 company, $2 class
 const POR_TURMA = `select t.id::int, t.descricao, t.ativo, d.valor::float8

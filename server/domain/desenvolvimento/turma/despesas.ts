@@ -4,7 +4,7 @@ import { findManyStored, readStored, type StoredRecord } from '#server/crud/read
 import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
-import { DomainError, fail, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { recalculaCusto } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 
 /** An occurrence as the payroll tells it. */
 export interface OcorrenciaDaFolha {

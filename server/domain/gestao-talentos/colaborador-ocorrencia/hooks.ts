@@ -2,7 +2,7 @@ import type { ColaboradorOcorrencia } from '#schemas/generated/types/gestao-tale
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 
 export default defineHooks('gestao-talentos/colaborador-ocorrencia', {
   validate(ctx, record, before) {

@@ -7,7 +7,7 @@ import { readSaved } from '#server/crud/read/saved.ts'
 import { readDay } from '#server/crud/request/list-query.ts'
 import { idParam, idsOf, objectBody } from '#server/crud/request/request.ts'
 import { updateInside } from '#server/crud/write/operations.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { ocorrenciasNoPeriodo, type Periodo, talentosComOcorrencias } from './periodo.ts'
 import { lancaVarias, variasBody } from './varias.ts'
 

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
-import { DomainError, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
 import { copyFile } from '#server/files/copy.ts'
 import { bodyCheck } from '#server/plugins/validation.ts'
 

@@ -3,7 +3,7 @@ import { onBehalf } from '#server/crud/context.ts'
 import { type Ctx, defineAction } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { copyFile } from '#server/files/copy.ts'
 import type { Pedido } from './link.ts'
 

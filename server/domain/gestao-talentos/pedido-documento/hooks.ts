@@ -3,7 +3,7 @@ import { addDays } from '#schemas/runtime/days/days.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { avisaAceite, enviaLink, isEsperado, revogaLinks } from './link.ts'
 
 /** How long a link counts unless somebody says another day. */

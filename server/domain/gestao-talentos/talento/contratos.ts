@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 
 type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'situacao'> & { id?: number }
 

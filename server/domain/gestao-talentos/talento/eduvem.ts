@@ -6,7 +6,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { createUser } from '#server/integrations/eduvem/client.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { mayWorkIn } from '#server/messages/recipients.ts'
 
 type Pessoa = Pick<Talento, 'usuario' | 'superior' | 'historicos'> & { id?: number }

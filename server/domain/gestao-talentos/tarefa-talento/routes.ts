@@ -4,7 +4,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { usersInRole } from '#server/crud/workflow/roles.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { tarefasDoUsuario } from './queries.ts'
 
 const body: JsonSchema = {

@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { abreColecao } from '#server/questionario/respostas/urna.ts'
 import { freezeVersao } from '#server/questionario/respostas/versao.ts'
 import { type AvaliacaoTurma, colecaoDe, minimoDe } from './avaliacao-turma.ts'

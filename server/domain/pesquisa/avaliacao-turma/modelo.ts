@@ -2,7 +2,7 @@ import type { AvaliacaoTurma as Registro } from '#schemas/generated/types/pesqui
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findModelo, modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { copiaPerguntas } from '#server/questionario/copia.ts'
 import { readEditadas } from '#server/questionario/perguntas.ts'
 

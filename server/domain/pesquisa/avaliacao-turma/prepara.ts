@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
 
 /** Takes back what was given out, while nobody has answered. PUT /pesquisa/avaliacoes-turma/{id}/prepara */

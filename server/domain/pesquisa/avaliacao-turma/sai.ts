@@ -3,7 +3,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { deleteInside } from '#server/crud/write/operations.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 // $1 company, $2 class, $3 talent: what the evaluations of the class ask him. Whoever answers now waits, or is seen to have answered
 const COPIAS = `select c.id::int as id, c.situacao from colaborador_questionario c

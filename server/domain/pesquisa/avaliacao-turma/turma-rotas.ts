@@ -8,7 +8,7 @@ import { idParam, objectBody, sendPage } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
 import { VER_PARTICIPANTES } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { readAvaliacao } from './avaliacao-turma.ts'
 import { incluiParticipantes } from './participantes.ts'
 

@@ -5,7 +5,7 @@ import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { mesDe } from './mes.ts'
 

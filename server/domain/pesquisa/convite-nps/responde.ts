@@ -5,7 +5,7 @@ import { findCollection, minimumOf } from '#server/anonimato/collection.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { marca, minhaVez, trancaMinhaVez } from './convite.ts'
 import { abreMes, mesDe } from './mes.ts'
 

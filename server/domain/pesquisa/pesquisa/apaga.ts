@@ -1,10 +1,10 @@
 import { deleteCollection } from '#server/anonimato/remove.ts'
+import { cleanBlocks } from '#server/base/rich-text.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
-import { cleanBlocks } from '#server/rich-text.ts'
 import { colecaoDe, PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'
 import { abreUrna } from './urna.ts'
 

@@ -3,7 +3,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { storeMany } from '#server/crud/write/many.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import type { Pesquisa } from './pesquisa.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'

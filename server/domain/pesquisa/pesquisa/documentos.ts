@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** A document that who answers may read before he does. */
 export interface DocumentoMostrado {

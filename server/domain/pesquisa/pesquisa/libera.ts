@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { freezeAudience } from '#server/publico/frozen.ts'
 import { freezeVersao } from '#server/questionario/respostas/versao.ts'
 import { avisaConvidados } from './avisos.ts'

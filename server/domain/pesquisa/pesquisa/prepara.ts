@@ -1,6 +1,6 @@
 import { hasSheets, lockCollection } from '#server/anonimato/collection.ts'
 import { type Ctx, defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
 import { colecaoDe, donoDoPublico, type Pesquisa } from './pesquisa.ts'

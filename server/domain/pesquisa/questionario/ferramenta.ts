@@ -5,7 +5,7 @@ import { readRecord } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { PESQUISA, type Pesquisa, readPesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { alcance } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /** What was handed to the tool, and what came back. */

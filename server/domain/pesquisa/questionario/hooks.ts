@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { recusaTravado } from '#server/questionario/respondido.ts'
 
 /** The kind that people make by themselves: questions to take from. All others are made by what they belong to. */

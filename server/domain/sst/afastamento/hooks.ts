@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
 import { encerra, integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { acompanhaAfastamento, mudouParaFolha, ORIGEM } from './folha.ts'
 import { achaConflito, achaVinculado } from './periodo.ts'
 

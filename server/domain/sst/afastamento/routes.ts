@@ -6,7 +6,7 @@ import { sendList, sendOptions } from '#server/crud/list/send-list.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { parseListQuery, readDay } from '#server/crud/request/list-query.ts'
 import { idsOf } from '#server/crud/request/request.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { achaConflito } from './periodo.ts'
 
 const text: JsonSchema = { type: 'string' }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
 import { guardaOcorrenciaDaFolha } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { type Item, mensagemDe, motivoDe, statusDe, umDeCadaVez } from './lote.ts'
 
 /** Most records of a batch that comes in. */

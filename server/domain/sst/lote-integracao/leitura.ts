@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { assinaturaDe, pendentes } from './conteudo.ts'
 import type { Lote } from './lote.ts'
 

@@ -7,7 +7,7 @@ import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { exigeChaveDoCartao } from '#server/domain/utilitario/integracao/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 export type Lote = StoredRecord & LoteIntegracao
 export type Item = NonNullable<LoteIntegracao['itens']>[number]

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { noteRefusal } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { assinaturaDe, type Pendente, pendentes } from './conteudo.ts'
 import { conclui, type Item, motivoDe, tranca } from './lote.ts'
 

@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { shippedNotice } from '#server/notices/shipped.ts'
 
 /** Gives a notice back what the product says of it. PUT /utilitario/avisos-automaticos/{id}/padrao */

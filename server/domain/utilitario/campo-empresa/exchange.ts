@@ -7,7 +7,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { fromBody, mergeBody } from '#server/crud/write/merge.ts'
 import { persist } from '#server/crud/write/persist.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
 

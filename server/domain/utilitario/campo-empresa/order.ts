@@ -6,7 +6,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/crud/sql.ts'
 import { checkVersion } from '#server/crud/write/operations.ts'
 import { persist } from '#server/crud/write/persist.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
 

@@ -4,7 +4,7 @@ import { ownKey } from '#schemas/storage.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql } from '#server/crud/plan/plan.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 /** A record of the register as the loader of definitions reads it. */
 export const asCustomisation = (record: object): Customisation => record as Customisation

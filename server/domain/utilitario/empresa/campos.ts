@@ -5,7 +5,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readSingle, writeSingle } from '#server/crud/write/single.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
 
 /** Where the lists of a form's fields stand. */

@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { forgetShipped, syncNotices } from '#server/notices/shipped.ts'
 import { forgetData, loadData } from '#server/seeds/data/load-data.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'

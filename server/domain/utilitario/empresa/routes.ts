@@ -1,7 +1,7 @@
 import { defineRoutes } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { readSingle } from '#server/crud/write/single.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { daEmpresa, gravaCadastro, leCadastro } from './cadastro.ts'
 import { camposDoFormulario, camposExtras, gravaCampos } from './campos.ts'
 import { empresaAtual, empresasPermitidas } from './queries.ts'

@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { seals } from '#server/session/seals/seals.ts'
 
 export default defineHooks('utilitario/grupo-ac', {

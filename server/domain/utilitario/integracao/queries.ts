@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import type { Env } from '#server/env.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { ServiceSettings } from '#server/outbound/json-service.ts'
 import { type Nome, tituloDe } from './catalogo.ts'
 import { alcance } from './servico.ts'

@@ -6,7 +6,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { seals } from '#server/session/seals/seals.ts'
 import type { Nome } from './catalogo.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireConfirmation } from '#server/session/session.ts'

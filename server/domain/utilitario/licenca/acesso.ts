@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import { clientOf } from '#server/session/cookies.ts'
 import type { Session } from '#server/session/session.ts'

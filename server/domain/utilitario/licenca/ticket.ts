@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { requestTicket } from '#server/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { consulta, falha, guarda, type Quem } from './consulta.ts'

@@ -3,7 +3,7 @@ import { expander } from '#schemas/runtime/permission.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { concessoesDe, perfisPorId } from '#server/domain/utilitario/usuario/queries.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { SEAL } from '#server/session/oidc/provider.ts'
 import { requireConfirmation } from '#server/session/session.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { deliver } from '#server/messages/deliver.ts'
 import { forgetMessage } from '#server/messages/forget.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { DomainError, fail } from '#server/errors.ts'
+import { DomainError, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { joined } from '#server/reports/document/joined.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'

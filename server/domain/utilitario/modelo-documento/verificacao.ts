@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { networkOf } from '#server/session/address.ts'
 
 /** What whoever has the paper is told: nothing of the person it is about. */

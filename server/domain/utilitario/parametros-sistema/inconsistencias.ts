@@ -7,7 +7,7 @@ import { claimCheck, hasFindings, storedFindings, storeFindings } from '#server/
 import type { Ctx } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request/request.ts'
-import { DomainError, fail, invalid } from '#server/errors.ts'
+import { DomainError, fail, invalid } from '#server/errors/errors.ts'
 import type { TitledReport } from '#server/reports/define.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
 import { renderCsv } from '#server/reports/render/csv.ts'

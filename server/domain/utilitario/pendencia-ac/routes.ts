@@ -6,7 +6,7 @@ import { readStored } from '#server/crud/read/read.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { deleteInside } from '#server/crud/write/operations.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { DomainError, errorText, fail, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, errorText, fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { integrada, podeRemover, usuarioDaFolha } from './permissao.ts'
 
 const text: JsonSchema = { type: 'string' }

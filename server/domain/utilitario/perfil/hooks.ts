@@ -5,7 +5,7 @@ import { expander } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { concessoesDe, recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 import { said } from '#server/session/authorities.ts'
 import { isFirstUser } from '#server/session/session.ts'
 

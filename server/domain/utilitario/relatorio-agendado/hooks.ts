@@ -1,7 +1,7 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { RELATORIOS_AGENDADOS_TODOS } from '#server/session/authorities.ts'
 import { proximoEnvio } from './agenda.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'

@@ -3,7 +3,7 @@ import { periodOn } from '#schemas/runtime/days/period.ts'
 import { filtersOf, withPeriod } from '#schemas/runtime/definition/report-filters.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { Deps } from '#server/crud/define.ts'
-import { DomainError, fieldError } from '#server/errors.ts'
+import { DomainError, fieldError } from '#server/errors/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'
 

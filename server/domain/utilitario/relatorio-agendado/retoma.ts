@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { invalid } from '#server/errors.ts'
+import { invalid } from '#server/errors/errors.ts'
 import { errosDoPedido } from './pedido.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { CONCEDE_CREDITOS } from '#server/session/authorities.ts'

@@ -1,7 +1,7 @@
 import { defineRoutes, type RouteHandler } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { maisAbertas, noteAberta } from './proprias.ts'
 import { telaDe } from './tela.ts'
 

@@ -3,7 +3,7 @@ import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { answersForSql } from '#server/session/areas.ts'
 import { isFirstUser } from '#server/session/session.ts'
 

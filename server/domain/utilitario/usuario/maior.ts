@@ -1,6 +1,6 @@
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { FIRST_USER, hasAuthority, isFirstUser } from '#server/session/session.ts'
 import { limitesDe, veMais } from './limites.ts'
 import { administraInstalacao, concessoesDe, direitosDe } from './queries.ts'

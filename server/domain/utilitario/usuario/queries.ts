@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { FIRST_USER, isFirstUser } from '#server/session/session.ts'
 

@@ -1,5 +1,5 @@
 import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { removeFactors } from '#server/session/factors/stored.ts'
 import { requireConfirmation } from '#server/session/session.ts'

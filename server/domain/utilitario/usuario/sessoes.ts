@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/session/devices/open-sessions.ts'
 import { recusaMaior } from './maior.ts'

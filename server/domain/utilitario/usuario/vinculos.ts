@@ -7,7 +7,7 @@ import { findStored, readStored } from '#server/crud/read/read.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { talentosDosUsuarios } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { DomainError, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 const TALENTO = 'gestao-talentos/talento'

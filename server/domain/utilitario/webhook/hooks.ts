@@ -1,6 +1,6 @@
 import { defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
-import { fail, fieldError } from '#server/errors.ts'
+import { fail, fieldError } from '#server/errors/errors.ts'
 
 export default defineHooks('utilitario/webhook', {
   /** A webhook hands out what its user may see: nobody chooses another's eyes, nor lends them to a system with a key that may less. */

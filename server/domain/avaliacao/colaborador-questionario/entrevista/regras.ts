@@ -3,7 +3,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/crud/sql.ts'
 import { findModeloDeEntrevista } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
-import { fieldError } from '#server/errors.ts'
+import { fieldError } from '#server/errors/errors.ts'
 import { estaDeSaida } from './quem.ts'
 
 type Registro = ColaboradorQuestionario

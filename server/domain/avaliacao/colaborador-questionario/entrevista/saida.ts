@@ -2,7 +2,7 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError } from '#server/errors/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { abreEntrevista, desfazEntrevista } from './abre.ts'
 import { estaDeSaida } from './quem.ts'

@@ -15,7 +15,7 @@ import {
   paginaDeTalentos,
   paresDe,
 } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }

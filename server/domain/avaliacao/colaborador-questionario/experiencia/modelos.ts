@@ -4,7 +4,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { updateInside } from '#server/crud/write/operations.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
-import { DomainError, fieldError, invalid } from '#server/errors.ts'
+import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 

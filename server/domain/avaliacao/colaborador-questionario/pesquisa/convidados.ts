@@ -2,7 +2,7 @@ import type { Participant } from '#schemas/runtime/answers/surveys/participants.
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/crud/sql.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { situacaoPedida } from '../minhas.ts'
 
 /** Whom of a questionnaire's participants a list is about. */

@@ -15,7 +15,7 @@ import {
   pesquisaDaCopia,
   VER_PARTICIPANTES,
 } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { sendStored } from '#server/files/send.ts'
 import { readParaResponder } from '../acesso.ts'
 import { type Copia, recusaAcao } from '../copia.ts'

@@ -7,7 +7,7 @@ import { parseListQuery } from '#server/crud/request/list-query.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request/request.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { avaliacoesDaPassagem } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { passagens } from './passagens.ts'
 
 const base = '//captacao/historico'

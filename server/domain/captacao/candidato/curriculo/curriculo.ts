@@ -3,7 +3,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { createRecord, updateRecord } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors.ts'
+import { fieldError, invalid } from '#server/errors/errors.ts'
 
 const blank = (value: unknown): boolean =>
   value === undefined ||

@@ -6,7 +6,7 @@ import { readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { run } from '#server/crud/sql.ts'
 import { createChild, deleteChild, updateChild, withinParent } from '#server/crud/write/child-operations.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import { proprio } from './sessao.ts'
 
 const authority = 'CANDIDATO'

@@ -3,7 +3,7 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { updateRecord } from '#server/crud/write/operations.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { lists } from '../partes.ts'
 import { proprio } from './sessao.ts'
 

@@ -3,7 +3,7 @@ import type { RuleContext } from '#schemas/runtime/model.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { readSession } from '#server/plugins/guard.ts'
 import type { Session } from '#server/session/session.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { recusaNomeacoes } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { modeloAtivo } from '#server/domain/utilitario/modelo-documento/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { VER_SALARIO } from '#server/session/authorities.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { ALVOS } from '../alvos.ts'

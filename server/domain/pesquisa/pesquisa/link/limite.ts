@@ -1,5 +1,5 @@
 import { redeem } from '#server/captcha/captcha.ts'
-import { fail } from '#server/errors.ts'
+import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { networkOf } from '#server/session/address.ts'
 

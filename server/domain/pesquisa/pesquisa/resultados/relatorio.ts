@@ -2,7 +2,7 @@ import type { Atributo, Atributos } from '#schemas/runtime/anonimato/atributos.t
 import type { SurveyCell, SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { fail, fieldError, invalid } from '#server/errors.ts'
+import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import { isEncerrada, type Pesquisa, readPesquisa } from '../pesquisa.ts'
 import { podeVerRespostas, RESULTADOS } from '../quem.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/env.ts'
+import { StartupError } from '#server/errors/startup-error.ts'
 import { Secrets } from '#server/session/secrets.ts'
-import { StartupError } from '#server/startup-error.ts'
 
 /**
  * SESSION_SECRET, or the secret kept in DATA_DIR/session-secret, generated on the first start (64 hexadecimal digits, readable by

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
-import type { Db } from './crud/sql.ts'
-import type { Applied } from './database/migrate.ts'
-import { migrationFile } from './database/migration-name.ts'
-import type { Database } from './database/pool.ts'
-import type { Env } from './env.ts'
-import type { DB } from './generated/tables/index.ts'
-import { knownOrigin } from './plugins/public-address.ts'
-import type { Access } from './seeds/access.ts'
-import type { FilesLoaded, Loaded } from './seeds/load.ts'
-import { DEMO_USER } from './session/demo.ts'
+import type { Db } from '../crud/sql.ts'
+import type { Applied } from '../database/migrate.ts'
+import { migrationFile } from '../database/migration-name.ts'
+import type { Database } from '../database/pool.ts'
+import type { Env } from '../env.ts'
+import type { DB } from '../generated/tables/index.ts'
+import { knownOrigin } from '../plugins/public-address.ts'
+import type { Access } from '../seeds/access.ts'
+import type { FilesLoaded, Loaded } from '../seeds/load.ts'
+import { DEMO_USER } from '../session/demo.ts'
 
 /** What happened to the log-ins, when there is something to say. */
 export function sayAccess({ password, disabled, enabled }: Access): void {
@@ -66,7 +66,7 @@ export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<
   if (env.demoRefused)
     console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
   if (!env.demo) return
-  const { DEMO_PASSWORD, demoUsers } = await import('./seeds/demo/acesso.ts')
+  const { DEMO_PASSWORD, demoUsers } = await import('../seeds/demo/acesso.ts')
   const { rows } = await pool.query<{ id: number; login: string }>(
     'select u.id, u.login from usuario u join preferencia p on p.usuario_id = u.id and p.chave = $1 where u.ativo',
     [DEMO_USER],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Places } from '#server/places.ts'
+import { Places } from '#server/base/places.ts'
 
 /** Whose work began, in order. */
 function asked(places: Places) {

@@ -1,6 +1,6 @@
 import { readEnv } from '#server/env.ts'
-import { exitWith } from '#server/startup-error.ts'
-import { type Database, openDatabase } from './pool.ts'
+import { exitWith } from '#server/errors/startup-error.ts'
+import { type Database, openDatabase } from '../database/pool.ts'
 
 /**
  * The frame of a command-line tool: opens the database of the environment (joins a running server's), runs `work`, closes; prints a failure and ends
