@@ -85,7 +85,7 @@ export const houses = {
     'session/entry',
     'layout',
   ],
-  'server/jobs': ['engine', 'records', 'upkeep', 'domain', '.'],
+  'server/jobs': ['records', 'upkeep', 'domain', '.'],
   'admin/providers': ['address', '.', 'records', 'entry'],
   'server/questionario': ['.', 'respostas', 'papel', 'prontos', 'rotas'],
   'admin/resource/list': ['.', 'table', 'bulk', 'actions', 'pages', 'view'],

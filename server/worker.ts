@@ -7,8 +7,8 @@ import { readEnv } from './env.ts'
 import { exitWith } from './errors/startup-error.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
-import { startQueue } from './jobs/engine/queue.ts'
 import { jobs } from './jobs/registry.ts'
+import { startQueue } from './queue/queue.ts'
 import { startPrinting } from './reports/render/printer.ts'
 
 /** What running jobs get to end before the others take them over. */

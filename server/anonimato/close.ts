@@ -1,6 +1,6 @@
 import { generalizaAtributos } from '#schemas/runtime/anonimato/generaliza.ts'
 import { agrupaPapeis, nomeDoGrupo } from '#schemas/runtime/anonimato/papeis.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Collection, type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
 import type { Sheet } from './seal.ts'

@@ -1,6 +1,6 @@
 import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import type { ColecaoAnonima } from '#server/database/base-tables.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { classFor } from './sizes.ts'
 

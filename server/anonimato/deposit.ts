@@ -1,5 +1,5 @@
 import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Collection, type CollectionKey, lockCollection, valuesOf } from './collection.ts'

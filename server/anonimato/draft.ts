@@ -1,5 +1,5 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'

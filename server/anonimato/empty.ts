@@ -1,6 +1,6 @@
 import { combinacaoDe } from '#schemas/runtime/anonimato/atributos.ts'
 import { embaralha, sorteia } from '#schemas/runtime/anonimato/embaralha.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection } from './collection.ts'
 import type { Sheet } from './seal.ts'

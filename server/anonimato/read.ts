@@ -2,7 +2,7 @@ import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import { cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
 import { type CelulaLida, contaCelulas, type RespostaContada } from '#schemas/runtime/anonimato/leitura.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { type Collection, type CollectionKey, findCollection, OF, valuesOf } from './collection.ts'
 

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { type CollectionKey, OF, valuesOf } from './collection.ts'
 

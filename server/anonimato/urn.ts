@@ -1,5 +1,5 @@
 import { embaralha } from '#schemas/runtime/anonimato/embaralha.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Collection, type CollectionKey, OF, valuesOf } from './collection.ts'
 import { openValue, SHEET, type Sheet, sealValue } from './seal.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { quoted } from '#server/crud/sql.ts'
+import { quoted } from '#server/database/sql.ts'
 import type { Sequence, TableSum } from './format.ts'
 
 /** A table as it is copied. */

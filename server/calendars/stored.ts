@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'

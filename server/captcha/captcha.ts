@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 

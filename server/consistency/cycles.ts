@@ -2,7 +2,7 @@ import { snake } from '#schemas/runtime/names.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan/plan.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
 

@@ -7,7 +7,7 @@ import { cursorStatement } from '#server/crud/list/list.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
 import { finish } from '#server/crud/read/answer.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
 

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { keepAllIndexes } from '#server/domain/utilitario/campo-empresa/indexes.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
 import { DEMO_USER } from '#server/session/demo.ts'

@@ -1,7 +1,7 @@
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import { fold } from '#schemas/runtime/names.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Session } from '#server/session/session.ts'
 import { anonymousCopy } from './copy.ts'
 import { requireWholeCompany } from './rights.ts'

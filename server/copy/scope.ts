@@ -3,7 +3,7 @@ import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 const isFile = (field: Field) => field.format === 'arquivo'
 

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** What the tables of a database are the result of. */
 export interface TablesVersion {

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
+import { type Db, run } from '../database/sql.ts'
 import type { Ctx } from './define.ts'
-import { type Db, run } from './sql.ts'
 
 /** Rows fetched at once, unless told. */
 const BATCH = 200

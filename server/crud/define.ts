@@ -9,7 +9,7 @@ import type { DB } from '#server/generated/tables/index.ts'
 import type { LinkMaker } from '#server/session/one-time-links.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import type { Session } from '#server/session/session.ts'
-import type { Db, Values } from './sql.ts'
+import type { Db, Values } from '../database/sql.ts'
 
 /** What the interpreter works with; one per server. */
 export interface Deps {

@@ -293,7 +293,7 @@ create table tarefa (
   criada_em timestamptz not null default now(),
   iniciada_em timestamptz,
   terminada_em timestamptz,
-  -- the process at work on it (server/jobs/engine/presence.ts)
+  -- the process at work on it (server/queue/presence.ts)
   executor integer,
   -- how often it was begun
   tentativas integer not null default 0,
@@ -335,7 +335,7 @@ create table backup (
 );
 create unique index backup_dia_key on backup (dia) where dia is not null;
 
--- The last run of each job that nobody starts (server/jobs/engine/system.ts). It belongs to no company.
+-- The last run of each job that nobody starts (server/queue/system.ts). It belongs to no company.
 create table trabalho_sistema (
   nome text primary key,
   estado text not null check (estado in ('nunca', 'executando', 'concluida', 'falhou')),

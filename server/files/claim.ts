@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** The record (not one of its rows) whose fields hold files. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 
 /**
  * The same content once more, for another record to hold: a file belongs to one record only, its content to whoever names it.

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Subject } from './persons.ts'
 

@@ -1,6 +1,6 @@
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
 

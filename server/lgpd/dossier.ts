@@ -2,7 +2,7 @@ import { fieldsOfPerson, personalClasses } from '#schemas/runtime/definition/lgp
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { citationsOf } from './citations.ts'
 import { eachOnce, type Holding, holdingsOf, titleOf } from './holdings.ts'
 import type { Officer } from './officer.ts'

@@ -3,7 +3,7 @@ import { personalClasses, personalFields } from '#schemas/runtime/definition/lgp
 import type { Entity } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { positionsIn } from '#schemas/runtime/shown/menu.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 import { companyModels, modelIn } from './own-fields.ts'

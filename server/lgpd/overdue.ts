@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { LGPD_APAGAR } from '#server/session/authorities.ts'

@@ -6,7 +6,7 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { ownKey } from '#schemas/storage.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { customisation, ROWS } from '#server/session/identity/company.ts'
 

@@ -6,7 +6,7 @@ import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Officer } from './officer.ts'
 

@@ -1,5 +1,5 @@
 import { violation } from '#schemas/runtime/messages.ts'
-import { type Db, run, type Values } from '#server/crud/sql.ts'
+import { type Db, run, type Values } from '#server/database/sql.ts'
 import { invalid } from '#server/errors/errors.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { isFirstUser, type Session } from '#server/session/session.ts'

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { labelSql } from '#server/crud/plan/plan.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** What records that lines name are called today, by `entity id`; one that is gone is absent, one without a name has ''. */
 export async function labelsOf(

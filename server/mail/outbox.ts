@@ -1,6 +1,6 @@
 import { escapeLike } from '#server/crud/list/search.ts'
 import { type Surroundings, seesNamed } from '#server/crud/sight/visible-rows.ts'
-import { type Db, run, Values } from '#server/crud/sql.ts'
+import { type Db, run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Session } from '#server/session/session.ts'
 import type { About, Situacao, StoredFile } from './mail.ts'

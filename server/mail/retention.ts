@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { About } from './mail.ts'
 
 /** Days that an e-mail is kept where a company does not say otherwise. */

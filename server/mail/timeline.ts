@@ -1,6 +1,6 @@
 import { type MailState, mailStates } from '#schemas/runtime/shown/mails.ts'
 import type { TimelineKind } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { registersAbout, seenMails } from './outbox.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { mayWorkIn, worksIn } from './recipients.ts'
 import { keptFor } from './retention.ts'
 

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** Takes away what hangs on a message that is deleted: every copy of it. */
 export async function forgetMessage(db: Db, empresaId: number, mensagemId: number): Promise<void> {

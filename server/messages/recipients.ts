@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { answersForSql } from '#server/session/areas.ts'
 import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
 import { leftSql } from '#server/session/identity/left.ts'

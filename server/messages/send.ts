@@ -1,6 +1,6 @@
 import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { worksIn } from './recipients.ts'
 
 /** A message that the product itself sends. */

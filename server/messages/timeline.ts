@@ -1,5 +1,5 @@
 import type { TimelineKind } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { abbreviate } from './abbreviate.ts'
 
 /** Messages that this session's user got and that lead to the record. */

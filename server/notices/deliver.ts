@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { boxOf } from '#server/messages/box.ts'
 import { sendMessage } from '#server/messages/send.ts'

@@ -5,7 +5,7 @@ import type { Deps } from '#server/crud/define.ts'
 import { joinOn, joinRows } from '#server/crud/join.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { isConcealable } from '#server/crud/sight/concealed.ts'
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 
 /** Where what runs out stands: alias `t` is the record, `l` the row of a list. The SQL may hold `TODAY`. */
 export interface DueRows {

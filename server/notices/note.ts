@@ -1,7 +1,7 @@
 import { NOTICE_EVENT } from '#schemas/runtime/definition/events.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { writeEvent } from '#server/crud/trail/audit.ts'
+import { run } from '#server/database/sql.ts'
 import type { CompanyNotice } from './company.ts'
 import { type Delivery, WEBHOOK } from './recipients.ts'
 

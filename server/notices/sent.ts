@@ -3,7 +3,7 @@ import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { seesNamed } from '#server/crud/sight/visible-rows.ts'
-import { type Db, run, Values } from '#server/crud/sql.ts'
+import { type Db, run, Values } from '#server/database/sql.ts'
 import { labelsOf } from '#server/log/labels.ts'
 import { ADDRESS, RECORD, USER } from './recipients.ts'
 

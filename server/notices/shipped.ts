@@ -1,7 +1,7 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Notice } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** What the product says of a notice, as a record of `utilitario/aviso-automatico`. */
 export type Shipped = Pick<

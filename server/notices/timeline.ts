@@ -1,6 +1,6 @@
 import type { TimelineKind } from '#server/crud/define.ts'
 import { mayRead } from '#server/crud/list/choice.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 
 /** The register of what people are told by itself: who may read it reads what was told. */
 const NOTICE = 'utilitario/aviso-automatico'

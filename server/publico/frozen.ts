@@ -1,6 +1,6 @@
 import type { Audience } from '#schemas/runtime/domain/audience.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { type Db, run, Values } from '#server/crud/sql.ts'
+import { type Db, run, Values } from '#server/database/sql.ts'
 import { audienceSql } from './sql.ts'
 
 /** The record an audience belongs to, of the session's company. */

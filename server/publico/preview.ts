@@ -2,7 +2,7 @@ import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.
 import type { Audience } from '#schemas/runtime/domain/audience.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { audienceSql } from './sql.ts'
 
 /** What of an audience is looked at. */

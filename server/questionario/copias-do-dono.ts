@@ -1,8 +1,8 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { removeMany } from '#server/crud/write/many.ts'
+import { run } from '#server/database/sql.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 

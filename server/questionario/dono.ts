@@ -2,10 +2,10 @@ import type { Questionario as Registro } from '#schemas/generated/types/pesquisa
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 export const QUESTIONARIO = 'pesquisa/questionario'

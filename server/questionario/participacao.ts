@@ -8,7 +8,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 

@@ -1,7 +1,7 @@
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import type { Condicao, Opcao, Pergunta, Tipo } from '#schemas/runtime/questionario/pergunta.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** A question as it is stored, with what only whoever corrects it may see. */
 export interface PerguntaGuardada extends Pergunta {

@@ -1,8 +1,8 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { changesBetween } from '#server/crud/trail/audit.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 
 // $1 company, $2 questionnaire

@@ -1,7 +1,7 @@
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { restoreInside } from '#server/crud/trash/restore.ts'
+import { run } from '#server/database/sql.ts'
 import { QUESTIONARIO } from './dono.ts'
 
 // $1 company, $2 register, $3 questionnaire; questions that others hang on come first

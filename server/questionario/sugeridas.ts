@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { ESCALAS } from './escalas.ts'
 
 /** A set of options that a question may offer, and how many questions of the company do. */

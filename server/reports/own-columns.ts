@@ -9,7 +9,7 @@ import { filterSql } from '#server/crud/list/filters.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionOf } from '#server/crud/plan/select.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import type { Batches, CellFormat, Report, ReportColumn, ReportRow } from './define.ts'
 
 /** Records read at once. */

@@ -1,5 +1,5 @@
 import { securityEvents } from '#schemas/runtime/shown/security.ts'
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 import { type Asked, companyOf, periodConditions, whole, wrong } from '#server/log/asked.ts'
 import type { Session } from '#server/session/session.ts'
 

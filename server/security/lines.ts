@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type SecurityEvent, type SecurityLine, securityEvents } from '#schemas/runtime/shown/security.ts'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { labelsOf } from '#server/log/labels.ts'
 import { describeAgent } from '#server/session/agents.ts'
 

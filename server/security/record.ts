@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** One line of the security log. It names users by their code: a person who is erased leaves no name behind. */
 export interface SecurityEntry {

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { stateLastDays } from '#server/crud/rows/last-days.ts'
-import { quoted, run } from '#server/crud/sql.ts'
+import { quoted, run } from '#server/database/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
 import type { Table } from './table-plan.ts'
 import { type Batch, tablesOf } from './table-rows.ts'

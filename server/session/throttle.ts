@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { networkOf } from './address.ts'
 import type { SessionLimits } from './limits.ts'

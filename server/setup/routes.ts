@@ -3,20 +3,19 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { updateInside } from '#server/crud/write/operations.ts'
 import { readSingle, writeSingleInside } from '#server/crud/write/single.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { DomainError, fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendTestMail } from '#server/mail/test-mail.ts'
-import type { Prumo } from '#server/prumo.ts'
 import { distrustDevices } from '#server/session/devices/devices.ts'
 import { type NewPassword, newPasswordFields, requireConfirmed } from '#server/session/passwords/new-password.ts'
 import { verifyPassword } from '#server/session/passwords/password.ts'
 import { storeOwnPassword } from '#server/session/passwords/staff-password.ts'
 import { requireSession, type Session } from '#server/session/session.ts'
 import { readStaff, USUARIO } from '#server/session/staff.ts'
-import { awaitsSetup, SETUP } from './awaited.ts'
+import { awaitsSetup, SETUP } from '../session/awaits-setup.ts'
 
 const EMPRESA = 'utilitario/empresa'
 const PARAMETROS = 'utilitario/parametros-sistema'
@@ -165,10 +164,4 @@ async function renamed(names: Record<string, string>, work: () => Promise<void>)
     const errors = error.errors.map((each) => ({ ...each, field: each.field && (names[each.field] ?? each.field) }))
     throw new DomainError(error.code, {}, { message: error.message, errors, extra: error.extra })
   }
-}
-
-/** What the page has to know: what the server's settings say already. undefined for everybody else. */
-export async function setupState({ env, database }: Prumo, session: Session): Promise<RecordData | undefined> {
-  if (!session.mustChangePassword || !(await awaitsSetup(database.kysely, session))) return undefined
-  return { enderecoPublico: env.publicUrl, remetente: env.smtp?.from }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { withLock } from '../base/lock.mjs'
 import { build, isBuilt } from './build.mjs'
 import { checkNode, install, isInstalled } from './install.mjs'
-import { withLock } from './lock.mjs'
 import { root } from './run.mjs'
 
 /**

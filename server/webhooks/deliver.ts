@@ -1,4 +1,4 @@
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { secretsOfWebhook } from './keys.ts'
 import { bodyOf, type Told } from './payload.ts'

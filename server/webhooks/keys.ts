@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { allSecretsOf, secretOf } from './secret.ts'
 

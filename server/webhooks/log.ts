@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { seesNamed } from '#server/crud/sight/visible-rows.ts'
-import { type Db, run, Values } from '#server/crud/sql.ts'
+import { type Db, run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Delivery } from './deliver.ts'
 import { type Situacao, type Target, TRIAL } from './webhook.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 
 /** Days that a delivery stays in the log. */
 const LOG_DAYS = 30

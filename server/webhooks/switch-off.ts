@@ -1,7 +1,7 @@
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { findStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import type { Prumo } from '#server/prumo.ts'

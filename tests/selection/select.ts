@@ -20,7 +20,7 @@ export interface Selection {
 const REGISTRY = /\/generated\/|\/registry\.tsx?$|^server\/app\.ts$|^server\/prumo\.ts$/
 /** Rooms that serve all definitions alike: what changes there is climbed through every list. */
 const FOR_ALL =
-  /^(?:schemas\/(?:[\w-]+\.ts$|runtime\/|loader\/|company\/|[\w-]+\.json$|fragments\/|meta\/)|server\/(?:[\w-]+\.ts$|crud\/|database\/|session\/|plugins\/|features\/|files\/|openapi\/|generated\/)|admin\/(?:[\w-]+\.tsx?$|form\/(?!widgets\/)|resource\/|shell\/|providers\/))/
+  /^(?:schemas\/(?:[\w-]+\.ts$|runtime\/|loader\/|company\/|[\w-]+\.json$|fragments\/|meta\/)|server\/(?:[\w-]+\.ts$|crud\/|base\/|errors\/|queue\/|database\/|session\/|plugins\/|features\/|files\/|openapi\/|generated\/)|admin\/(?:[\w-]+\.tsx?$|form\/(?!widgets\/)|resource\/|shell\/|providers\/))/
 const WIDGET = /^admin\/(?:form\/)?widgets\/.*\.tsx?$/
 const WIDGET_LIST = 'admin/form/widgets/registry.ts'
 const PAGES = { admin: 'admin/main.tsx', portal: 'portal/main.tsx' }

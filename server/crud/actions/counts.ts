@@ -1,11 +1,11 @@
 import type { StateCase, StateCounts } from '#schemas/runtime/answers/workflow.ts'
 import type { Entity, Filter, Tone } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { largestCount, whereSql } from '../list/list.ts'
 import { planOf } from '../plan/plan.ts'
 import type { ListQuery } from '../request/list-query.ts'
-import { run, Values } from '../sql.ts'
 
 /**
  * Counts what a list request finds by the states of its records: one count for each case of the filters that ask for them, up to 10,001 each, in one

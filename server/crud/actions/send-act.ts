@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Action, JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { accepted, patience } from '#server/jobs/engine/accepted.ts'
+import { accepted, patience } from '#server/queue/accepted.ts'
 import type { Ctx } from '../define.ts'
 import { readSaved } from '../read/saved.ts'
 import { act, checkInput } from './act.ts'

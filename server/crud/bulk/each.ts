@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { DomainError } from '#server/errors/errors.ts'
+import { run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
-import { run } from '../sql.ts'
 import { type Counts, type Done, endBatch, labelsOf, noteDone, type Refusal } from './batch.ts'
 
 /** Told how far the work is; throws to stop it, and then nothing of it stays. */

@@ -2,11 +2,11 @@ import { largestBulk } from '#schemas/runtime/definition/bulk.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { whereSql } from '../list/list.ts'
 import { planOf } from '../plan/plan.ts'
 import { type ListQuery, parseListQuery } from '../request/list-query.ts'
-import { run, Values } from '../sql.ts'
 
 /** A record that is meant, with the version somebody saw of it. */
 export interface Meant {

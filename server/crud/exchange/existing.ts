@@ -4,10 +4,10 @@ import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/mod
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { invalid } from '#server/errors/errors.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 
 /** What tells a record from the others: what people know it by (`agrees`: what has to be the same, too), or a key. */
 interface Key {

@@ -1,11 +1,11 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fold } from '#schemas/runtime/names.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { mayRead } from '../list/choice.ts'
 import { labelSql, type Plan, planOf, targetOf, textSql } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 
 /** A record a text may mean, with the values its pickers are filtered by (a city's state). */
 interface Candidate {

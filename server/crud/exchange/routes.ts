@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors/errors.ts'
-import { accepted, patience } from '#server/jobs/engine/accepted.ts'
+import { accepted, patience } from '#server/queue/accepted.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { requireConfirmation } from '#server/session/session.ts'
 import type { Ctx } from '../define.ts'

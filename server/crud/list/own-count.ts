@@ -1,9 +1,9 @@
 import type { StoredOwn } from '#schemas/storage.ts'
+import { Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { ListQuery } from '../request/list-query.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { Values } from '../sql.ts'
 import { filterSql } from './filters.ts'
 
 /** Where values of own fields are kept a second time, in an index of their own (server/database/base.sql). */

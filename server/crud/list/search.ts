@@ -5,11 +5,11 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { ownSql } from '#schemas/storage.ts'
 import { invalid } from '#server/errors/errors.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import type { Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, type Plan, planOf, targetOf } from '../plan/plan.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import type { Values } from '../sql.ts'
 
 const wrong = (message: string): never => invalid([{ code: violation, field: 'q', message }])
 

@@ -8,12 +8,12 @@ import { fieldAt, leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { nearestRow } from '#schemas/runtime/record/effective.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { invalid } from '#server/errors/errors.ts'
+import { run, Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { selectionsOf } from '../plan/select.ts'
 import { mayKnow } from '../sight/field-authority.ts'
-import { run, Values } from '../sql.ts'
 
 const known = new WeakMap<Entity, History[]>()
 

@@ -1,11 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { isListed } from '../plan/select.ts'
 import type { ListQuery } from '../request/list-query.ts'
 import { mayKnow } from '../sight/field-authority.ts'
-import { run, Values } from '../sql.ts'
 
 const column = (i: number): string => `buscado_${i}`
 

@@ -1,10 +1,10 @@
 import { inForceSql } from '#schemas/effective-sql.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import type { Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
 import { mayKnow } from '../sight/field-authority.ts'
-import type { Values } from '../sql.ts'
 import { histories } from './in-force.ts'
 
 /** The row of a dated list that a field follows, as it held on a day. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/plugins/validation.ts'
+import { bodyCheck } from '#server/base/validation.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx, Deps, ExtraRoute, RouteHandler } from '../define.ts'
 import { readStored } from '../read/read.ts'

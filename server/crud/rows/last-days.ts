@@ -2,9 +2,9 @@ import { datedTableOf, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import type { Plan } from '../plan/plan.ts'
-import { type Db, run } from '../sql.ts'
 
 /** Works out the last days of all rows of dated lists, of all of them or of some tables. */
 export async function stateLastDays(

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
+import { quoted, run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, targetOf } from '../plan/plan.ts'
-import { quoted, run } from '../sql.ts'
 import type { Place } from './statements.ts'
 import { columnValue, type Owners } from './values.ts'
 

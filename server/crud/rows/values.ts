@@ -5,13 +5,13 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { hasForeignKey, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 import type { Session } from '#server/session/session.ts'
+import { run, Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import { expressionSql } from '../computed/sql.ts'
 import type { Ctx } from '../define.ts'
 import { lookUpOnce } from '../look-up-once.ts'
 import { planOf, targetOf } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 
 /** Which company owns each referenced record that companies share: '<entity path> <id>' → company. */
 export type Owners = Map<string, number>

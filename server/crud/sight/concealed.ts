@@ -1,10 +1,10 @@
 import { type Node, partsOf } from '#schemas/runtime/computed/node.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt } from '#schemas/runtime/paths.ts'
+import { run } from '../../database/sql.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { selectionsOf } from '../plan/select.ts'
-import { run } from '../sql.ts'
 
 const none: ReadonlySet<number> = new Set()
 

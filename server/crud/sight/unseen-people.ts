@@ -2,9 +2,9 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/session/session.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { targetOf } from '../plan/plan.ts'
-import { run, Values } from '../sql.ts'
 import { rowLimits, visibleRows } from './visible-rows.ts'
 
 /** Where the records of an entity name people: in references of their own, and in lists whose rows do. */

@@ -3,8 +3,8 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
+import { Values } from '../../database/sql.ts'
 import type { Registry } from '../define.ts'
-import { Values } from '../sql.ts'
 
 /** What a condition about rows is made from. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
-import { Values } from '../sql.ts'
 import { visibleRows } from './visible-rows.ts'
 
 /** The rows of an entity that the session sees, as a condition of a statement written as text. */

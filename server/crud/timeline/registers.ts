@@ -2,6 +2,7 @@ import { recordAddress, type TimelineSource, timelineSource } from '#schemas/run
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
+import type { Values } from '../../database/sql.ts'
 import { contextOf } from '../context.ts'
 import type { Ctx, TimelineKind, Told } from '../define.ts'
 import { mayRead } from '../list/choice.ts'
@@ -11,7 +12,6 @@ import { findManyStored } from '../read/read.ts'
 import { isConcealable } from '../sight/concealed.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import type { Values } from '../sql.ts'
 
 /** The registers that a definition puts into the time line of its records (`x-entity.summary.timeline`). */
 export const registerKinds = ({ entity, deps }: Ctx): TimelineKind[] =>

@@ -1,8 +1,8 @@
 import type { Timeline, TimelineItem } from '#schemas/runtime/answers/timeline.ts'
 import { fail } from '#server/errors/errors.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx, TimelineKind } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'
-import { run, Values } from '../sql.ts'
 import { registerKinds } from './registers.ts'
 import { changes, steps } from './trail.ts'
 

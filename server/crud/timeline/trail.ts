@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import { run, type Values } from '../../database/sql.ts'
 import type { Ctx, TimelineKind, Told } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
-import { run, type Values } from '../sql.ts'
 import { type AuditRow, TRAIL, tellTrail } from '../trail/trail.ts'
 
 /** What is done to a record by name, not by its form: actions, steps, decisions of approvals. */

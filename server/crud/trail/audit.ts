@@ -2,8 +2,8 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { companyOf } from '#schemas/runtime/scope.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
-import { run } from '../sql.ts'
 import { type EventLine, eventLine, type RecordEvent, tell } from './events.ts'
 
 export type Operation = 'criacao' | 'alteracao' | 'exclusao' | (string & {})

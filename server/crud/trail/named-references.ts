@@ -1,10 +1,10 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { companyOf } from '#schemas/runtime/scope.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, targetOf } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 import type { Changes } from './audit.ts'
 
 type Reader = Pick<Ctx, 'db' | 'session' | 'deps'>

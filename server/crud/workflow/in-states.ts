@@ -1,7 +1,7 @@
 import type { State } from '#schemas/runtime/model.ts'
+import type { Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
-import type { Values } from '../sql.ts'
 
 /** The condition that a record (alias `t`) is in one of these states of a workflow of its register. */
 export function inStatesSql({ entity, deps }: Ctx, states: readonly State[], values: Values): string {

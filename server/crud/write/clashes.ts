@@ -4,9 +4,9 @@ import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Calendar, XClash } from '#schemas/runtime/written/views.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, type Plan, planOf, targetOf } from '../plan/plan.ts'
-import { run, Values } from '../sql.ts'
 
 /** Who or what is elsewhere at that time, and when that begins. */
 interface Busy {

@@ -1,6 +1,7 @@
 import { type Copy, chosenAnew, copiesOf, idAt } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
+import { run, Values } from '../../database/sql.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { mayRead } from '../list/choice.ts'
@@ -9,7 +10,6 @@ import { selectionOf } from '../plan/select.ts'
 import { conceal } from '../read/answer.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 import { mentions } from './merge.ts'
 
 /**

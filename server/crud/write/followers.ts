@@ -5,11 +5,11 @@ import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
+import { quoted, run, Values } from '../../database/sql.ts'
 import { contextOf, forEntity, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { joinOn } from '../join.ts'
 import { planOf } from '../plan/plan.ts'
-import { quoted, run, Values } from '../sql.ts'
 import { sameInTrail, trailLine, writeEvent } from '../trail/audit.ts'
 
 /** Records whose followed fields follow a changed record: given the new value at once, with version, trail and event, whoever sees them. */

@@ -1,10 +1,10 @@
 import { companyOf } from '#schemas/runtime/scope.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { hot } from '#server/database/hot.ts'
+import { quoted, run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import type { StoredRecord } from '../read/read.ts'
-import { quoted, run } from '../sql.ts'
 
 /** Deleted records can be brought back for this many days. */
 export const trashDays = 30

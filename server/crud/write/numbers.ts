@@ -4,9 +4,9 @@ import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { XNumber } from '#schemas/runtime/written/written.ts'
 import { hot } from '#server/database/hot.ts'
 import { asideOf } from '#server/database/pool.ts'
+import { quoted, run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
-import { quoted, run, Values } from '../sql.ts'
 
 /** Numbers of a dry run, far from those of any record. */
 const REHEARSED = 900_000_000

@@ -4,11 +4,11 @@ import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { INSTALLATION, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
+import { quoted, run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
 import { refuseDuplicate } from '../rows/database-errors.ts'
 import { columnValue } from '../rows/values.ts'
-import { quoted, run, Values } from '../sql.ts'
 
 /** Whose a record is, or is to be: a company, or 0 for the installation; without a word of it the session's company. */
 export function ownerOf({ entity, session }: Ctx, record: RecordData, before?: RecordData): number {

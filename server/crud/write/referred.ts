@@ -2,10 +2,10 @@ import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { fail } from '#server/errors/errors.ts'
+import { run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import type { StoredRecord } from '../read/read.ts'
-import { run } from '../sql.ts'
 
 /** One column of another register that may hold the id of a record, with no foreign key behind it. */
 interface Unkeyed {

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { readRecord, type StoredRecord } from '../read/read.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { run, Values } from '../sql.ts'
 import { createRecord, insertBody, newRecord, updateInside, updateRecord } from './operations.ts'
 
 async function findSingle(ctx: Ctx): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { isTime, PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { type Asked, askedOf, type Cut, cutsIn } from '../asked.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'

@@ -1,6 +1,6 @@
 import { reading } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 
 /** Whole registers are read to tell a few numbers: a second process of PostgreSQL reads half of a large one, where it would be thought too dear for each row it hands over. */
 const SETTINGS = `select set_config('max_parallel_workers_per_gather', '1', true), set_config('parallel_tuple_cost', '0.01', true)`

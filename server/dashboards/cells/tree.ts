@@ -2,7 +2,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan/plan.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { keyOfNodeOnly } from '../asked.ts'
 import { type Cell, together } from '../cell.ts'
 

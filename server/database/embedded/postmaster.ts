@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive } from '#server/start/lock.mjs'
+import { isAlive } from '#server/base/lock.mjs'
 
 /** What `postmaster.pid` says. `host` is the socket's folder, or an address where there is no socket. */
 export type Postmaster = { pid: number; host: string; port: number; status: string }

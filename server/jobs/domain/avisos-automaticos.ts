@@ -1,6 +1,6 @@
 import { deliverNotices } from '#server/notices/deliver.ts'
 import { NOTICE_JOB } from '#server/notices/notice-job.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Tells people what happened to records, as the company's notices ask; a write that somebody wants to know of wakes it. */
 export default defineJob({

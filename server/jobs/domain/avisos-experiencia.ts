@@ -1,5 +1,5 @@
 import { avisaExperiencias } from '#server/domain/avaliacao/periodo-experiencia/avisos.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** In the morning: tells of evaluations of experience periods that come due. */
 export default defineJob({

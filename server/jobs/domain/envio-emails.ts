@@ -1,5 +1,5 @@
 import { deliverMails } from '#server/mail/deliver.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Sends e-mails that wait, and tries again those that could not be delivered. */
 export default defineJob({

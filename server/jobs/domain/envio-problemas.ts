@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ProblemaTable } from '#server/generated/tables/utilitario.ts'
 import { filled, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Sends reported problems to the provider, where an address is configured. */
 export default defineJob({

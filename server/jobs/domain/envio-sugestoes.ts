@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SugestaoMelhoriaTable } from '#server/generated/tables/utilitario.ts'
 import { filled, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
 import { withoutPersonal } from '#server/integrations/personal.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Sends suggestions to the provider, where an address is configured; of persons only the address given for the answer. */
 export default defineJob({

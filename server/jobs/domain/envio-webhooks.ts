@@ -1,6 +1,6 @@
 import { deliverEvents } from '#server/webhooks/deliver.ts'
 import { WEBHOOK_JOB } from '#server/webhooks/webhook.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Tells other systems what happened to records, and tries again what could not be delivered; a write wakes it. */
 export default defineJob({

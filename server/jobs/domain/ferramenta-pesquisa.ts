@@ -1,6 +1,6 @@
 import { trabalhaNaFerramenta } from '#server/domain/pesquisa/questionario/queries.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor } from '../records/entity-job.ts'
 
 type Input = { questionarioId: number; acao: 'envia' | 'sincroniza' }

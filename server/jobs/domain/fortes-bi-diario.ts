@@ -1,7 +1,7 @@
 import { geraConjunto } from '#server/domain/utilitario/integracao/bi/gera.ts'
 import { anota } from '#server/domain/utilitario/integracao/queries.ts'
 import { DomainError } from '#server/errors/errors.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Every night the data set of Fortes BI of each company that uses it. What keeps one from it stands on its card. */
 export default defineJob({

@@ -1,6 +1,6 @@
 import { LEITURA_NO_PORTAL } from '#server/domain/captacao/candidato/queries.ts'
 import { fail } from '#server/errors/errors.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { lido } from './lido.ts'
 
 /** A stranger's document gets less time than one of the company's own. */

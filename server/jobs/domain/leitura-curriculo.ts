@@ -1,6 +1,6 @@
 import { fail } from '#server/errors/errors.ts'
 import { mayRead } from '#server/files/access.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { lido } from './lido.ts'
 
 /** Reads the text of a CV (PDF, Word or picture) and what it surely says of its owner — spec 1 §2.4, §7.3. Stores nothing of it: the form does. */

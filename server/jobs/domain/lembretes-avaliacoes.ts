@@ -1,5 +1,5 @@
 import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/avisos/lembretes.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Reminds evaluators of what they owe, before a cycle ends. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { lembraEntrevistas } from '#server/domain/captacao/entrevista/lembretes.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Reminds of interviews a day before. */
 export default defineJob({

@@ -3,7 +3,7 @@ import { propostaDe } from '#server/domain/captacao/candidato/queries.ts'
 import { type ErrorCode, fail } from '#server/errors/errors.ts'
 import type { Unreadable } from '#server/ocr/document.ts'
 import { readDocument, UnreadableDocument } from '#server/ocr/read.ts'
-import type { JobContext } from '../engine/define.ts'
+import type { JobContext } from '../../queue/define.ts'
 
 const refusals: Record<Unreadable, ErrorCode> = {
   ilegivel: 'CURRICULO_ILEGIVEL',

@@ -1,5 +1,5 @@
 import { viraMes } from '#server/domain/pesquisa/convite-nps/queries.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Closes the months of the NPS that are over and opens the present one. It says nothing of what it did: how many answered is told by the results. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { acompanhaPesquisas } from '#server/domain/pesquisa/pesquisa/noturno.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Makes the next surveys of series, asks who was admitted since a survey was released, and reminds those who owe answers. */
 export default defineJob({

@@ -1,7 +1,7 @@
 import { deliverNotices } from '#server/notices/deliver.ts'
 import { noteDue } from '#server/notices/note-due.ts'
 import { forgetOld } from '#server/notices/retention.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** In the morning: notes what comes near, and tells each person once what there is to know that day. */
 export default defineJob({

@@ -2,7 +2,7 @@ import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { bulkAct } from '#server/crud/bulk/act.ts'
 import { batchResult } from '#server/crud/bulk/answer.ts'
 import type { Target } from '#server/crud/bulk/target.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; target: JsonValue; acao: string; valores: JsonValue }

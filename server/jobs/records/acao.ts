@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { act } from '#server/crud/actions/act.ts'
 import { fail } from '#server/errors/errors.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = {

@@ -2,7 +2,7 @@ import { batchResult } from '#server/crud/bulk/answer.ts'
 import { findBatch } from '#server/crud/bulk/batch.ts'
 import { requireUndo } from '#server/crud/bulk/routes.ts'
 import { undoBatch } from '#server/crud/bulk/undo.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
 /** Takes back a bulk edit or an import of more records than an answer may wait for. */

@@ -3,7 +3,7 @@ import { batchResult } from '#server/crud/bulk/answer.ts'
 import { bulkEdit } from '#server/crud/bulk/edit.ts'
 import type { Target } from '#server/crud/bulk/target.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; target: JsonValue; valores: JsonValue }

@@ -3,7 +3,7 @@ import { exportOf } from '#server/crud/exchange/export.ts'
 import { fileNameOf } from '#server/crud/exchange/routes.ts'
 import { type Cell, sheetBytes, sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { requireAuthority } from '#server/session/session.ts'
-import { defineJob, type JobContext } from '../engine/define.ts'
+import { defineJob, type JobContext } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; consulta: { [name: string]: string } }

@@ -1,7 +1,7 @@
 import { modeloAtivo } from '#server/domain/utilitario/modelo-documento/emite.ts'
 import { emiteEmLote } from '#server/domain/utilitario/modelo-documento/emite-em-lote.ts'
 import { fail } from '#server/errors/errors.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 import { contextFor } from './entity-job.ts'
 
 type Input = { modeloId: number; registros: number[] }

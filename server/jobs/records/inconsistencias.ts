@@ -1,7 +1,7 @@
 import { checkCompany } from '#server/consistency/check.ts'
 import { storeFindings } from '#server/consistency/store.ts'
 import { everyCompany } from '#server/session/every-company.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 const MINUTES = 10
 

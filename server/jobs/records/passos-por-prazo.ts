@@ -1,6 +1,6 @@
 import { takeDueSteps } from '#server/crud/actions/due.ts'
 import { escalateLate } from '#server/crud/workflow/approval/escalate.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Records whose time in a state is over go on by themselves, on the morning of that day; approvals that are late go to who is asked then. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { makeReport, type ReportOrder } from '#server/reports/run.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Makes a report that takes long, or whose reader does not want to wait. */
 export default defineJob<ReportOrder>({

@@ -1,5 +1,5 @@
 import { enviaAgendados } from '#server/domain/utilitario/relatorio-agendado/envio.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Makes and sends the scheduled reports that are due. */
 export default defineJob({

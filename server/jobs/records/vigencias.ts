@@ -1,6 +1,6 @@
 import { followAll } from '#server/crud/write/followers.ts'
 import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** What begins to hold on a day holds from that day's morning, also where nobody saves the record; and what follows another record is what that one says. */
 export default defineJob({

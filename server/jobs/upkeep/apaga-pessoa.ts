@@ -2,7 +2,7 @@ import { erasePerson } from '#server/lgpd/erase.ts'
 import { officerOf } from '#server/lgpd/officer.ts'
 import { findSubject } from '#server/lgpd/persons.ts'
 import { LGPD_APAGAR } from '#server/session/authorities.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 interface Input {
   entidade: string

@@ -1,5 +1,5 @@
 import { eraseOverdue, officerHere } from '#server/lgpd/overdue.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 interface Input {
   entidade: string

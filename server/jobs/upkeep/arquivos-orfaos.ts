@@ -1,4 +1,4 @@
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** A form may stay open for a day before it is saved and claims its files. */
 const HOURS = 24

@@ -1,5 +1,5 @@
 import { makeNightly } from '#server/backup/nightly.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Looks every minute whether the day's backup is due. */
 export default defineJob({

@@ -1,7 +1,7 @@
 import { makeBackup } from '#server/backup/make.ts'
 import { failBackup, findBackup } from '#server/backup/records.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Makes the backup somebody asked for, closed with the passphrase he gave. */
 export default defineJob<{ backupId: number }>({

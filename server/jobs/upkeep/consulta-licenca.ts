@@ -1,6 +1,6 @@
 import { autentica } from '#server/domain/utilitario/licenca/autentica.ts'
 import { DomainError } from '#server/errors/errors.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Asks the authenticator every night: a licence is released, prolonged or ends without anybody at the page. One that is not reached is asked the next night. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { copyForSession } from '#server/copy/for-session.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Makes a copy of a company's registers in which nobody real is left (LGPD, art. 12); the file is kept for a day. */
 export default defineJob({

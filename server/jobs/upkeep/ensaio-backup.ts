@@ -1,6 +1,6 @@
 import { drillBackup } from '#server/backup/drill.ts'
 import { nightlySecret } from '#server/backup/make.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Tries to restore a backup: with the passphrase of who asks for it, or after the night with the server's own. */
 export default defineJob<{ backupId: number }>({

@@ -1,5 +1,5 @@
 import { emptyUrns } from '#server/anonimato/empty.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Takes out of the urns of anonymous answers what may leave them. It says nothing of what it did: how many came when would tell of persons. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { sweepMails } from '#server/mail/retention.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Removes e-mails older than their company keeps them. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { sweepTrash } from '#server/crud/trash/sweep.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Erases for good what was deleted more than 30 days ago. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { sweepMessages } from '#server/messages/retention.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Removes messages that were read or removed longer ago than the company keeps them. */
 export default defineJob({

@@ -1,6 +1,6 @@
 import { forgetDevices } from '#server/session/devices/devices.ts'
 import { forgetLinks } from '#server/session/one-time-links.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Keeps the database's log small, removes expired sessions, links and captchas, API keys three months after their end, and failed log-ins that no limit counts any more. */
 export default defineJob({

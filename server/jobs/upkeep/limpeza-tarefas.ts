@@ -1,4 +1,4 @@
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** With a run every hour nothing is kept for more than a day. */
 const HOURS = 23

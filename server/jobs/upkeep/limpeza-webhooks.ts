@@ -1,5 +1,5 @@
 import { sweepDeliveries } from '#server/webhooks/retention.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Deletes old lines of the log of deliveries. */
 export default defineJob({

@@ -1,5 +1,5 @@
 import { expireRecords } from '#server/lgpd/expire.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Erases records that a company keeps no longer, and tells those whose turn comes. */
 export default defineJob({

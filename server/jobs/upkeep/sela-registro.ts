@@ -1,6 +1,6 @@
 import { sealLines } from '#server/security/chain.ts'
 import { securityKey } from '#server/security/key.ts'
-import { defineJob } from '../engine/define.ts'
+import { defineJob } from '../../queue/define.ts'
 
 /** Chains the lines of the security log, and outside the demo says each on the server's output, one JSON object per line. */
 export default defineJob({

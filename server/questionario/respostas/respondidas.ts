@@ -1,7 +1,7 @@
 import type { ColaboradorQuestionarioResposta } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { comLinhas } from './resposta.ts'
 import { readVersao } from './versao.ts'
 

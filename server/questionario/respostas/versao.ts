@@ -3,9 +3,9 @@ import type { Questionario } from '#schemas/generated/types/pesquisa/questionari
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { type PerguntaGuardada, readPerguntas } from '../perguntas.ts'
 

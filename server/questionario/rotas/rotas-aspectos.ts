@@ -2,9 +2,9 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/write/operations.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { ASPECTO, parteDe, questionarioDe } from '../acesso.ts'
 
 const nome: JsonSchema = { type: 'string', maxLength: 100, title: 'Nome' }

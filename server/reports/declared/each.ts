@@ -5,7 +5,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql } from '#server/crud/plan/plan.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 
 /** Records that columns are made for, by the filter that names them, in the order of what they are called. */
 export type RepeatedColumns = ReadonlyMap<string, { id: number; nome: string }[]>

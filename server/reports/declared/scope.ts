@@ -11,7 +11,7 @@ import { joinOn } from '#server/crud/join.ts'
 import { type Plan, planOf } from '#server/crud/plan/plan.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { rowLimits, visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { Values } from '#server/crud/sql.ts'
+import { Values } from '#server/database/sql.ts'
 import { hasAuthority } from '#server/session/session.ts'
 import type { SqlValue } from './sql-value.ts'
 

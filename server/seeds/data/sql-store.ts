@@ -3,7 +3,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
-import { quoted, run, Values } from '#server/crud/sql.ts'
+import { quoted, run, Values } from '#server/database/sql.ts'
 import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 
 /** What a row that stays outside had in its way, without what it holds. */

@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { preenche, preencheCarta } from '#server/domain/captacao/modelo-email/marcadores.ts'
 import { padroes } from '#server/domain/captacao/modelo-email/padroes.ts'
 import { htmlOf } from '#server/mail/body.ts'

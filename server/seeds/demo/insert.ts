@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { Registry } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { DEMO_CANDIDATES, DEMO_USER, INSTALLATION } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/passwords/password.ts'

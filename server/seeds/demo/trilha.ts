@@ -1,4 +1,4 @@
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { SeedDb } from '#server/seeds/insert-records.ts'
 
 /** Event of a request → operation of the trail: the action's name. */

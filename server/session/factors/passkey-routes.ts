@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { requireSession } from '../session.ts'

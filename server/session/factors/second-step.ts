@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import { recordSecurity } from '#server/security/record.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Secrets } from '../secrets.ts'
 import { stepOf } from './totp.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { requireSession } from '../session.ts'
 import { readStaff, USUARIO, writeToStaff } from '../staff.ts'

@@ -1,7 +1,7 @@
 import { expander } from '#schemas/runtime/permission.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { DomainError } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Provider } from './provider.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { invalid } from '#server/errors/errors.ts'
 import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
 import { type Staff, USUARIO, writeToStaff } from '../staff.ts'

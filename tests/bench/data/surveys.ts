@@ -1,8 +1,8 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
 import { urnSecretsOf } from '#server/anonimato/key.ts'
-import { run } from '#server/crud/sql.ts'
 import { openDatabase } from '#server/database/pool.ts'
+import { run } from '#server/database/sql.ts'
 import { readEnv } from '#server/env.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 

@@ -2,7 +2,7 @@ import { loadModel } from '#schemas/load.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
-import { Values } from '#server/crud/sql.ts'
+import { Values } from '#server/database/sql.ts'
 
 type Row = Record<string, unknown>
 

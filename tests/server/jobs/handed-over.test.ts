@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveToOthers, type RunningQueue, startQueue } from '#server/jobs/engine/queue.ts'
 import { jobs } from '#server/jobs/registry.ts'
+import { leaveToOthers, type RunningQueue, startQueue } from '#server/queue/queue.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defineJob } from '#server/jobs/engine/define.ts'
 import { jobs as all } from '#server/jobs/registry.ts'
+import { defineJob } from '#server/queue/define.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 

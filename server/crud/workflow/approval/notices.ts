@@ -5,8 +5,8 @@ import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { boxOf } from '#server/messages/box.ts'
 import { sendMessage } from '#server/messages/send.ts'
+import { run } from '../../../database/sql.ts'
 import type { Ctx } from '../../define.ts'
-import { run } from '../../sql.ts'
 
 interface Notice {
   /** the workflow */

@@ -1,6 +1,6 @@
 import { hot } from '#server/database/hot.ts'
+import { run } from '../../../database/sql.ts'
 import type { Ctx } from '../../define.ts'
-import { run } from '../../sql.ts'
 
 /** What somebody said to a record at one stage. */
 export interface Decision {

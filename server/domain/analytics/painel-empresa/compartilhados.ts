@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 /** Whoever may see all of them in their register needs no profile of theirs. */

@@ -3,7 +3,7 @@ import type { Papel, Pesos } from '#schemas/runtime/domain/desempenho.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'

@@ -1,7 +1,7 @@
 import { adherence } from '#schemas/runtime/domain/competences.ts'
 import type { NivelDaEscala } from '#schemas/runtime/questionario/competencia.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm, type Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { escalaDe } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'

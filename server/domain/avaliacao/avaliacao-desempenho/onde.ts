@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 import { noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 const texto: JsonSchema = { type: 'string' }

@@ -3,7 +3,7 @@ import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { Values } from '#server/crud/sql.ts'
+import { Values } from '#server/database/sql.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 
 /** Whom the rows are put in order by. */

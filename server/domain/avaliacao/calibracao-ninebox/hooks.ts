@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 
 // $1 company, $2 session

@@ -2,7 +2,7 @@ import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { grouped } from '#schemas/runtime/grouped.ts'
 import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { type Ciclo, comentariosAnonimos } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 

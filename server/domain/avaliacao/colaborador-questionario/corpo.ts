@@ -1,5 +1,5 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/plugins/validation.ts'
+import { bodyCheck } from '#server/base/validation.ts'
 import { respostasSchema } from '#server/questionario/respostas/resposta.ts'
 import { corpoDasOrigens } from './origens.ts'
 

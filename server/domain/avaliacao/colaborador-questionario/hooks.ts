@@ -1,7 +1,7 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { recusaModeloDoPeriodo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeVerRespostas } from '#server/domain/pesquisa/pesquisa/queries.ts'

@@ -2,7 +2,7 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type RespostasDaCopia, respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 

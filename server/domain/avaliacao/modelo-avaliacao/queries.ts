@@ -1,8 +1,8 @@
 import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
 
 /** A model as copies of it are made. */

@@ -3,7 +3,7 @@ import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 
 const NINEBOX = 'avaliacao/ninebox'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { DeQuem } from './lugares.ts'
 

@@ -1,7 +1,7 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/domain/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
 /** Whom a chart is about, and whose judgement it shows: people, of an anonymous cycle roles; what is left out narrows nothing. */

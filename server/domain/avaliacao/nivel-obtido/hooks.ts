@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
 // $1 company, $2 ids

@@ -2,7 +2,7 @@ import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/
 import type { Ctx } from '#server/crud/define.ts'
 import { hideNames } from '#server/crud/sight/unseen-people.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
 import { type Periodo, periodoDe } from './periodo.ts'
 

@@ -1,4 +1,4 @@
-import type { Values } from '#server/crud/sql.ts'
+import type { Values } from '#server/database/sql.ts'
 import { hasAuthority, type Session } from '#server/session/session.ts'
 
 /** To see the register of objectives. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Ciclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { invalid } from '#server/errors/errors.ts'

@@ -1,7 +1,7 @@
 import type { ParticipanteAvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import {
   type Ciclo,
   createCopias,

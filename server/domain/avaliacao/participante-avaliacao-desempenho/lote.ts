@@ -3,8 +3,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { removeMany, storeMany } from '#server/crud/write/many.ts'
+import { run } from '#server/database/sql.ts'
 import {
   type Ciclo,
   createCopias,

@@ -1,7 +1,7 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { sorteia } from '#schemas/runtime/questionario/ordem.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { gestoresDe, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 /** Who evaluates whom, and as what. */

@@ -1,6 +1,6 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Ciclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { fieldError } from '#server/errors/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import {
   type CompetenciaAvaliada,
   niveisAnonimos,

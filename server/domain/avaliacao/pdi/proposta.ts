@@ -1,6 +1,6 @@
 import type { NineBoxPlace, NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { lacunasDe } from './lacunas.ts'
 
 type Talento = Pick<NineBoxPlace, 'id' | 'nome' | 'movimentoId' | 'calculado'>

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { objectBody, sendRecord } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { calibradoSql } from './calibrado.ts'
 import { geraPdi } from './gera.ts'

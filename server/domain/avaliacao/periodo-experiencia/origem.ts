@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { talentoDoUsuario, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { podeAvaliar } from './quem.ts'
 

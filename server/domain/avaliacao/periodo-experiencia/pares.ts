@@ -1,7 +1,7 @@
 import type { ExperienceState } from '#schemas/runtime/answers/experience.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Acompanhados } from './quem.ts'
 

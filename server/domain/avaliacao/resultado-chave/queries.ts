@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run, type Values } from '#server/crud/sql.ts'
+import { run, type Values } from '#server/database/sql.ts'
 import { objetivosVistos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import type { Session } from '#server/session/session.ts'
 

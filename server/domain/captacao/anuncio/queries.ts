@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { searchSql } from '#server/crud/list/search.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { type Recorte, vagasAbertas } from './vagas-abertas.ts'
 
 /** Id of the advert of a request. */

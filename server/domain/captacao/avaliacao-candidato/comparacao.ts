@@ -2,7 +2,7 @@ import { grouped } from '#schemas/runtime/grouped.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { aspectosDe } from './resultado.ts'
 
 interface Row {

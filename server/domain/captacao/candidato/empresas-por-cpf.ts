@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import { networkOf } from '#server/session/address.ts'
 import { withoutDemoCandidates } from '#server/session/demo.ts'

@@ -1,11 +1,11 @@
 import { extensionOf, kinds } from '#schemas/runtime/files/kinds.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { mayRead } from '#server/files/access.ts'
-import { accepted } from '#server/jobs/engine/accepted.ts'
 import { DOCX } from '#server/ocr/document.ts'
+import { accepted } from '#server/queue/accepted.ts'
 
 /** The job by which the portal reads CVs. */
 export const LEITURA_NO_PORTAL = 'leitura-curriculo-portal'

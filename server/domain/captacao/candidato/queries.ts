@@ -3,7 +3,7 @@ import { fold } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list/list.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 export { exigeCadastro } from './existe.ts'

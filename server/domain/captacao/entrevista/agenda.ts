@@ -2,7 +2,7 @@ import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { convite } from './convite.ts'
 import { candidaturaDe, NINGUEM } from './queries.ts'

@@ -4,7 +4,7 @@ import type { DeskInterview } from '#schemas/runtime/answers/desk.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { hasAuthority } from '#server/session/session.ts'
 
 /** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */

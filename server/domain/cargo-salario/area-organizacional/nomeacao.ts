@@ -1,7 +1,7 @@
 import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 
 type Area = Pick<AreaOrganizacional, 'empresaEResponsaveis' | 'empresaECoresponsaveis'>

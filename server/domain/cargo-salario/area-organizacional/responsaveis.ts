@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Responsavel } from '#schemas/runtime/answers/area.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { answersForSql } from '#server/session/areas.ts'
 import { hasAuthority } from '#server/session/session.ts'
 

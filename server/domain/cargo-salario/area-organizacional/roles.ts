@@ -1,5 +1,5 @@
 import { defineRoles } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
 
 /** The nearest area, from this one upwards, whose responsible talents are users of the company. */

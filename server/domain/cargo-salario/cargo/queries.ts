@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { areasComAbaixoSql } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 
 /** Who creates a position waits until whoever else does is done: two at once must not exceed together what the company may have. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adherence } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm, type Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'

@@ -1,6 +1,6 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { pagamNoDiaSql } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 
 /**

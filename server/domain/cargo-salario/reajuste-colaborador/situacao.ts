@@ -1,6 +1,6 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 /** Where a talent of the company stands on a day, and what he is paid. */

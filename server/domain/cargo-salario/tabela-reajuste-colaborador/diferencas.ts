@@ -2,7 +2,7 @@ import type { Devido, Diferencas } from '#schemas/runtime/answers/salary-plan.ts
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { sumMoney } from '#schemas/runtime/domain/money.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { devido } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import {
   linhaSalarial,

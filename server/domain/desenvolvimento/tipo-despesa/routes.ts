@@ -2,7 +2,7 @@ import { forEntity } from '#server/crud/context.ts'
 import { defineRoutes } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idsOf } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 // $1 company, $2 class

@@ -5,7 +5,7 @@ import { type Calendar, type Calendars, calendarAt } from '#schemas/runtime/days
 import { formulaCountsWorkingDays } from '#schemas/runtime/definition/measures.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { CalendarReader } from '#server/session/calendars.ts'
 
 /** A row of the register, as rules are made of it. */

@@ -2,9 +2,9 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 
 /** An occurrence as the payroll tells it. */

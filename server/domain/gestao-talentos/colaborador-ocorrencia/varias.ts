@@ -1,11 +1,11 @@
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { bodyCheck } from '#server/base/validation.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
+import { run } from '#server/database/sql.ts'
 import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
 import { copyFile } from '#server/files/copy.ts'
-import { bodyCheck } from '#server/plugins/validation.ts'
 
 /** Talents at once. */
 const MAIS = 500

@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import type { Secrets } from '#server/session/secrets.ts'

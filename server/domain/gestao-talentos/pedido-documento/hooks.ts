@@ -2,7 +2,7 @@ import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/p
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 import { avisaAceite, enviaLink, isEsperado, revogaLinks } from './link.ts'
 

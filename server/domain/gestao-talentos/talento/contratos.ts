@@ -2,8 +2,8 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 
 type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'situacao'> & { id?: number }

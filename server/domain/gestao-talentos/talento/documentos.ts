@@ -3,7 +3,7 @@ import type { RequiredDocument } from '#schemas/runtime/answers/required-documen
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 import { situacaoEmSql, trabalhaEmSql } from './gestor.ts'
 import { type Lugar, noLugar } from './lugar.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, type Values } from '#server/crud/sql.ts'
+import { run, type Values } from '#server/database/sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
 
 /** A talent somebody answers to. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { hasAuthority } from '#server/session/session.ts'
 

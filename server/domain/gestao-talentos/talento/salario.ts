@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { pagamNoDiaSql, salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 
 type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>

@@ -2,8 +2,8 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
 import { mayWorkIn } from '#server/messages/recipients.ts'
 

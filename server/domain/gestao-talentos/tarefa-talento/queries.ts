@@ -1,6 +1,6 @@
 import type { TalentTask } from '#schemas/runtime/answers/talent-tasks.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, type Values } from '#server/crud/sql.ts'
+import { run, type Values } from '#server/database/sql.ts'
 import { gestorDoTalento, gestoresDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { perfisDoUsuario } from '#server/messages/recipients.ts'
 

@@ -1,5 +1,5 @@
 import { defineRoles } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { gestorDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { membersOf } from '#server/messages/recipients.ts'
 

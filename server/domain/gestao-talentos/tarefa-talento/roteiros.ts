@@ -6,9 +6,9 @@ import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { lookUpOnce } from '#server/crud/look-up-once.ts'
 import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
+import { run } from '#server/database/sql.ts'
 
 type Pessoa = Talento & { id: number }
 type Momento = 'A' | 'D'

@@ -4,7 +4,7 @@ import { contadasDaFolha, contadasDe } from '#schemas/runtime/questionario/conta
 import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import type { Escrito } from '#server/questionario/papel/contadas-impressas.ts'
 import { comentariosDe } from '#server/questionario/respostas/comentarios.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'

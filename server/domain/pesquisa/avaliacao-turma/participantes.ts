@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { createCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 

@@ -1,7 +1,7 @@
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { deleteInside } from '#server/crud/write/operations.ts'
+import { run } from '#server/database/sql.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 

@@ -1,6 +1,6 @@
 import { closeCollection } from '#server/anonimato/close.ts'
 import { type CollectionKey, findCollection, openCollection } from '#server/anonimato/collection.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /** What marks are collected under, month by month. */

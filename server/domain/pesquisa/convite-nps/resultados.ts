@@ -5,7 +5,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { CollectionKey } from '#server/anonimato/collection.ts'
 import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { NPS, nomeDoMes } from './mes.ts'
 
 /** Months that are told, the newest ones. */

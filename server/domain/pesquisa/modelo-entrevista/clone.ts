@@ -1,8 +1,8 @@
 import type { ModeloEntrevista } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { copyTitle } from '#server/crud/write/clone-companies.ts'
+import { run } from '#server/database/sql.ts'
 import { clonaDono } from '#server/questionario/clona.ts'
 
 /** A model with its questions: beside its original it says so, in another company it is for the reasons that are called the same there. */

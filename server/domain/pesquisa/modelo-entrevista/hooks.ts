@@ -1,7 +1,7 @@
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/questionario/dono-hooks.ts'
 
 export default defineHooks('pesquisa/modelo-entrevista', {

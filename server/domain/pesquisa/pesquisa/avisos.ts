@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { linksDasCopias } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
 import type { Mail } from '#server/mail/mail.ts'

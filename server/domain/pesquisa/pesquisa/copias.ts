@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { storeMany } from '#server/crud/write/many.ts'
+import { run } from '#server/database/sql.ts'
 import { invalid } from '#server/errors/errors.ts'
 import type { Pesquisa } from './pesquisa.ts'
 

@@ -1,5 +1,5 @@
 import { type Atributo, type Atributos, FAIXAS_DE_TEMPO, faixaDeTempo } from '#schemas/runtime/anonimato/atributos.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 
 interface Lugar {

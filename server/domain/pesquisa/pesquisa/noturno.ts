@@ -1,7 +1,7 @@
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import { DomainError } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { takeInLateJoiners } from '#server/publico/frozen.ts'

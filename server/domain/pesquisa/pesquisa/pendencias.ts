@@ -1,6 +1,6 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { audienceSql } from '#server/publico/sql.ts'
 import { readPerguntas } from '#server/questionario/perguntas.ts'
 import { minimoDe, type Pesquisa } from './pesquisa.ts'

@@ -1,6 +1,6 @@
 import { plainText } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota } from '#server/domain/utilitario/integracao/queries.ts'

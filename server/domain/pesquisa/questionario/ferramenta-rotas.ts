@@ -1,8 +1,8 @@
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
-import { accepted } from '#server/jobs/engine/accepted.ts'
 import type { Prumo } from '#server/prumo.ts'
+import { accepted } from '#server/queue/accepted.ts'
 import { pesquisaEnviavel, statusDe } from './ferramenta.ts'
 
 /** Who makes surveys sends them elsewhere, too. */

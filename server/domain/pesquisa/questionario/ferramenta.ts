@@ -2,7 +2,7 @@ import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/extern
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { PESQUISA, type Pesquisa, readPesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { alcance } from '#server/domain/utilitario/integracao/queries.ts'
 import { fail } from '#server/errors/errors.ts'

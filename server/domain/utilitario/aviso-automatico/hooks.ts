@@ -2,7 +2,7 @@ import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-
 import { hasNotices } from '#schemas/runtime/definition/notices.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
 import { shippedNotice } from '#server/notices/shipped.ts'
 import { hasAuthority } from '#server/session/session.ts'

@@ -3,7 +3,7 @@ import { companyModel } from '#schemas/company/model.ts'
 import { ownProperty } from '#schemas/company/own-property.ts'
 import type { Model } from '#schemas/load.ts'
 import { ownKey } from '#schemas/storage.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** How a value is compared: as `ownSql` reads it. */

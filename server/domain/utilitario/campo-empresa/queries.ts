@@ -1,6 +1,6 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { customisation, ROWS } from '#server/session/identity/company.ts'
 
 /** What the session's company says of an entity's fields, as stored now; of all entities without a path. */

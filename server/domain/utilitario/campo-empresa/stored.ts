@@ -3,7 +3,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { ownKey } from '#schemas/storage.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql } from '#server/crud/plan/plan.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 /** A record of the register as the loader of definitions reads it. */

@@ -1,7 +1,7 @@
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'

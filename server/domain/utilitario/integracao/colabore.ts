@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { statusOfSettings, storeStatus } from '#server/integrations/colabore/status.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { linhaDe } from './registro.ts'

@@ -3,7 +3,7 @@ import { colaboreTexts, statusColabore } from '#schemas/runtime/domain/colabore.
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { requireConfirmation } from '#server/session/session.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { type ErrorCode, fail } from '#server/errors/errors.ts'
 import type { AuthenticatorSettings, Outcome } from '#server/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'

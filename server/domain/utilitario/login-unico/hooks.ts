@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { concessoesDe, perfisPorId } from '#server/domain/utilitario/usuario/queries.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
 import { SEAL } from '#server/session/oidc/provider.ts'

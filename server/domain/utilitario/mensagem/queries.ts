@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
 
 const OUTSIDERS = hot(

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { networkOf } from '#server/session/address.ts'
 

@@ -1,7 +1,7 @@
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 
 export interface NoticiaDoUsuario {

@@ -1,6 +1,6 @@
 import { defineRoutes, type RouteHandler } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
 import { hot } from '#server/database/hot.ts'
+import { run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import { maisAbertas, noteAberta } from './proprias.ts'
 import { telaDe } from './tela.ts'

@@ -1,5 +1,5 @@
 import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
 
 export default defineHooks('utilitario/webhook', {

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { boxDe } from '#schemas/runtime/domain/ninebox.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { Ciclo, Onde } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { insertRecords } from '#server/seeds/insert-records.ts'
 import { usuarios } from '../usuarios.ts'

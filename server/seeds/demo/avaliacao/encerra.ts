@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import {
   abreColecoes,
   type Ciclo,

@@ -4,7 +4,7 @@ import { closeCollection } from '#server/anonimato/close.ts'
 import { releaseComments } from '#server/anonimato/comments.ts'
 import { depositSheet } from '#server/anonimato/deposit.ts'
 import type { Sheet } from '#server/anonimato/seal.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import {
   ADERENCIA,
   type Avaliado,

@@ -1,4 +1,4 @@
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import type { SeedDb } from '#server/seeds/insert-records.ts'
 
 // $1 company: who works with evaluations there, and each step of a cycle up to its state

@@ -1,4 +1,4 @@
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { percentualDe } from '#server/domain/captacao/avaliacao-candidato/resultado.ts'
 import type { SeedDb } from '#server/seeds/insert-records.ts'
 import { type Collection, type Demo, type Ref, ref } from '../collection.ts'

@@ -1,7 +1,7 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
-import { quoted, run } from '#server/crud/sql.ts'
+import { quoted, run } from '#server/database/sql.ts'
 import type { SeedDb } from '#server/seeds/insert-records.ts'
 import type { CompanyId } from '../empresas.ts'
 import { cpf } from '../numbers.ts'

@@ -1,6 +1,6 @@
 import type { EntityPath } from '#schemas/generated/entities.ts'
 import type { Model } from '#schemas/load.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { addAnuncios } from '../captacao/anuncios.ts'
 import { addCandidatos } from '../captacao/candidatos.ts'

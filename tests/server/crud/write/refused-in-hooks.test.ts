@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import { errorsOf, type Stored } from '#tests/entities/case.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'

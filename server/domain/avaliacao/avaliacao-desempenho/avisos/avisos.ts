@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import type { Ciclo } from '../ciclo.ts'
 

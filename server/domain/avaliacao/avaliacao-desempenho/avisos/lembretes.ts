@@ -1,6 +1,6 @@
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { everyCompany } from '#server/session/every-company.ts'
 import { CICLO, readCiclo } from '../ciclo.ts'

@@ -1,7 +1,7 @@
 import { minimumOf } from '#server/anonimato/collection.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import {
   contaParticipantes,

@@ -5,7 +5,7 @@ import {
   resultadoDosPapeis,
 } from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import type { Avaliado } from '../avaliados.ts'
 import type { NivelDado } from '../competencias.ts'
 import { avaliadoVisto } from '../quem-ve.ts'

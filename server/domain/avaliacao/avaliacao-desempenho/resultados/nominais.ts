@@ -1,7 +1,7 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { type Ciclo, isAnonima } from '../ciclo.ts'
 import type { CompetenciaAvaliada, NivelDado } from '../competencias.ts'
 import { type Alcancado, alcancadoDe } from './resultados.ts'

@@ -1,7 +1,7 @@
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { type Ciclo, exigeFechado } from '../ciclo.ts'
 import { comentariosAnonimos } from '../comentarios.ts'

@@ -5,7 +5,7 @@ import { readDay } from '#server/crud/request/list-query.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
 import { sendPage } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { DE_DESLIGADO, DESLIGADO, VER } from './quem.ts'
 
 /** Who left longer ago is asked no more, unless somebody says from when on. */

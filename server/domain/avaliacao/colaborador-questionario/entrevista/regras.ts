@@ -1,7 +1,7 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { findModeloDeEntrevista } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import { fieldError } from '#server/errors/errors.ts'
 import { estaDeSaida } from './quem.ts'

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { podeAcompanhar, podeAvaliar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 import { type PerguntaGuardada, readPerguntas } from '#server/questionario/perguntas.ts'

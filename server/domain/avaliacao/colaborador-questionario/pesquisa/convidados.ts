@@ -1,7 +1,7 @@
 import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { situacaoPedida } from '../minhas.ts'
 

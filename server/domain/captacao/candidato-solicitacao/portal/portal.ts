@@ -1,7 +1,7 @@
 import { act } from '#server/crud/actions/act.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { minhasCandidaturas } from './minhas.ts'
 

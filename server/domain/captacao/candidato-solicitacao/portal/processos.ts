@@ -4,7 +4,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/crud/sql.ts'
+import { run, Values } from '#server/database/sql.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { aderenciaNaVaga } from '../aderencia.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Correspondente, type Destino, escreve } from './carta-senha.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/crud/sql.ts'
+import type { Db } from '#server/database/sql.ts'
 import { isAddress } from '#server/mail/address.ts'
 import { sendMail } from '#server/mail/send.ts'
 import type { Secrets } from '#server/session/secrets.ts'

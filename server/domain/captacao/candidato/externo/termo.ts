@@ -2,8 +2,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/crud/sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
+import { run } from '#server/database/sql.ts'
 import { proprio } from './sessao.ts'
 
 /** The privacy terms of a company, as they are worded now. */

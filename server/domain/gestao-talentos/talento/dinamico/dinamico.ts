@@ -7,7 +7,7 @@ import { type SheetColumn, sheetColumns } from '#server/crud/exchange/columns.ts
 import { recordsOf } from '#server/crud/exchange/export.ts'
 import { asOf } from '#server/crud/read/in-force.ts'
 import { parseListQuery } from '#server/crud/request/list-query.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { TALENTO_SENSIVEL } from '#server/session/authorities.ts'
 import { readPreference, writePreference } from '#server/session/own/preferences.ts'

@@ -2,7 +2,7 @@ import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.t
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import type { Quota } from '#schemas/runtime/answers/quotas.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
 import { trabalhaEmSql } from '../gestor.ts'
 import { cotaDe, NA_BASE } from './aprendizes.ts'

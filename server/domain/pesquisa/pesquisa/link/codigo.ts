@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { type Db, run } from '#server/crud/sql.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 
 /** Which survey a public link is of. */

@@ -1,6 +1,6 @@
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
 import { PESQUISA } from '../pesquisa.ts'
 

@@ -2,7 +2,7 @@ import type { SurveyResults, ToldResults } from '#schemas/runtime/answers/survey
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { run } from '#server/crud/sql.ts'
+import { run } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 import { celulasDitas, perguntaDita } from '#server/questionario/respostas/celula-dita.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defineJob, type Job } from '#server/jobs/engine/define.ts'
+import { defineJob, type Job } from '#server/queue/define.ts'
 import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

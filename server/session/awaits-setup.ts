@@ -1,4 +1,6 @@
-import { type Db, run } from '#server/crud/sql.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
+import { type Db, run } from '#server/database/sql.ts'
+import type { Prumo } from '#server/prumo.ts'
 import type { Session } from '#server/session/session.ts'
 
 /** The preference of a user who has still to set the installation up. */
@@ -11,4 +13,10 @@ export const AWAITS_SETUP = `u.trocar_senha is true and exists (select from pref
 export async function awaitsSetup(db: Db, { usuario }: Session, { lock = false } = {}): Promise<boolean> {
   const text = `select u.id from usuario u where u.id = $1 and ${AWAITS_SETUP}${lock ? ' for update of u' : ''}`
   return (await run(db, text, [usuario.id])).length > 0
+}
+
+/** What the page has to know: what the server's settings say already. undefined for everybody else. */
+export async function setupState({ env, database }: Prumo, session: Session): Promise<RecordData | undefined> {
+  if (!session.mustChangePassword || !(await awaitsSetup(database.kysely, session))) return undefined
+  return { enderecoPublico: env.publicUrl, remetente: env.smtp?.from }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { type Db, run } from '#server/crud/sql.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
+import { type Db, run } from '#server/database/sql.ts'
 import type { Session } from '#server/session/session.ts'
 import { livingExecutors } from './presence.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { withLock } from '#server/start/lock.mjs'
+import { withLock } from '#server/base/lock.mjs'
 
 let folder: string
 let path: string
