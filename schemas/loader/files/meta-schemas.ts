@@ -10,6 +10,9 @@ const quick = { inlineRefs: false, validateSchema: false } as const
 /** Raised when they are compiled in another way, so that older code is not taken. */
 const edition = '1'
 
+const requirePackage = createRequire(import.meta.url)
+const { version } = requirePackage('ajv/package.json') as { version: string }
+
 const formats = { regex: isRegExp }
 
 /** Code of a module that exports the validator, by the file of the meta-schema. */
@@ -29,7 +32,7 @@ class MetaSchemas {
   ) {
     this.file = keptFile(root, 'meta-schemas.json')
     this.hash = createHash('sha256')
-      .update(JSON.stringify([edition, ...texts]))
+      .update(JSON.stringify([edition, version, ...texts]))
       .digest('hex')
     const found = this.file === undefined ? undefined : readKeptFile(this.file)
     const { hash, code } = (found ?? {}) as { hash?: string; code?: Kept }
@@ -73,7 +76,7 @@ function ajvOf(texts: ReadonlyMap<string, string>): Ajv {
 
 function load(code: string): ValidateFunction {
   const module = { exports: {} }
-  new Function('module', 'require', 'formats', code)(module, createRequire(import.meta.url), formats)
+  new Function('module', 'require', 'formats', code)(module, requirePackage, formats)
   return module.exports as ValidateFunction
 }
 
