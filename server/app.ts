@@ -49,6 +49,7 @@ import { setupRoutes } from '#server/setup/routes.ts'
 import { timeline } from '#server/timeline.ts'
 import { urnSecretsOf } from './anonimato/key.ts'
 import { backupRoutes } from './backup/routes.ts'
+import { ADDRESSES } from './base/call-table.ts'
 import { schemaController } from './base/validation.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { measureCondition } from './dashboards/answers/condition.ts'
@@ -71,6 +72,7 @@ import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { bodies } from './plugins/body.ts'
+import { calls } from './plugins/calls.ts'
 import { compression } from './plugins/compression.ts'
 import { demoGuard } from './plugins/demo.ts'
 import { docs } from './plugins/docs.ts'
@@ -140,7 +142,7 @@ function serverOptions({ env, logger, patience = PATIENCE }: AppOptions): Fastif
     requestIdHeader: false,
     trustProxy: trusted(env),
     bodyLimit: LARGEST_BODY,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: ADDRESSES,
     exposeHeadRoutes: false,
     schemaController,
     // each route is a plugin to Fastify: no clock for each of them
@@ -249,6 +251,7 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
   portalHost(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
+  calls(app)
   origin(app)
   guard(app)
   fairUse(app, options.fairUse)

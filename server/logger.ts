@@ -21,7 +21,7 @@ export function loggerOptions(): LoggerOptions {
     base: null,
     redact: { paths: ['headers', 'body', 'req.headers', 'err.detail', 'err.where'], remove: true },
     serializers: {
-      req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url }),
+      req: ({ method, call, routeOptions }) => ({ method, url: (call ?? routeOptions)?.url }),
       err: (error: LoggedError) => {
         const { name, message, stack = '', code, constraint, table, column, cause } = error
         return {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callOf } from '#server/base/call.ts'
 import { DomainError, type ErrorCode, errorText } from '#server/errors/errors.ts'
 import { postgresFailure } from './postgres-errors.ts'
 
@@ -11,7 +12,7 @@ export function errorHandler(app: FastifyInstance): void {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = expectedFailure(error, request)
   if (failure) return sendDomainError(failure, reply)
-  request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'Erro interno')
+  request.log.error({ err: error, method: request.method, route: callOf(request).url }, 'Erro interno')
   const message = errorText('ERRO_INTERNO', { id: request.id })
   return reply.code(500).send({ message, errors: [{ code: 'ERRO_INTERNO', message }], id: request.id })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callOf } from '#server/base/call.ts'
 import { Places } from '#server/base/places.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { patience } from '#server/queue/accepted.ts'
@@ -109,7 +110,7 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
 }
 
 function isHeavy(request: FastifyRequest): boolean {
-  const { url = '' } = request.routeOptions
+  const { url = '' } = callOf(request)
   // what is done as a task takes turns there
   if (DEFERRED.test(url) && patience(request) !== undefined) return false
   return HEAVY.test(url) || (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true'

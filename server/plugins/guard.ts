@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { callOf } from '#server/base/call.ts'
 import { fail } from '#server/errors/errors.ts'
 import { bearerOf, tokenOf } from '#server/session/cookies.ts'
 import { openAt } from '#server/session/identity/closed.ts'
 import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
+import { CALLS_URL } from './calls.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,8 +38,8 @@ export interface GuardedRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** every route with its authority, complete when the server is ready */
-    guardedRoutes: GuardedRoute[]
+    /** every route and every call of a register with its authority, complete when the server is ready */
+    readonly guardedRoutes: GuardedRoute[]
   }
 }
 
@@ -47,7 +49,7 @@ const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 export const isUnsafe = (request: FastifyRequest): boolean => unsafe.has(request.method)
 
 /** True for what changes something. */
-export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) && !request.routeOptions.config.reads
+export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) && !callOf(request).config.reads
 
 /**
  * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A
@@ -56,32 +58,37 @@ export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) &
  */
 export function guard(app: FastifyInstance): void {
   const declared: RouteOptions[] = []
-  app.decorate('guardedRoutes', [])
+  const routes: GuardedRoute[] = []
+  app.decorate('guardedRoutes', {
+    getter: () => [...routes, ...app.calls.calls().flatMap(described)],
+  })
   app.decorateRequest('session', undefined)
   app.addHook('onRoute', (route) => {
-    declared.push(route)
+    if (route.url !== CALLS_URL) declared.push(route)
   })
   app.addHook('onReady', async () => {
-    app.guardedRoutes.push(...declared.flatMap(described))
+    routes.push(...declared.flatMap(described))
     declared.length = 0
+    const twice = routes.find((route) => app.calls.has(route))
+    if (twice) throw new Error(`A route and a call of a register at one address: ${twice.method} ${twice.url}`)
   })
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
-    const { authority, also } = request.routeOptions.config
+    const { url = '', config } = callOf(request)
+    const { authority, also } = config
     if (authority === undefined) fail('NAO_AUTORIZADO')
     if (authority === 'PUBLIC') return
     const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
     const session = await readSession(request, kind)
-    request.session = session && openAt(session, request.routeOptions.url ?? '')
+    request.session = session && openAt(session, url)
     if (!request.session) fail('SESSAO_EXPIRADA')
     checkUser(request, request.session)
-    if (request.session.mustChangePassword && !request.routeOptions.config.beforePasswordChange) fail('TROCA_DE_SENHA')
-    if (request.session.mustAddFactor && !request.session.key && !request.routeOptions.config.beforeFactor)
-      fail('SEGUNDO_FATOR_OBRIGATORIO')
-    if (!request.routeOptions.config.beforeTerms) await requireTerms(request, request.session)
-    if (request.session.key && request.routeOptions.config.withoutKey) fail('CHAVE_API_NAO_SERVE')
+    if (request.session.mustChangePassword && !config.beforePasswordChange) fail('TROCA_DE_SENHA')
+    if (request.session.mustAddFactor && !request.session.key && !config.beforeFactor) fail('SEGUNDO_FATOR_OBRIGATORIO')
+    if (!config.beforeTerms) await requireTerms(request, request.session)
+    if (request.session.key && config.withoutKey) fail('CHAVE_API_NAO_SERVE')
     if (also === undefined || !hasAuthority(request.session, also)) requireAuthority(request.session, authority)
-    if (request.routeOptions.config.confirmed) requireConfirmation(request.session)
+    if (config.confirmed) requireConfirmation(request.session)
     checkCompany(request, request.session)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -127,14 +134,14 @@ function checkUser(request: FastifyRequest, session: Session): void {
 /** The multi-tab guard: a write meant for another company than the session's current one is refused (spec 1 §5.13). */
 function checkCompany(request: FastifyRequest, session: Session): void {
   const meant = request.headers['x-empresa-id']
-  if (meant === undefined || meant === '' || !isWrite(request) || request.routeOptions.config.anyCompany) return
+  if (meant === undefined || meant === '' || !isWrite(request) || callOf(request).config.anyCompany) return
   if (Number(meant) === session.empresaId) return
   const atual = session.empresas.find(({ id }) => id === session.empresaId)
   fail('EMPRESA_ALTERADA', {}, { extra: atual ? { empresa: atual } : {} })
 }
 
 /** @throws Error naming the route that says nothing about who may call it */
-function described({ method, url, config }: RouteOptions): GuardedRoute[] {
+function described({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>): GuardedRoute[] {
   const authority = config?.authority
   if (!authority) throw new Error(`Route without authority: ${String(method)} ${url}`)
   return [method].flat().map((name) => ({ method: name, url, authority }))

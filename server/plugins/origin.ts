@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callOf } from '#server/base/call.ts'
 import { fail } from '#server/errors/errors.ts'
 import { bearerOf } from '#server/session/cookies.ts'
 import { isUnsafe } from './guard.ts'
@@ -20,7 +21,7 @@ export function origin(app: FastifyInstance): void {
 
 /** A key is sent on purpose, never by the browser itself; where it says who asks, no cookie does. */
 function standsOnKey(request: FastifyRequest): boolean {
-  const { authority } = request.routeOptions.config
+  const { authority } = callOf(request).config
   return bearerOf(request) !== undefined && authority !== 'PUBLIC' && authority !== 'CANDIDATO'
 }
 

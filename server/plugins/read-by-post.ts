@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { Call } from '#server/base/call.ts'
 import { fail } from '#server/errors/errors.ts'
 
 declare module 'fastify' {
@@ -32,12 +33,27 @@ export function readByPost(app: FastifyInstance): void {
       config: { ...config, reads: true } as RouteOptions['config'],
       schema,
       // before the parameters are checked by the schema of the call
-      preValidation: async (request) => {
-        request.query = parametersOf(request)
-      },
+      preValidation: readParameters,
       handler,
     })
   })
+}
+
+/** The POST that asks the same as a call of a register; undefined for what has none. */
+export function askedByPost(call: Call): Call | undefined {
+  const { method, url, config } = call
+  if (method !== 'GET' || !config.asked) return undefined
+  return {
+    ...call,
+    method: 'POST',
+    url: `${url}${BY_POST}`,
+    config: { ...config, reads: true },
+    preValidation: readParameters,
+  }
+}
+
+async function readParameters(request: FastifyRequest): Promise<void> {
+  request.query = parametersOf(request)
 }
 
 /** The parameters of the address, and those of the body as the address would hold them. */

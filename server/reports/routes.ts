@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PREVIEW } from '#schemas/runtime/definition/report-filters.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { callOf } from '#server/base/call.ts'
 import { attached } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
@@ -81,7 +82,7 @@ async function orFailed(request: FastifyRequest, make: () => Promise<unknown>): 
   } catch (error) {
     const expected = expectedFailure(error, request)
     if (expected) throw expected
-    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'Relatório')
+    request.log.error({ err: error, method: request.method, route: callOf(request).url }, 'Relatório')
     return fail('RELATORIO_FALHOU')
   }
 }

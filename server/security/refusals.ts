@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
+import { callOf } from '#server/base/call.ts'
 import { DomainError, type ErrorCode } from '#server/errors/errors.ts'
 import { frameworkFailure } from '#server/plugins/error-handler.ts'
 import { clientOf } from '#server/session/cookies.ts'
@@ -38,11 +39,11 @@ export function recordRefusals(app: FastifyInstance): void {
     const evento = code && EVENTS[code]
     if (
       !evento ||
-      request.routeOptions.config?.nameless ||
+      callOf(request).config?.nameless ||
       (evento === 'OPERACAO_RECUSADA' && request.session?.kind !== 'interna')
     )
       return
-    const rota = `${request.method} ${request.routeOptions.url}`
+    const rota = `${request.method} ${callOf(request).url}`
     const once = `${request.session?.id ?? request.ip} ${rota} ${code}`
     if (told.has(once) || told.size >= MOST) return
     told.add(once)

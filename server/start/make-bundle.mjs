@@ -14,7 +14,20 @@ const ALWAYS = ['package.json', 'tsconfig.json', 'package-lock.json', 'server/st
 
 /** Packages that stand in the program, with what they need: what a start loads and what reads no files beside it. */
 const INSIDE = new Set([
-  ...['ajv', 'croner', 'fastify', 'helmet', 'kysely', 'otpauth', 'papaparse', 'pg', 'pg-copy-streams', 'yauzl', 'yazl'],
+  ...[
+    'ajv',
+    'croner',
+    'fastify',
+    'find-my-way',
+    'helmet',
+    'kysely',
+    'otpauth',
+    'papaparse',
+    'pg',
+    'pg-copy-streams',
+    'yauzl',
+    'yazl',
+  ],
   ...['compress', 'cookie', 'multipart', 'rate-limit', 'static', 'swagger'].map((name) => `@fastify/${name}`),
 ])
 /** Native code that a package inside would use if it was there. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tellsPersons } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors/errors.ts'
@@ -27,7 +27,7 @@ import { childRoutes } from './child-routes.ts'
 import { behindDeclaredBody } from './declared-body.ts'
 import { addressOf, authorityOf, givingWay } from './stand-in.ts'
 
-/** Registers the routes of every entity of the model below /api. */
+/** Adds the calls of every entity of the model below /api. */
 export function crudRoutes(app: FastifyInstance, deps: Deps): void {
   for (const entity of deps.model.entities.values()) {
     const add = adder(app, deps, entity)
@@ -50,16 +50,17 @@ export function crudRoutes(app: FastifyInstance, deps: Deps): void {
 
 function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
   return (method, url, authority, handler, more) => {
-    const served = givingWay(deps, entity, [method].flat(), url, { handler, also: more?.also, own: authority })
-    app.route({
-      method,
+    const methods = [method].flat()
+    const served = givingWay(deps, entity, methods, url, { handler, also: more?.also, own: authority })
+    const call = {
       url: `/api/${url}`,
       config: { authority, ...more, also: served.also },
-      handler: (request, reply) => {
+      handler: (request: FastifyRequest, reply: FastifyReply) => {
         const session = authority === 'PUBLIC' ? (request.session ?? anonymous(deps)) : requireSession(request)
         return served.handler(contextOf(deps, entity, session), request, reply)
       },
-    })
+    }
+    for (const one of methods) app.addCall({ ...call, method: one })
   }
 }
 

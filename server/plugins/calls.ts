@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from '#server/base/call.ts'
+import { CallTable } from '#server/base/call-table.ts'
+import { fail } from '#server/errors/errors.ts'
+import { refusalOf } from './not-found.ts'
+import { askedByPost } from './read-by-post.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** the calls of registers */
+    calls: CallTable<Call>
+    /** adds a call of a register, and the POST that asks the same where it reads with personal parameters */
+    addCall(call: Call): void
+  }
+}
+
+/** The one route of Fastify's behind which the calls of registers are; its own routes come first. */
+export const CALLS_URL = '/api/*'
+
+/**
+ * Serves the calls of registers from a table: as routes of Fastify's, thousands of them, they took half of a start. Hooks that ask what is called
+ * stand behind this one and ask `callOf`.
+ */
+export function calls(app: FastifyInstance): void {
+  const table = new CallTable<Call>()
+  app.decorate('calls', table)
+  app.decorate('addCall', (call: Call) => {
+    table.add(call)
+    const other = askedByPost(call)
+    if (other) table.add(other)
+  })
+  app.decorateRequest('call', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url !== CALLS_URL) return
+    const found = table.find(request.method, request.raw.url ?? '')
+    if (!found) throw refusalOf(request)
+    request.call = found.call
+    request.params = found.params
+  })
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: CALLS_URL,
+    // who may is said by the call
+    config: { authority: 'NINGUEM' },
+    preValidation: async (request) => request.call?.preValidation?.(request),
+    handler: (request, reply) => request.call?.handler(request, reply) ?? fail('NAO_ENCONTRADO'),
+  })
+}
