@@ -291,5 +291,6 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   portalFeeds(app)
   await calendarRoutes(app)
   audienceRoutes(app)
+  app.yieldCalls()
   await pages(app, { dist })
 }

@@ -41,6 +41,16 @@ export class CallTable<T extends Addressed> {
     this.finders.delete(start)
   }
 
+  remove(call: T): void {
+    const start = startOf(call.url)
+    this.parts.set(
+      start,
+      (this.parts.get(start) ?? []).filter((other) => other !== call),
+    )
+    this.known.delete(identityOf(call))
+    this.finders.delete(start)
+  }
+
   has(call: Addressed): boolean {
     return this.known.has(identityOf(call))
   }

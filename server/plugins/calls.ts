@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
 import type { Call } from '#server/base/call.ts'
-import { CallTable } from '#server/base/call-table.ts'
+import { type Addressed, CallTable } from '#server/base/call-table.ts'
 import { fail } from '#server/errors/errors.ts'
 import { refusalOf } from './not-found.ts'
 import { askedByPost } from './read-by-post.ts'
@@ -11,6 +11,8 @@ declare module 'fastify' {
     calls: CallTable<Call>
     /** adds a call of a register, and the POST that asks the same where it reads with personal parameters */
     addCall(call: Call): void
+    /** gives Fastify the calls that one of its own routes would answer; after all routes */
+    yieldCalls(): void
   }
 }
 
@@ -28,6 +30,19 @@ export function calls(app: FastifyInstance): void {
     table.add(call)
     const other = askedByPost(call)
     if (other) table.add(other)
+  })
+  const withParameters = new CallTable<Addressed>()
+  app.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    if (!/^\/api\/.*:/.test(url)) return
+    for (const one of [method].flat()) withParameters.add({ method: one, url })
+  })
+  // words come before parameters: '/api/utilitario/backup/configuracao' before '/api/utilitario/backup/:id'
+  app.decorate('yieldCalls', () => {
+    for (const call of table.calls().filter(({ method, url }) => withParameters.find(method, url))) {
+      table.remove(call)
+      // the POST that asks the same is a call of its own
+      app.route({ ...call, method: call.method as HTTPMethods, config: { ...call.config, asked: false } })
+    }
   })
   app.decorateRequest('call', undefined)
   app.addHook('onRequest', async (request) => {

@@ -86,10 +86,15 @@ test('hooks know a call of a register by the address it was declared with', asyn
   seen.length = 0
   await client.get('/api/captacao/candidatos/999999')
   await client.get('/api/health')
+  await client.get('/api/utilitario/backup/configuracao')
+  await client.get('/api/utilitario/backup/9')
   await watched.close()
   expect(seen).toEqual([
     ['GET', '/api/captacao/candidatos/:id'],
     ['GET', '/api/health'],
+    // words come before parameters, also those of other routes
+    ['GET', '/api/utilitario/backup/configuracao'],
+    ['GET', '/api/utilitario/backup/:id'],
   ])
 })
 
