@@ -76,8 +76,11 @@ export class CallTable<T extends Addressed> {
   }
 }
 
-/** '/api/a/b' of '/api/a/b/…'; empty where one of these is a parameter, or there is none. */
-const startOf = (url: string): string => /^\/api\/[^/?#:]+\/[^/?#:]+/.exec(url)?.[0] ?? ''
+/** '/api/a/b' of '/api/a/b/…'; empty where one of these is a parameter, or there is none. An address may name the server, too, and be encoded. */
+function startOf(url: string): string {
+  const [, path = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)/i.exec(url) ?? []
+  return /^\/api\/[^/#:]+\/[^/#:]+/.exec(path.includes('%') ? decodeURI(path) : path)?.[0] ?? ''
+}
 
 /** Names of parameters tell no calls apart. */
 const identityOf = ({ method, url }: Addressed): string => `${method} ${url.replace(/:\w+/g, ':')}`

@@ -42,6 +42,8 @@ test('a call is found by its address as a route of Fastify is: words before para
   expect(find('GET', '/api/a/b/novo')).toEqual(['/api/a/b/novo', {}])
   expect(find('GET', '/api/a/b/caf%C3%A9')).toEqual(['/api/a/b/:id', { id: 'café' }])
   expect(find('PUT', '/api/a/b/7')).toEqual(['/api/a/b/:id', { id: '7' }])
+  expect(find('GET', '/api/%61/b/novo?x=%')).toEqual(['/api/a/b/novo', {}])
+  expect(find('GET', 'http://rh.exemplo/api/a/b/novo')).toEqual(['/api/a/b/novo', {}])
   expect(find('GET', '/api/a/b/7/c')).toEqual(['/api/a/b/:bId/c', { bId: '7' }])
   expect(find('GET', '/api/a/b/fim')).toEqual(['/api/a/b/:id', { id: 'fim' }])
   expect(find('GET', '/api/a/z/fim')).toEqual(['/api/a/:x/fim', { x: 'z' }])
@@ -106,6 +108,13 @@ test('an address of the API that nobody serves is 404 with every method, before 
       404,
       'O recurso solicitado não foi encontrado.',
     ])
+  }
+})
+
+test('an address that cannot be decoded is refused, with every method', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await app.inject({ method, url: '/api/captacao/candidatos/%E0%A4' })
+    expect([method, answer.statusCode, answer.json().errors[0].code]).toEqual([method, 400, 'REQUISICAO_INVALIDA'])
   }
 })
 
