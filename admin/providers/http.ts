@@ -1,3 +1,4 @@
+import { BY_POST } from '#schemas/runtime/asked.ts'
 import { whileActive } from './activity.ts'
 import { ApiError, type ErrorBody, isAbort, statusMessage } from './api-error.ts'
 import { sendWithProgress } from './xhr.ts'
@@ -84,8 +85,7 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   const strange = asked && !options.anonymous ? link.answered(asked, response.headers) : undefined
   if (response.ok && !strange) {
     if (response.headers.has('x-sessao')) link.changed?.()
-    if (options.method !== undefined && options.method !== 'GET' && !options.quiet && !options.background)
-      for (const heard of listeners) heard()
+    if (writes(path, options)) for (const heard of listeners) heard()
     return response
   }
   const error = response.ok && strange ? strange : await refusal(response)
@@ -94,6 +94,10 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   link.refused(error)
   throw error
 }
+
+/** Reads whose parameters travel in the body change nothing, nor do calls that the page makes by itself. */
+const writes = (path: string, { method = 'GET', quiet, background }: CallOptions): boolean =>
+  method !== 'GET' && !path.endsWith(BY_POST) && !quiet && !background
 
 /** What a person can do about a refusal: another password, a second factor, proving who he is. True when it was done. */
 async function mended(error: ApiError, background: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fileNameOf } from '#admin/form/hand-over.ts'
 import { ApiError, formErrors } from '#admin/providers/api-error.ts'
-import { call, connectSession, getJson, type SessionLink, sendJson } from '#admin/providers/http.ts'
+import { call, connectSession, getJson, onWrite, type SessionLink, sendJson } from '#admin/providers/http.ts'
 import { network } from './wire.ts'
 
 /** A session that does nothing but what a test says. */
@@ -46,6 +46,21 @@ describe('every call', () => {
     await getJson('/api/x')
     await sendJson('POST', '/api/login', {}, { anonymous: true })
     expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin'])
+  })
+
+  test('that writes is told of; one that only asks with a body is not, nor one the page makes by itself', async () => {
+    const heard = vi.fn()
+    const stop = onWrite(heard)
+    network(...Array.from({ length: 5 }, () => ({ body: {} })))
+    await getJson('/api/x')
+    await sendJson('POST', '/api/x/consulta', { filter: '{"sexo":"I"}' })
+    await sendJson('PUT', '/api/x', {}, { quiet: true })
+    expect(heard).not.toHaveBeenCalled()
+    await sendJson('POST', '/api/x', {})
+    expect(heard).toHaveBeenCalledOnce()
+    stop()
+    await sendJson('POST', '/api/x', {})
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   test('throws the message of the server with its violations', async () => {
