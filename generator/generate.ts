@@ -40,7 +40,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const data = readData(join(root, 'schemas'))
   const code = findCodeFiles(root)
-  const files = [
+  const written = [
     ...[...sources.entities, ...sources.reports, ...sources.dashboards, ...sources.fragments].map(
       ({ file, schema }) => ({
         file,
@@ -50,8 +50,11 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     ...sources.screens.map(({ file, screen }) => ({ file, content: screen })),
     ...sources.measures.map(({ file, measure }) => ({ file, content: measure })),
     ...(sources.groups ? [{ file: GROUPS, content: sources.groups }] : []),
-    ...data.files.map(({ file, data: content }) => ({ file, content })),
-  ]
+  ].map((one) => ({ ...one, text: sources.texts.get(one.file) ?? '' }))
+  const records = data.files.map(({ file, data: content }) => {
+    const text = readFileSync(join(root, 'schemas', file), 'utf8')
+    return { file, content, text }
+  })
   const tables = tablesOf(model.entities)
   const judge = (judged: Model) =>
     lint(
@@ -64,7 +67,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       },
       options,
     )
-  const found = [...problems, ...data.problems, ...doubledKeys(root, files)]
+  const found = [...problems, ...data.problems, ...doubledKeys([...written, ...records])]
   // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
   if (model.entities.size === 0) found.push(...mistakesOfOthers(sources, problems, judge))
   else found.push(...judge(model).filter((problem) => !problems.some((other) => isSameField(problem, other))))

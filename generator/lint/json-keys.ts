@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '#schemas/loader/problem.ts'
 
 interface Level {
@@ -9,9 +7,8 @@ interface Level {
 }
 
 /** Keys that stand twice in one object: the parser silently keeps the last. */
-export function doubledKeys(root: string, files: { file: string; content: object }[]): Problem[] {
-  return files.flatMap(({ file, content }) => {
-    const text = readFileSync(join(root, 'schemas', file), 'utf8')
+export function doubledKeys(files: { file: string; text: string; content: object }[]): Problem[] {
+  return files.flatMap(({ file, text, content }) => {
     // as many keys as colons after names: nothing to look for
     return text.split('":').length - 1 === keysIn(content) ? [] : doubledIn(file, text)
   })

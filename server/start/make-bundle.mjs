@@ -20,6 +20,7 @@ const INSIDE = new Set([
     'fastify',
     'find-my-way',
     'helmet',
+    'json-schema-to-typescript',
     'kysely',
     'otpauth',
     'papaparse',
@@ -30,8 +31,8 @@ const INSIDE = new Set([
   ],
   ...['compress', 'cookie', 'multipart', 'rate-limit', 'static', 'swagger'].map((name) => `@fastify/${name}`),
 ])
-/** Native code that a package inside would use if it was there. */
-const ABSENT = new Set(['pg-native'])
+/** What packages inside name and a run does not use: native code that is not there, and what formats code for people. */
+const OUTSIDE = new Set(['pg-native', 'prettier'])
 
 /** A process that began just before may still be about to read what it replaced. */
 const KEPT_MS = 24 * 60 * 60 * 1000
@@ -84,7 +85,7 @@ function isOutside(id, importer = '') {
   if (isBuiltin(id)) return true
   const [scope, name] = id.split('/')
   const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope
-  return ABSENT.has(packageName) || !(INSIDE.has(packageName) || importer.includes('/node_modules/'))
+  return OUTSIDE.has(packageName) || !(INSIDE.has(packageName) || importer.includes('/node_modules/'))
 }
 
 /**
@@ -110,14 +111,17 @@ function asFunction(code) {
   return `({ async program(require, importPackage) { 'use strict'; ${body}${code.slice(at)}\n} }).program`
 }
 
+/** What is of Node is not imported as a module: for that it would list all it has. */
 function importOf({ specifiers, source }) {
   const name = JSON.stringify(source.value)
-  const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')
-  const parts = specifiers.filter((each) => each !== whole)
+  const called = isBuiltin(source.value) ? `require(${name})` : `await importPackage(${name})`
+  const isWhole = ({ type, imported }) =>
+    type === 'ImportNamespaceSpecifier' || (isBuiltin(source.value) && (imported?.name ?? 'default') === 'default')
+  const parts = specifiers.filter((each) => !isWhole(each))
   const wanted = parts.map(({ imported, local }) => `${imported?.name ?? 'default'}: ${local.name}`)
   const statements = [
-    ...(whole ? [`const ${whole.local.name} = await importPackage(${name});`] : []),
-    ...(parts.length > 0 || !whole ? [`const { ${wanted.join(', ')} } = await importPackage(${name});`] : []),
+    ...specifiers.filter(isWhole).map(({ local }) => `const ${local.name} = ${called};`),
+    ...(parts.length > 0 || specifiers.length === 0 ? [`const { ${wanted.join(', ')} } = ${called};`] : []),
   ]
   return statements.join(' ')
 }

@@ -15,8 +15,17 @@ const FOLDER = 'fragments/'
 export function expandFragments(sources: Sources): void {
   const expand = new Expander(sources)
   for (const list of [sources.entities, sources.reports, sources.dashboards])
-    for (const source of list) source.schema = expand.definition(source)
-  for (const source of sources.measures) source.measure = expand.part(source.measure, source.file)
+    for (const source of list) if (takesFragments(source.schema)) source.schema = expand.definition(source)
+  for (const source of sources.measures)
+    if (takesFragments(source.measure)) source.measure = expand.part(source.measure, source.file)
+}
+
+/** Most definitions take none: no copy is made of them. */
+function takesFragments(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  for (const [key, inner] of Object.entries(part))
+    if (typeof inner === 'string' ? key === '$ref' && inner.includes(FOLDER) : takesFragments(inner)) return true
+  return false
 }
 
 /** A fragment as written: a definition, and what is taken from it one by one. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Where a project keeps what is quicker read than made; undefined where a schemas folder is all there is. @param root the schemas folder */
@@ -16,11 +16,13 @@ export function readKeptFile(file: string): unknown {
   }
 }
 
-/** Writes a cache file with its folder. One that cannot be written is no error: what it holds is made again. */
-export function writeKeptFile(file: string, value: object): void {
+/** Writes a cache file with its folder, at once. One that cannot be written is no error: what it holds is made again. @param value text and bytes stay, all else is JSON */
+export function writeKeptFile(file: string, value: object | string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(value))
+    const aside = `${file}.${process.pid}`
+    writeFileSync(aside, typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value))
+    renameSync(aside, file)
   } catch {
     // a folder that may not be written
   }

@@ -1,49 +1,54 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { _, Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { keptFile, readKeptFile, writeKeptFile } from './kept-file.ts'
+import { _, Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import { KeptCode } from './kept-code.ts'
+import { keptFile } from './kept-file.ts'
 import { standaloneCode } from './standalone.ts'
 
 /** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
 const quick = { inlineRefs: false, validateSchema: false } as const
 
 /** Raised when they are compiled in another way, so that older code is not taken. */
-const edition = '1'
+const edition = '2'
 
 const requirePackage = createRequire(import.meta.url)
 const { version } = requirePackage('ajv/package.json') as { version: string }
 
 const formats = { regex: isRegExp }
 
-/** Code of a module that exports the validator, by the file of the meta-schema. */
-type Kept = Record<string, string>
-
-/** The meta-schemas of one folder, each compiled when it is first asked for; what was compiled is kept in a file of the project. */
+/**
+ * The meta-schemas of one folder, each compiled when it is first asked for. Nearly all files are right: what only tells that is kept in a file of the project;
+ * what tells mistakes, and where, is made when there is one.
+ */
 class MetaSchemas {
-  private readonly file: string | undefined
   private readonly hash: string
-  private readonly kept: Kept
-  private readonly ready = new Map<string, ValidateFunction>()
-  private ajv: Ajv | undefined
+  private readonly kept: KeptCode[] = []
+  private readonly verdicts = new Map<string, ValidateFunction>()
+  private telling: Ajv | undefined
+  private short: Ajv | undefined
 
   constructor(
-    root: string,
+    private readonly root: string,
     private readonly texts: ReadonlyMap<string, string>,
   ) {
-    this.file = keptFile(root, 'meta-schemas.json')
     this.hash = createHash('sha256')
       .update(JSON.stringify([edition, version, ...texts]))
       .digest('hex')
-    const found = this.file === undefined ? undefined : readKeptFile(this.file)
-    const { hash, code } = (found ?? {}) as { hash?: string; code?: Kept }
-    this.kept = hash === this.hash && code !== undefined ? code : {}
   }
 
   /** What is wrong with something written by hand. @param name file of the meta-schema */
   errors(name: string, written: object): ErrorObject[] {
-    const validate = this.ready.get(name) ?? load(this.kept[name] ?? this.compile(name))
-    this.ready.set(name, validate)
+    const isRight = this.verdicts.get(name) ?? this.verdictOf(name)
+    this.verdicts.set(name, isRight)
+    if (isRight(written)) return []
+    this.telling ??= ajvOf(this.texts, { allErrors: true, verbose: true })
+    const validate = compiled(this.telling, name)
     return validate(written) ? [] : (validate.errors ?? [])
+  }
+
+  /** Keeps what was compiled meanwhile. */
+  save(): void {
+    for (const code of this.kept.splice(0)) code.save()
   }
 
   /** Whether they were made of these texts. */
@@ -51,19 +56,30 @@ class MetaSchemas {
     return [...texts].every(([name, text]) => this.texts.get(name) === text)
   }
 
-  private compile(name: string): string {
-    this.ajv ??= ajvOf(this.texts)
-    const validate = this.ajv.getSchema(name)
-    if (!validate) throw new Error(`There is no meta-schema ${name}`)
-    this.kept[name] = standaloneCode(this.ajv, validate)
-    if (this.file !== undefined) writeKeptFile(this.file, { hash: this.hash, code: this.kept })
-    return this.kept[name]
+  private verdictOf(name: string): ValidateFunction {
+    const code = new KeptCode(keptFile(this.root, `meta-schemas/${name}.js`), this.hash, () => this.codeOf(name))
+    this.kept.push(code)
+    const define = code.run() as (module: object, require: NodeJS.Require, known: typeof formats) => void
+    const module = { exports: {} }
+    define(module, requirePackage, formats)
+    return module.exports as ValidateFunction
+  }
+
+  private codeOf(name: string): string {
+    const code = { optimize: false, source: true, formats: _`formats` } as const
+    this.short ??= ajvOf(this.texts, { messages: false, code })
+    return `(function (module, require, formats) { ${standaloneCode(this.short, compiled(this.short, name))}\n})`
   }
 }
 
-function ajvOf(texts: ReadonlyMap<string, string>): Ajv {
-  const code = { optimize: false, source: true, formats: _`formats` } as const
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, ...quick, code })
+function compiled(ajv: Ajv, name: string): ValidateFunction {
+  const validate = ajv.getSchema(name)
+  if (!validate) throw new Error(`There is no meta-schema ${name}`)
+  return validate
+}
+
+function ajvOf(texts: ReadonlyMap<string, string>, options: Options): Ajv {
+  const ajv = new Ajv({ strict: false, ...quick, ...options })
   ajv.addFormat('regex', isRegExp)
   // names of this moment, for editors only: what exists is the resolver's business
   ajv.addSchema(
@@ -72,12 +88,6 @@ function ajvOf(texts: ReadonlyMap<string, string>): Ajv {
   )
   for (const [name, text] of texts) ajv.addSchema(JSON.parse(text), name)
   return ajv
-}
-
-function load(code: string): ValidateFunction {
-  const module = { exports: {} }
-  new Function('module', 'require', 'formats', code)(module, requirePackage, formats)
-  return module.exports as ValidateFunction
 }
 
 function isRegExp(text: string): boolean {

@@ -26,10 +26,12 @@ export function checkMeta(
 ): Problem[] {
   const texts = new Map(META.map((name) => [name, readFileSync(join(root, 'meta', name), 'utf8')]))
   const passed = new PassedFiles(root, JSON.stringify([...texts]))
+  let meta: ReturnType<typeof metaSchemas> | undefined
   const problemsOf = (name: string, file: string, written: object): Problem[] => {
     const key = passed.keyOf(name, written)
     if (passed.has(key)) return []
-    const problems = toProblems(file, written, metaSchemas(root, texts).errors(name, written))
+    meta ??= metaSchemas(root, texts)
+    const problems = toProblems(file, written, meta.errors(name, written))
     if (problems.length === 0) passed.add(key)
     return problems
   }
@@ -45,6 +47,7 @@ export function checkMeta(
     ...dashboards.flatMap(({ file, schema }) => problemsOf('dashboard.json', file, schema)),
   ]
   passed.save()
+  meta?.save()
   return found
 }
 

@@ -48,6 +48,8 @@ export interface Sources {
   fragments: SourceFile[]
   /** 'conditions.json' and 'enums.json' */
   shared: Map<string, JsonSchema>
+  /** what each file says, as written */
+  texts: Map<string, string>
   problems: Problem[]
 }
 
@@ -61,11 +63,14 @@ export function readSources(root: string): Sources {
     screens: [],
     fragments: [],
     shared: new Map(),
+    texts: new Map(),
     problems: [],
   }
   const parse = <T>(file: string): T | undefined => {
     try {
-      return JSON.parse(readFileSync(join(root, file), 'utf8')) as T
+      const text = readFileSync(join(root, file), 'utf8')
+      sources.texts.set(file, text)
+      return JSON.parse(text) as T
     } catch (error) {
       sources.problems.push({ file, path: [], message: `não é JSON válido: ${(error as Error).message}` })
       return undefined

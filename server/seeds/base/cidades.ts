@@ -1,4 +1,7 @@
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
+import { createRequire } from 'node:module'
+
+const requirePackage = createRequire(import.meta.url)
+type Municipalities = typeof import('@brazilian-utils/brazilian-utils/get-municipalities')
 
 /** A municipality. `id` is the IBGE code of seven digits, whose first two are the state (`ufId`). */
 export interface CidadeBase {
@@ -8,8 +11,12 @@ export interface CidadeBase {
   codigoIbge: number
 }
 
-/** All 5,571 municipalities of the IBGE table, by code. The names are read from the package that maintains them, no copy is kept here. */
+/**
+ * All 5,571 municipalities of the IBGE table, by code. The names are read from the package that maintains them, no copy is kept here; it is loaded when
+ * they are asked for, which most starts never do.
+ */
 export function loadCidades(): CidadeBase[] {
+  const { getMunicipalities } = requirePackage('@brazilian-utils/brazilian-utils/get-municipalities') as Municipalities
   return getMunicipalities()
     .map(({ code, name }) => ({
       id: Number(code),
