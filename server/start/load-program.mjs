@@ -59,8 +59,10 @@ function tellSources(file) {
     map = undefined
   }
   Error.prepareStackTrace = (error, sites) => {
-    if (map === undefined) setTimeout(forget, MAP_MS).unref()
-    map ??= readMap(file)
+    if (map === undefined && sites.some((site) => site.getFileName() === file)) {
+      setTimeout(forget, MAP_MS).unref()
+      map = readMap(file)
+    }
     return [nameOf(error), ...sites.map((site) => `    at ${sourceOf(site, file, map)}`)].join('\n')
   }
 }

@@ -40,7 +40,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 async function make(entry, root) {
   const place = placeOf(entry, root)
   const began = Date.now()
-  const { code, map, modules } = await bundle(entry, root, dirname(place))
+  const { code, map, modules } = await bundle(entry, root)
   // what was saved meanwhile may stand in it or not: the next start makes it anew
   const known = stamps([...ALWAYS.map((path) => join(root, path)), ...modules]).map(([path, time, size]) => [
     path,
@@ -54,7 +54,7 @@ async function make(entry, root) {
   }
 }
 
-async function bundle(entry, root, folder) {
+async function bundle(entry, root) {
   const made = await rolldown({
     cwd: root,
     input: entry,
@@ -74,7 +74,8 @@ async function bundle(entry, root, folder) {
   })
   await made.close()
   const [{ code, map, moduleIds }] = output
-  map.sources = map.sources.map((source) => pathToFileURL(resolve(folder, source)).href)
+  // named as seen from the folder that nothing is written to
+  map.sources = map.sources.map((source) => pathToFileURL(resolve(root, 'dist', source)).href)
   map.sourcesContent = undefined
   return { code: asFunction(inLatin1(code)), map, modules: moduleIds.filter(isAbsolute) }
 }
