@@ -179,9 +179,9 @@ export default {
     wall(
       '10-reports-read-only',
       'A report reads through queries.ts and changes nothing.',
-      { path: '^server/reports/' },
+      { path: '^server/(reports|domain/[^/]+/relatorios)/' },
       {
-        path: '^server/(domain/[^/]+/[^/]+/(?!queries\\.ts$)|crud/(rows|write|actions|history|trash|bulk)/)',
+        path: '^server/(domain/[^/]+/(?!relatorios/)[^/]+/(?!queries\\.ts$)|crud/(rows|write|actions|history|trash|bulk)/)',
       },
     ),
     wall(

@@ -60,7 +60,7 @@ const planted: [wall: string, from: string, to: string][] = [
   ['07-form-knows-no-react-admin', 'admin/form/t.ts', 'admin/theme.ts'],
   ['08-interpreters-know-no-domain', 'server/crud/s.ts', 'server/domain/geral/bairro/hooks.ts'],
   ['09-domain-sees-queries-only', 'server/domain/captacao/anuncio/hooks.ts', 'server/domain/geral/bairro/hooks.ts'],
-  ['10-reports-read-only', 'server/reports/captacao/r.ts', 'server/domain/geral/bairro/hooks.ts'],
+  ['10-reports-read-only', 'server/domain/captacao/relatorios/r.ts', 'server/domain/geral/bairro/hooks.ts'],
   ['11-integrations-stand-alone', 'server/integrations/cep/client.ts', 'server/integrations/outra/client.ts'],
   ['12-screens-stand-alone', 'admin/screens/avaliacao/nine-box/a.ts', 'admin/screens/avaliacao/outra/b.ts'],
   ['13-nobody-imports-tests', 'server/q.ts', 'tests/helper.ts'],

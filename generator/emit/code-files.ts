@@ -7,7 +7,7 @@ export interface CodeFiles {
   domain: Map<string, string[]>
   /** entities whose hooks fill computed fields */
   computing: Set<string>
-  /** 'captacao/duracao-vaga' of server/reports */
+  /** 'captacao/relatorios/duracao-vaga' of server/domain */
   reports: Set<string>
   /** 'captacao/etapa-seletiva' of admin/overrides */
   overrides: Set<string>
@@ -32,7 +32,11 @@ export function findCodeFiles(root: string): CodeFiles {
   return {
     domain,
     computing: new Set(computing.map(([path]) => path)),
-    reports: new Set(filesBelow(join(root, 'server/reports'), '.ts')),
+    reports: new Set(
+      [...domain]
+        .filter(([path]) => /\/relatorios$/.test(path))
+        .flatMap(([path, files]) => files.map((name) => `${path}/${name}`)),
+    ),
     overrides: new Set(overrides),
     overrideActions: new Map(overrides.map((path) => [path, actionsIn(join(root, 'admin/overrides', `${path}.tsx`))])),
     screens,

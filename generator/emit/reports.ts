@@ -11,16 +11,13 @@ const registry: CodeRegistry = {
   comment: 'Reports by path,',
 }
 
-/** 'captacao/relatorios/duracao-vaga' → 'captacao/duracao-vaga', its file below server/reports. */
-export const reportFile = ({ group, name }: Pick<ReportDefinition, 'group' | 'name'>): string => `${group}/${name}`
-
 /** server/generated/reports: the code of each report by the path of its filter form. */
 export function emitReports(reports: ReadonlyMap<string, ReportDefinition>, code: CodeFiles): Output[] {
-  const present = [...reports.values()].filter((report) => code.reports.has(reportFile(report)))
+  const present = [...reports.values()].filter((report) => code.reports.has(report.path))
   return emitCodeRegistry(registry, present.map(entry))
 }
 
 function entry(report: ReportDefinition): CodeEntry {
-  const load = `async () => (await import('#server/reports/${reportFile(report)}.ts')).default`
+  const load = `async () => (await import('#server/domain/${report.path}.ts')).default`
   return { group: report.group, imports: [], block: `  '${report.path}': ${load},` }
 }

@@ -22,7 +22,7 @@ async function mistakesOf(schemas: Record<string, JsonSchema>, files: Files = {}
 
 test('a right project has no mistakes', async () => {
   expect(await mistakesOf(area())).toEqual([])
-  expect(await mistakesOf(goodReport, { 'server/reports/a/lista.ts': '' })).toEqual([])
+  expect(await mistakesOf(goodReport, { 'server/domain/a/relatorios/lista.ts': '' })).toEqual([])
   expect(await mistakesOf(goodSource)).toEqual([])
   expect(await mistakesOf(goodDashboard)).toEqual([])
 })

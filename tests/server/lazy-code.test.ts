@@ -21,7 +21,7 @@ test('the code of every action loads and is one function', async () => {
 
 test('the code of every report loads, with its columns and a way to its rows, or with what completes those of a definition', async () => {
   const paths = lateModules('server/generated/reports')
-  expect(paths).toContain('server/reports/captacao/avaliacao-candidato.ts')
+  expect(paths).toContain('server/domain/captacao/relatorios/avaliacao-candidato.ts')
   for (const path of paths) {
     const { default: report } = (await import(join(project, path))) as { default: object }
     // what completes the rows of a definition has columns and rows there

@@ -1,4 +1,3 @@
-import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
@@ -18,12 +17,12 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
           hint: `crie server/domain/${path}/${action.name}.ts`,
         })
   for (const report of model.reports.values())
-    if (!report.source && !code.reports.has(reportFile(report)))
+    if (!report.source && !code.reports.has(report.path))
       problems.push({
         file: `${report.path}.json`,
         path: [],
         message: 'o relatório não tem código',
-        hint: `crie server/reports/${reportFile(report)}.ts`,
+        hint: `crie server/domain/${report.path}.ts`,
       })
   return [
     ...problems,

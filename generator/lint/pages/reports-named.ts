@@ -1,5 +1,4 @@
 import { entitiesWithValues } from '#generator/emit/code-files.ts'
-import { reportFile } from '#generator/emit/reports.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { suggest } from '#schemas/loader/suggest.ts'
 import { sourceProblems } from '#schemas/report/check.ts'
@@ -23,9 +22,9 @@ export const reportProblems = ({ model, code }: LintContext): Problem[] =>
 
 /** A definition that leaves something to code has it, and only such a one. */
 function completionProblems(report: ReportDefinition, { reports }: LintContext['code']): Problem[] {
-  const there = reports.has(reportFile(report))
+  const there = reports.has(report.path)
   if (there === isCompleted(report)) return []
-  const file = `server/reports/${reportFile(report)}.ts`
+  const file = `server/domain/${report.path}.ts`
   return [
     {
       file: `${report.path}.json`,

@@ -4,5 +4,5 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 
 /** Reports by path, of analytics. */
 export const reports: ReportRegistry = {
-  'analytics/relatorios/desligamentos': async () => (await import('#server/reports/analytics/desligamentos.ts')).default,
+  'analytics/relatorios/desligamentos': async () => (await import('#server/domain/analytics/relatorios/desligamentos.ts')).default,
 }

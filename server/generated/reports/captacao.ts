@@ -4,6 +4,6 @@ import type { ReportRegistry } from '#server/reports/define.ts'
 
 /** Reports by path, of captacao. */
 export const reports: ReportRegistry = {
-  'captacao/relatorios/analise-etapas-seletivas': async () => (await import('#server/reports/captacao/analise-etapas-seletivas.ts')).default,
-  'captacao/relatorios/avaliacao-candidato': async () => (await import('#server/reports/captacao/avaliacao-candidato.ts')).default,
+  'captacao/relatorios/analise-etapas-seletivas': async () => (await import('#server/domain/captacao/relatorios/analise-etapas-seletivas.ts')).default,
+  'captacao/relatorios/avaliacao-candidato': async () => (await import('#server/domain/captacao/relatorios/avaliacao-candidato.ts')).default,
 }

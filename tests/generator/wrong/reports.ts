@@ -18,11 +18,11 @@ const report = (x: object, ano: object = {}): Record<string, JsonSchema> => ({
     },
   } as JsonSchema,
 })
-const code = { 'server/reports/a/lista.ts': '' }
+const code = { 'server/domain/a/relatorios/lista.ts': '' }
 
 /** Mistakes of the filter forms of reports. */
 export const wrongReports: WrongDefinition[] = [
-  ['relatório sem código', report({}), 'o relatório não tem código (crie server/reports/a/lista.ts)'],
+  ['relatório sem código', report({}), 'o relatório não tem código (crie server/domain/a/relatorios/lista.ts)'],
   [
     'gráfico por um filtro que não existe',
     report({ chart: 'grafco' }),

@@ -229,19 +229,19 @@ export const wrongSources: WrongDefinition[] = [
   [
     'fonte: código que falta',
     source(column({ worked: 'number' })),
-    `${at}: o código que calcula "worked" não existe (crie server/reports/a/lista.ts)`,
+    `${at}: o código que calcula "worked" não existe (crie server/domain/a/relatorios/lista.ts)`,
   ],
   [
     'fonte: condição sobre o que o código calcula',
     source({ where: [{ value: { worked: 'number' }, equals: 1 }] }),
     `${at}.where.0.value: um valor que o código calcula só serve para mostrar`,
-    { 'server/reports/a/lista.ts': '' },
+    { 'server/domain/a/relatorios/lista.ts': '' },
   ],
   [
     'fonte: calculado como outro tipo',
     source(column({ worked: 'number', like: 'aberta' })),
     `${at}.columns.0.value.like: deve ser um número, e é uma data`,
-    { 'server/reports/a/lista.ts': '' },
+    { 'server/domain/a/relatorios/lista.ts': '' },
   ],
   [
     'fonte: colunas de um filtro que não escolhe registros',
@@ -257,13 +257,13 @@ export const wrongSources: WrongDefinition[] = [
     'fonte: filtro do código que não há',
     source({ reads: ['coeres'] }, {}, { cores }),
     `${at}.reads.0: não há filtro "coeres" (você quis dizer "cores"?)`,
-    { 'server/reports/a/lista.ts': '' },
+    { 'server/domain/a/relatorios/lista.ts': '' },
   ],
   [
     'fonte: e código também',
     source({}),
-    `${at}: o relatório também tem código (apague server/reports/a/lista.ts)`,
-    { 'server/reports/a/lista.ts': '' },
+    `${at}: o relatório também tem código (apague server/domain/a/relatorios/lista.ts)`,
+    { 'server/domain/a/relatorios/lista.ts': '' },
   ],
 ]
 

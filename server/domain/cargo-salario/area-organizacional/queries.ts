@@ -32,6 +32,19 @@ export async function hierarquias({ db, session }: Ctx, ids: number[]): Promise<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+const SEM_AREA = 'Sem área organizacional'
+
+/** Rows with the path of their area from the root on, in the order in which they came. */
+export async function comArea<Row extends { areaId: number | null }>(
+  ctx: Ctx,
+  rows: Row[],
+): Promise<(Row & { area: string })[]> {
+  const ids = [...new Set(rows.flatMap(({ areaId }) => areaId ?? []))]
+  const caminhos = await hierarquias(ctx, ids)
+  const nomeDe = ({ areaId }: Row) => (areaId === null ? SEM_AREA : (caminhos.get(areaId)?.caminho ?? SEM_AREA))
+  return rows.map((row) => ({ ...row, area: nomeDe(row) }))
+}
+
 export interface Nomes {
   responsaveis?: string
   corresponsaveis?: string

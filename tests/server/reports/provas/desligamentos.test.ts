@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { tempoDeEmpresa } from '#server/reports/gestao-talentos/tempo-de-empresa.ts'
+import { tempoDeEmpresa } from '#server/domain/gestao-talentos/relatorios/tempo-de-empresa.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { type Cenario, celulas, cenario, linhasDe, type Registro } from './cenas/cenario.ts'
 import { pessoas, saiuEm } from './cenas/pessoas.ts'

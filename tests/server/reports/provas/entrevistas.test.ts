@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { gruposDe } from '#server/reports/gestao-talentos/poucas-respostas.ts'
+import { gruposDe } from '#server/domain/gestao-talentos/relatorios/poucas-respostas.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
 import { entrevistas, MODELOS, type Modelo } from '#tests/server/domain/pesquisa/entrevista/entrevistas.ts'

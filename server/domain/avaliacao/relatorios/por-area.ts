@@ -1,20 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
-import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 
-const SEM_AREA = 'Sem área organizacional'
-
-/** Rows with the path of their area from the root on, in the order in which they came. */
-export async function comArea<Row extends { areaId: number | null }>(
-  ctx: Ctx,
-  rows: Row[],
-): Promise<(Row & { area: string })[]> {
-  const ids = [...new Set(rows.flatMap(({ areaId }) => areaId ?? []))]
-  const caminhos = await hierarquias(ctx, ids)
-  const nomeDe = ({ areaId }: Row) => (areaId === null ? SEM_AREA : (caminhos.get(areaId)?.caminho ?? SEM_AREA))
-  return rows.map((row) => ({ ...row, area: nomeDe(row) }))
-}
-
-/** The same in the order of the areas; those of one area as they came. */
+/** Rows with the path of their area, in the order of the areas; those of one area as they came. */
 export async function porArea<Row extends { areaId: number | null }>(
   ctx: Ctx,
   rows: Row[],

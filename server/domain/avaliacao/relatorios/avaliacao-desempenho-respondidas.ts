@@ -1,7 +1,8 @@
 import { type ParDoCiclo, paresDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
-import { avaliadorDe, comArea, pessoa, SITUACOES } from './por-area.ts'
+import { avaliadorDe, pessoa, SITUACOES } from './por-area.ts'
 
 /** What each evaluator had to answer and when he did, by where the evaluated people were on the day of the release — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/avaliacao-desempenho-respondidas', {

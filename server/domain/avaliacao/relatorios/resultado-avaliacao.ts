@@ -4,10 +4,17 @@ import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import { type Resultado, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
+import {
+  type Dada,
+  dadasA,
+  escritosDe,
+  geralDa,
+  perguntasDe,
+  tituloDe,
+} from '#server/questionario/respostas/por-pergunta.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
 import { pessoa } from './por-area.ts'
-import { type Dada, dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from './por-pergunta.ts'
 
 const resposta: ReportColumn = { field: 'resposta', title: 'Resposta', width: 46 }
 const geral: ReportColumn[] = [
