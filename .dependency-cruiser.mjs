@@ -109,18 +109,68 @@ const floors = Object.entries(houses).flatMap(([house, rooms]) =>
     ),
 )
 
-/** Below all rooms of the server stand errors and base, above them what puts it together and starts it. */
-const ends = [
-  ['^server/(errors|base)/', undefined, '^server/(?!errors/|base/)'],
-  ['^server/[^/]+/', '^server/tools/', '^server/[^/]+[.]ts$'],
-].map(([path, pathNot, above]) =>
-  wall(
+/** Rooms of the server, from the ground up; its README says what is in each. */
+export const serverRooms = [
+  'errors',
+  'base',
+  'access',
+  'database',
+  'files',
+  'security',
+  'messages',
+  'mail',
+  'queue',
+  'outbound',
+  'openapi',
+  'crud',
+  'webhooks',
+  'data',
+  'integrations',
+  'plugins',
+  'session',
+  'anonimato',
+  'placeholders',
+  'reports',
+  'talentos',
+  'questionario',
+  'uploads',
+  'publico',
+  'captcha',
+  'log',
+  'notices',
+  'consistency',
+  'ocr',
+  'lgpd',
+  'dashboards',
+  'domain',
+  'generated',
+  'backup',
+  'calendars',
+  'seeds',
+  'copy',
+  'start',
+  'development',
+  'features',
+  'jobs',
+  'outbox',
+  'register-copy',
+  'setup',
+  'tools',
+]
+
+/** What puts the server together. */
+const roof = '^server/[^/]+[.]ts$'
+
+/** One rule for each room of the server with all that is in it. The highest, its tools, start parts of the roof. */
+const server = serverRooms.slice(0, -1).map((room, i) => {
+  const above = serverRooms.slice(i + 1).map((each) => `^server/${each}/`)
+  return wall(
     '14-rooms-look-down',
-    'Everything may use errors and base, which use nothing; nothing but tools uses what puts the server together.',
-    { path, ...(pathNot && { pathNot }) },
-    { path: above, dependencyTypesNot: ['type-only'] },
-  ),
-)
+    'Rooms of the server stand in an order: none imports values of one above it, nothing but tools what puts it together.',
+    { path: `^server/${room}/` },
+    { path: [...above, roof], dependencyTypesNot: ['type-only'] },
+  )
+})
 
 export default {
   forbidden: [
@@ -198,7 +248,7 @@ export default {
     ),
     wall('13-nobody-imports-tests', 'What tests need stays in tests.', { pathNot: '^tests/' }, { path: '^tests/' }),
     ...floors,
-    ...ends,
+    ...server,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

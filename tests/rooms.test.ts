@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -28,9 +28,23 @@ test('[issue 22] no folder of hand-written code holds more than 25 files', () =>
 })
 
 /** Houses whose rooms stand in an order, which wall 14 holds (`.dependency-cruiser.mjs`). */
-const { houses } = (await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href)) as {
+const { houses, serverRooms } = (await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href)) as {
   houses: Record<string, string[]>
+  serverRooms: string[]
 }
+
+/** Rooms as the table of a README names them. */
+function roomsTold(house: string): string[] {
+  const [, table = ''] =
+    /^\| Room \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readFileSync(join(root, house, 'README.md'), 'utf8')) ?? []
+  return [...table.matchAll(/^\| `([\w./-]+?)\/?` \|/gm)].map(([, room = '']) => room)
+}
+
+test('[issue 22] every room of the server has its place in the order that its README tells', () => {
+  const there = readdirSync(join(root, 'server'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect([...serverRooms, 'deploy', 'migrations'].sort()).toEqual(there.map(({ name }) => name).sort())
+  expect(roomsTold('server')).toEqual(serverRooms)
+})
 
 test.each(Object.entries(houses))(
   '[issue 22] every room of %s has its place in the order that its README tells',
@@ -39,8 +53,6 @@ test.each(Object.entries(houses))(
       .filter((folder) => folder === house || folder.startsWith(`${house}/`))
       .map((folder) => (folder === house ? '.' : folder.slice(house.length + 1)))
     expect([...rooms].sort()).toEqual(folders.sort())
-    const [, table = ''] =
-      /^\| Room \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readFileSync(join(root, house, 'README.md'), 'utf8')) ?? []
-    expect([...table.matchAll(/^\| `([\w./-]+?)\/?` \|/gm)].map(([, room]) => room)).toEqual(rooms)
+    expect(roomsTold(house)).toEqual(rooms)
   },
 )

@@ -1,9 +1,9 @@
 import type { Entity } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** Calendars one user may subscribe to at a time, in all companies. */
 export const MOST = 20

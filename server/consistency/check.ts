@@ -1,7 +1,7 @@
 import { isOfCompany } from '#schemas/runtime/scope.ts'
+import type { Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
-import type { Session } from '#server/session/session.ts'
 import { betweenRecords } from './between.ts'
 import { cycles } from './cycles.ts'
 import { againstDefinition } from './definition.ts'

@@ -1,10 +1,10 @@
 import type { Model } from '#schemas/load.ts'
+import { DEMO_USER } from '#server/access/demo.ts'
+import { FIRST_USER } from '#server/access/session.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { keepAllIndexes } from '#server/domain/utilitario/campo-empresa/indexes.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
-import { DEMO_USER } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/passwords/password.ts'
-import { FIRST_USER } from '#server/session/session.ts'
 
 /**
  * Makes a loaded copy one that can be used: whoever was active has the demo password in a demo, and nobody may log in without one (the start

@@ -1,10 +1,10 @@
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import { fold } from '#schemas/runtime/names.ts'
+import type { Session } from '#server/access/session.ts'
+import { requireWholeCompany } from '#server/access/whole-company.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import type { Session } from '#server/session/session.ts'
 import { anonymousCopy } from './copy.ts'
-import { requireWholeCompany } from './rights.ts'
 
 interface Place {
   model: Model

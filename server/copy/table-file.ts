@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { inOrderOfReferences } from '#server/seeds/table-order.ts'
-import { TablePlans } from '#server/seeds/table-plan.ts'
-import { type Batch, tablesOf } from '#server/seeds/table-rows.ts'
+import { inOrderOfReferences } from '#server/data/table-order.ts'
+import { TablePlans } from '#server/data/table-plan.ts'
+import { type Batch, tablesOf } from '#server/data/table-rows.ts'
 import type { End, Header, Lines } from './format.ts'
 
 const pack = promisify(gzip)

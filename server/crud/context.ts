@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Entity } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { CompanyDefinitions } from '#server/session/identity/company.ts'
-import type { Session } from '#server/session/session.ts'
 import type { Ctx, Deps } from './define.ts'
 
 /** The context of an operation outside a transaction. */

@@ -4,11 +4,11 @@ import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
 import type { Model } from '#schemas/load.ts'
 import type { TimelineItem } from '#schemas/runtime/answers/timeline.ts'
 import type { Entity, FieldError, JsonSchema, RecordData, RuleContext } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { Database } from '#server/database/pool.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import type { LinkMaker } from '#server/session/one-time-links.ts'
 import type { Secrets } from '#server/session/secrets.ts'
-import type { Session } from '#server/session/session.ts'
 import type { Db, Values } from '../database/sql.ts'
 
 /** What the interpreter works with; one per server. */

@@ -1,10 +1,10 @@
 import type { DashboardItem } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored } from '#server/crud/read/read.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 /** What is told of categories that are records, by their keys: of those the session may read. */
 export async function categoryTexts(

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { appVersao } from '#server/base/version.ts'
 import { licencaAtual } from '#server/domain/utilitario/licenca/queries.ts'
-import { requireSession } from '#server/session/session.ts'
 import { type About, aboutFile, collectAbout } from '#server/start/about.mjs'
 
 const text: JsonSchema = { type: 'string' }

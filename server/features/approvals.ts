@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { pendingFor } from '#server/crud/workflow/approval/pending.ts'
-import { requireSession } from '#server/session/session.ts'
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Desk } from '#schemas/runtime/answers/desk.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { VENCIMENTOS } from '#server/access/authorities.ts'
+import { hasAuthority, requireSession, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { candidatosAtrasados, vagasDaMesa } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
@@ -9,8 +11,6 @@ import { fail } from '#server/errors/errors.ts'
 import { listAndCountDue } from '#server/notices/due-list.ts'
 import { dueItem } from '#server/notices/routes.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { VENCIMENTOS } from '#server/session/authorities.ts'
-import { hasAuthority, requireSession, type Session } from '#server/session/session.ts'
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { findEverywhere } from '#server/crud/list/find.ts'
-import { requireSession } from '#server/session/session.ts'
 
 /** Records of each register that are answered. */
 const LIMIT = 5

@@ -1,6 +1,6 @@
+import type { Session } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** The record (not one of its rows) whose fields hold files. */
 export interface Claimer {

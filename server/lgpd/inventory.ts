@@ -3,9 +3,9 @@ import { personalClasses, personalFields } from '#schemas/runtime/definition/lgp
 import type { Entity } from '#schemas/runtime/model.ts'
 import { expander } from '#schemas/runtime/permission.ts'
 import { positionsIn } from '#schemas/runtime/shown/menu.ts'
+import type { Session } from '#server/access/session.ts'
 import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Session } from '#server/session/session.ts'
 import { companyModels, modelIn } from './own-fields.ts'
 import { retentionText } from './retention.ts'
 

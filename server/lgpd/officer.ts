@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
+import { LGPD } from '#server/access/authorities.ts'
+import { requireAuthority, type Session } from '#server/access/session.ts'
 import { seesEverything } from '#server/log/asked.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { LGPD } from '#server/session/authorities.ts'
-import { requireAuthority, type Session } from '#server/session/session.ts'
 import { companyModels } from './own-fields.ts'
 
 /** Who looks after personal data, with what he may see: each of his companies by the rights he has there. */

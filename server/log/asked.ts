@@ -1,8 +1,8 @@
 import { violation } from '#schemas/runtime/messages.ts'
+import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { isFirstUser, type Session } from '#server/access/session.ts'
 import { type Db, run, type Values } from '#server/database/sql.ts'
 import { invalid } from '#server/errors/errors.ts'
-import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { isFirstUser, type Session } from '#server/session/session.ts'
 
 /** What every list of what happened can be narrowed to; everything is optional. */
 export interface Asked {

@@ -1,11 +1,11 @@
 import type { Model } from '#schemas/load.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
 import { concealable } from '#server/crud/sight/concealed.ts'
 import { guardedOf, unknownTo } from '#server/crud/sight/field-authority.ts'
 import { seesNamed } from '#server/crud/sight/visible-rows.ts'
 import { Values } from '#server/database/sql.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
 import { type Asked, companyOf, periodConditions, whole, wrong } from './asked.ts'
 import { moduleOf } from './screens.ts'
 

@@ -1,9 +1,9 @@
+import { answersForSql } from '#server/access/areas.ts'
+import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { leftSql } from '#server/access/left.ts'
+import { FIRST_USER } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import { answersForSql } from '#server/session/areas.ts'
-import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { leftSql } from '#server/session/identity/left.ts'
-import { FIRST_USER } from '#server/session/session.ts'
 
 /** SQL: the user of alias `u` works in the company of this placeholder. */
 export const worksIn = (u: string, empresa: string): string =>

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { VENCIMENTOS } from '#server/access/authorities.ts'
+import { requireSession } from '#server/access/session.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
 import { sendPage } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors/errors.ts'
-import { VENCIMENTOS } from '#server/session/authorities.ts'
-import { requireSession } from '#server/session/session.ts'
 import { countDue, type DueFilter, dueKinds, listAndCountDue } from './due-list.ts'
 
 const text: JsonSchema = { type: 'string' }

@@ -1,4 +1,4 @@
-import { forkProgram } from '#server/start/fork.ts'
+import { forkProgram } from '#server/base/fork.ts'
 import type { DocumentText, Unreadable } from './document.ts'
 import { LIMITS } from './limits.ts'
 import type { ReadOrder, ReadReport } from './reader.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Session } from '#server/access/session.ts'
 import { callOf } from '#server/base/call.ts'
 import { Places } from '#server/base/places.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { patience } from '#server/queue/accepted.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** What one session may ask for in a minute, and how much heavy work at the same time. */
 export interface FairUse {

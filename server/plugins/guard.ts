@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { openAt } from '#server/access/closed.ts'
+import { bearerOf, tokenOf } from '#server/access/cookies.ts'
+import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/access/session.ts'
 import { callOf } from '#server/base/call.ts'
 import { fail } from '#server/errors/errors.ts'
-import { bearerOf, tokenOf } from '#server/session/cookies.ts'
-import { openAt } from '#server/session/identity/closed.ts'
-import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/session/session.ts'
 import { CALLS_URL } from './calls.ts'
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
     beforeFactor?: boolean
     /** Served also to a candidate who has not accepted the terms of his company. */
     beforeTerms?: boolean
-    /** Who calls it is written nowhere, whatever is refused to him (`security/refusals.ts`). */
+    /** Who calls it is written nowhere, whatever is refused to him (`security-refusals.ts`). */
     nameless?: boolean
     /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
     confirmed?: boolean

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerOf } from '#server/access/cookies.ts'
 import { callOf } from '#server/base/call.ts'
 import { fail } from '#server/errors/errors.ts'
-import { bearerOf } from '#server/session/cookies.ts'
 import { isUnsafe } from './guard.ts'
 
 /** What our screens send with every write; a form of another site cannot. */

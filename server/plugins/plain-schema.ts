@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 
 const nested = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 const lists = ['oneOf', 'anyOf', 'allOf'] as const

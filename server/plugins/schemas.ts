@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
 import { groupOfFolder, positionsIn } from '#schemas/runtime/shown/menu.ts'
+import { hasAuthority, requireAuthority, requireSession, type Session } from '#server/access/session.ts'
 import { companyDeps } from '#server/crud/context.ts'
 import { mayPick } from '#server/crud/list/options.ts'
 import { relatesFor } from '#server/crud/list/related.ts'
@@ -8,7 +9,6 @@ import { onlyReaches } from '#server/crud/sight/visible-rows.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Definitions, ModuleText } from '#server/session/identity/definitions.ts'
-import { hasAuthority, requireAuthority, requireSession, type Session } from '#server/session/session.ts'
 import { plainSchema } from './plain-schema.ts'
 
 const tags = ['Esquemas']

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Audience, audienceOf } from '#schemas/runtime/domain/audience.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { requireSession } from '#server/session/session.ts'
 import { previewAudience } from './preview.ts'
 
 /** Rows of a page of who belongs to an audience. */

@@ -2,8 +2,8 @@ import type { Audience } from '#schemas/runtime/domain/audience.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import type { Values } from '#server/database/sql.ts'
-import { areasComAbaixoSql } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
-import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { areasComAbaixoSql } from '#server/talentos/areas.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
 
 const idsOf = (refs: { id: number }[] = []): number[] => refs.map(({ id }) => id)
 

@@ -1,10 +1,10 @@
+import { requireAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireAuthority } from '#server/session/session.ts'
 
 /** Names of a class's talents, as far as the session sees them, for papers. @throws DomainError 403 for who reads no classes or none of their talents, 404 */
 export async function nomesDaTurma(ctx: Ctx, turma: number): Promise<string[]> {

@@ -1,8 +1,8 @@
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { hot } from '#server/database/hot.ts'
 import { run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { QUESTIONARIO } from './dono.ts'
 
 /** The kind of questionnaires that hold questions for others to take. */

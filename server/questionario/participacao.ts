@@ -9,8 +9,8 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/database/sql.ts'
-import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { fail } from '#server/errors/errors.ts'
+import { hierarquias } from '#server/talentos/areas.ts'
 
 /** Whose area counts: that of who answers, or of whom it is about. */
 export type Lado = 'avaliador' | 'colaborador'

@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { ErrorCode } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Session } from '#server/session/session.ts'
 import type { JobResult } from './tasks.ts'
 
 /** What a job gets to work with. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasAuthority, requireConfirmation, requireSession, type Session } from '#server/access/session.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority, requireConfirmation, requireSession, type Session } from '#server/session/session.ts'
 import { accepted } from './accepted.ts'
 
 const tags = ['Tarefas']

@@ -1,8 +1,8 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { DomainError, errorText, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Session } from '#server/session/session.ts'
 import { type Job, JobCancelled, type JobContext } from './define.ts'
 import { INSTALLATION, type JobResult, SEAL, type TaskEnd } from './tasks.ts'
 

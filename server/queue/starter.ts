@@ -1,6 +1,6 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
-import type { Session } from '#server/session/session.ts'
 import type { SystemRuns, SystemWork } from './system.ts'
 import type { JobResult, Tasks } from './tasks.ts'
 

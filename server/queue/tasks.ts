@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import type { Session } from '#server/session/session.ts'
 import { livingExecutors } from './presence.ts'
 
 /** `empresa_id` of what the product does by itself: no session sees it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { DEMO_USER } from '#server/access/demo.ts'
 import type { Env } from '#server/env.ts'
 import { StartupError } from '#server/errors/startup-error.ts'
 import { AWAITS_SETUP, SETUP } from '#server/session/awaits-setup.ts'
-import { DEMO_USER } from '#server/session/demo.ts'
 import { hashPassword } from '#server/session/passwords/password.ts'
 import { passwordProblem } from '#server/session/passwords/password-strength.ts'
 

@@ -1,12 +1,12 @@
 import type { Known } from '#schemas/data/memory.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Batch } from '#server/data/insert-records.ts'
 import { baseBatches } from './base/insert.ts'
 import { demoUsers } from './demo/acesso.ts'
 import { Collection } from './demo/collection.ts'
 import { buildDemo } from './demo/demo.ts'
 import { addEmpresas } from './demo/empresas.ts'
 import { nomesDosPerfis, perfis } from './demo/perfis.ts'
-import type { Batch } from './insert-records.ts'
 
 /** The records that code makes, for whoever checks files of records that refer to them. What costs time is made once, when it is asked for. */
 export const known = once(recordsOfCode)

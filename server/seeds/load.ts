@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { loadModel, type Model } from '#schemas/load.ts'
 import type { Registry } from '#server/crud/define.ts'
+import { lockSeeds, type SeedDb } from '#server/data/insert-records.ts'
+import { type DataOptions, loadData } from '#server/data/load-data.ts'
 import { run } from '#server/database/sql.ts'
 import type { Env } from '#server/env.ts'
 import { FileService } from '#server/files/service.ts'
 import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
 import { syncNotices } from '#server/notices/shipped.ts'
-import { type DataOptions, loadData } from './data/load-data.ts'
-import { lockSeeds, type SeedDb } from './insert-records.ts'
 
 export interface SeedOptions {
   /** load the demo companies too */

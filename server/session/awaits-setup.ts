@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** The preference of a user who has still to set the installation up. */
 export const SETUP = 'primeiro-acesso'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { draftKeeperOf, setDraftKeeper } from './cookies.ts'
+import { draftKeeperOf, setDraftKeeper } from '#server/access/cookies.ts'
 
 const tags = ['Portal do candidato']
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
+import { DEMO_USER } from '#server/access/demo.ts'
 import type { Applied } from '../database/migrate.ts'
 import { migrationFile } from '../database/migration-name.ts'
 import type { Database } from '../database/pool.ts'
@@ -10,7 +11,6 @@ import type { DB } from '../generated/tables/index.ts'
 import { knownOrigin } from '../plugins/public-address.ts'
 import type { Access } from '../seeds/access.ts'
 import type { FilesLoaded, Loaded } from '../seeds/load.ts'
-import { DEMO_USER } from '../session/demo.ts'
 
 /** What happened to the log-ins, when there is something to say. */
 export function sayAccess({ password, disabled, enabled }: Access): void {

@@ -1,9 +1,9 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { DomainError } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import type { Target } from './webhook.ts'
 
 /** Bytes of a body: what is larger goes without the record. */

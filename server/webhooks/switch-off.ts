@@ -1,3 +1,4 @@
+import { everyCompany } from '#server/access/every-company.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { findStored } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
@@ -5,7 +6,6 @@ import { run } from '#server/database/sql.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { everyCompany } from '#server/session/every-company.ts'
 import type { Target } from './webhook.ts'
 
 const WEBHOOK = 'utilitario/webhook'

@@ -57,7 +57,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'an authority is not asked for',
-    file: 'server/session/session.ts',
+    file: 'server/access/session.ts',
     from: "if (!hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
     to: "if (session.kind === 'candidato' && !hasAuthority(session, authority)) fail('NAO_AUTORIZADO')",
     noticed: 'without authority one may not delete',

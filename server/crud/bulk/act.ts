@@ -1,7 +1,7 @@
 import { actionsForMany } from '#schemas/runtime/definition/bulk.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { actInside, checkInput } from '../actions/act.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'

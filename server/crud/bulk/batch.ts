@@ -1,7 +1,7 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors/errors.ts'
-import type { Session } from '#server/session/session.ts'
 import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql } from '../plan/plan.ts'

@@ -1,5 +1,5 @@
+import { requireAuthority } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { run } from '../../database/sql.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'

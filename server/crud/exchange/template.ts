@@ -1,6 +1,6 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
-import type { Session } from '#server/session/session.ts'
+import type { Session } from '#server/access/session.ts'
 import { bom, csvLine } from '../csv.ts'
 import { type Place, places } from './columns.ts'
 import { noteMark } from './read-table.ts'

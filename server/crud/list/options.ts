@@ -1,7 +1,7 @@
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
-import type { Session } from '#server/session/session.ts'
+import type { Session } from '#server/access/session.ts'
 import { expressionSql } from '../computed/sql.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { labelSql, planOf } from '../plan/plan.ts'

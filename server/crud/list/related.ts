@@ -1,7 +1,7 @@
 import { type Related, type Relation, relationsOf } from '#schemas/runtime/definition/related.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { storageOf } from '#schemas/storage.ts'
-import { hasAuthority } from '#server/session/session.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { quoted, run, Values } from '../../database/sql.ts'
 import { contextOf } from '../context.ts'
 import type { Ctx } from '../define.ts'

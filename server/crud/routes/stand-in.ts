@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { requireAuthority } from '#server/session/session.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import type { Deps, ExtraRoute, Method } from '../define.ts'
 import type { Handler } from '../request/add-route.ts'
 import { behindDeclaredBody } from './declared-body.ts'

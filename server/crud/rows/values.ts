@@ -4,7 +4,7 @@ import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/mod
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { hasForeignKey, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
-import type { Session } from '#server/session/session.ts'
+import type { Session } from '#server/access/session.ts'
 import { run, Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import { expressionSql } from '../computed/sql.ts'

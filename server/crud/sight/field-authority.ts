@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData, Withheld } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOwn, isSwitchedOn } from '#schemas/runtime/record/visibility.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 
 /**
  * Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them.

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import type { Session } from '#server/session/session.ts'
+import type { Session } from '#server/access/session.ts'
 import { run, Values } from '../../database/sql.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { targetOf } from '../plan/plan.ts'

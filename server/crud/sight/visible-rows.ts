@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { snake } from '#schemas/runtime/names.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import { Values } from '../../database/sql.ts'
 import type { Registry } from '../define.ts'
 

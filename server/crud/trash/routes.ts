@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { RESTAURAR_EXCLUIDOS } from '#server/session/authorities.ts'
-import { requireAuthority } from '#server/session/session.ts'
+import { RESTAURAR_EXCLUIDOS } from '#server/access/authorities.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import type { AddRoute, Handler } from '../request/add-route.ts'
 import { parseListQuery } from '../request/list-query.ts'
 import { idParam, sendPage, sendRecord } from '../request/request.ts'

@@ -1,7 +1,7 @@
 import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'

@@ -1,7 +1,7 @@
 import { joinsIn } from '#schemas/runtime/definition/joins.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 

@@ -1,6 +1,5 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { holdFiles, namesFiles } from '#server/files/hold.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf, targetOf } from '../plan/plan.ts'
 import { placeRows } from '../rows/collections.ts'
@@ -10,6 +9,7 @@ import { deleteRows, freeIds, insertRows, updateRows } from '../rows/row-sets.ts
 import { refuseForeignRows, type SortedRows, sortRows, withReadOnly } from '../rows/sorted-rows.ts'
 import type { Owners } from '../rows/values.ts'
 import { type AuditLine, changesBetween, sameInTrail, writeAudits } from '../trail/audit.ts'
+import { holdFiles, namesFiles } from './hold-files.ts'
 import { type Change, eventFor, isWorthALine, prepare, type Ready, settle, writeReady } from './persist.ts'
 
 /** A change of a stored record. */

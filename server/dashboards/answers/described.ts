@@ -8,9 +8,9 @@ import type {
   RecordData,
 } from '#schemas/runtime/model.ts'
 import type { XSeries } from '#schemas/runtime/written/dashboards.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { TARGET, targetOf } from '../target.ts'
 import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'

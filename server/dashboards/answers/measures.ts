@@ -2,10 +2,10 @@ import { type Decimal, decimal, decimalText, round } from '#schemas/runtime/comp
 import { type Known, namedIn, termsOf, workOut } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Asking } from '#server/reports/declared/scope.ts'
 import { Unknown } from '#server/reports/declared/unknown.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { ANY_DAY } from '../asked.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 

@@ -1,5 +1,5 @@
-import { loadCidades } from '#server/seeds/base/cidades.ts'
-import { loadEstados } from '#server/seeds/base/estados.ts'
+import { loadCidades } from '#server/data/cidades.ts'
+import { loadEstados } from '#server/data/estados.ts'
 
 let codes: Map<string, number> | undefined
 

@@ -1,5 +1,5 @@
+import { requireAuthority } from '#server/access/session.ts'
 import { trabalhaNaFerramenta } from '#server/domain/pesquisa/questionario/queries.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from '../../queue/define.ts'
 import { contextFor } from '../records/entity-job.ts'
 

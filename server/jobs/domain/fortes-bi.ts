@@ -1,5 +1,5 @@
+import { requireAuthority } from '#server/access/session.ts'
 import { geraConjunto } from '#server/domain/utilitario/integracao/bi/gera.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from '../../queue/define.ts'
 
 /** Makes the data set of Fortes BI anew for the company of who asks. It is read with the key of the integration, not by him. */

@@ -1,5 +1,5 @@
 import { fail } from '#server/errors/errors.ts'
-import { mayRead } from '#server/files/access.ts'
+import { mayRead } from '#server/uploads/access.ts'
 import { defineJob } from '../../queue/define.ts'
 import { lido } from './lido.ts'
 

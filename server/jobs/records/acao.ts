@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import { act } from '#server/crud/actions/act.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 

@@ -1,8 +1,8 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import { batchResult } from '#server/crud/bulk/answer.ts'
 import { bulkEdit } from '#server/crud/bulk/edit.ts'
 import type { Target } from '#server/crud/bulk/target.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 

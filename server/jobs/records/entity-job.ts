@@ -1,10 +1,10 @@
 import type { Model } from '#schemas/load.ts'
+import { openIn } from '#server/access/closed.ts'
+import type { Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { openIn } from '#server/session/identity/closed.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** The context of a job's work on records of one entity. @throws DomainError when the definition is gone */
 export function contextFor(prumo: Prumo, session: Session, path: string): Ctx {

@@ -1,8 +1,8 @@
+import { requireAuthority } from '#server/access/session.ts'
 import { countMatching } from '#server/crud/bulk/target.ts'
 import { exportOf } from '#server/crud/exchange/export.ts'
 import { fileNameOf } from '#server/crud/exchange/routes.ts'
 import { type Cell, sheetBytes, sheetTypes } from '#server/crud/exchange/sheet.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob, type JobContext } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 

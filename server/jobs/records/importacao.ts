@@ -1,7 +1,7 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
+import { requireAuthority } from '#server/access/session.ts'
 import { importTable } from '#server/crud/exchange/import.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireAuthority } from '#server/session/session.ts'
 import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 

@@ -1,6 +1,6 @@
+import { everyCompany } from '#server/access/every-company.ts'
 import { checkCompany } from '#server/consistency/check.ts'
 import { storeFindings } from '#server/consistency/store.ts'
-import { everyCompany } from '#server/session/every-company.ts'
 import { defineJob } from '../../queue/define.ts'
 
 const MINUTES = 10

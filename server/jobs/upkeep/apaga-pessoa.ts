@@ -1,7 +1,7 @@
+import { LGPD_APAGAR } from '#server/access/authorities.ts'
 import { erasePerson } from '#server/lgpd/erase.ts'
 import { officerOf } from '#server/lgpd/officer.ts'
 import { findSubject } from '#server/lgpd/persons.ts'
-import { LGPD_APAGAR } from '#server/session/authorities.ts'
 import { defineJob } from '../../queue/define.ts'
 
 interface Input {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { forkProgram } from '#server/start/fork.ts'
+import { forkProgram } from '#server/base/fork.ts'
 import type { PrintOrder } from './print.ts'
 import type { PrintReply } from './printing-process.ts'
 

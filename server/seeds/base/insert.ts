@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
-import { rowsOf } from '#server/seeds/data/rows.ts'
-import { type Batch, insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
+import { loadCidades } from '#server/data/cidades.ts'
+import { type Batch, insertRecords, type SeedDb } from '#server/data/insert-records.ts'
+import { rowsOf } from '#server/data/rows.ts'
 import { loadCbos } from './cbos.ts'
-import { loadCidades } from './cidades.ts'
 import { loadPartesCorpo } from './partes-corpo.ts'
 
 /** What code knows of every installation: states and parts of the body (whose rows stand in files), cities, occupations. */

@@ -1,5 +1,4 @@
 import type { Model } from '#schemas/load.ts'
-import type { Registry } from '#server/crud/define.ts'
 import {
   ASSISTENTE_RH,
   authoritiesByFolder,
@@ -8,7 +7,8 @@ import {
   LIBERA_SOLICITACAO,
   said,
   VER_CANDIDATOS_DA_VAGA,
-} from '#server/session/authorities.ts'
+} from '#server/access/authorities.ts'
+import type { Registry } from '#server/crud/define.ts'
 
 /** Ids of the demo profiles. */
 export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4, lideranca: 5 } as const

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf, setDevice } from '#server/access/cookies.ts'
 import { hot } from '#server/database/hot.ts'
-import { deviceOf, setDevice } from '../cookies.ts'
 
 /** A browser is forgotten when an account has not logged in there for so long. */
 const DAYS = 180

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { describeAgent } from '../agents.ts'
+import { describeAgent } from '#server/access/agents.ts'
 import { readStaff, writeToStaff } from '../staff.ts'
 
 /** Tells a user by e-mail that somebody logged in as him with a browser he had not used. */

@@ -1,5 +1,5 @@
+import { describeAgent } from '#server/access/agents.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import { describeAgent } from '../agents.ts'
 
 /** An open session as its owner or an administrator sees it. The id is a part of the hash of the token's hash: good for nothing else. */
 export interface OpenSession {

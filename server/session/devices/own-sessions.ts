@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { requireSession } from '../session.ts'
 import { endOpenSessions, listOpenSessions } from './open-sessions.ts'
 
 const BASE = '/api/userinfo/sessoes'

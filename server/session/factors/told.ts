@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { requireSession } from '#server/access/session.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { requireSession } from '../session.ts'
 import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
 
 /** The trail, the security log and the owner hear of a change of how he is verified. @param what the letter's first sentence */

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import { expander } from '#schemas/runtime/permission.ts'
+import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import type { Session } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors/errors.ts'
-import { VER_TODAS_EMPRESAS } from '../authorities.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { SessionLimits } from '../limits.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Session } from '../session.ts'
 
 /** What every key begins with, so that people and scanners of leaked secrets know one. */
 export const KEY_MARK = 'prumo_'

@@ -1,9 +1,9 @@
+import type { Session } from '#server/access/session.ts'
 import type { Origin } from '#server/crud/trail/audit.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import type { Session } from '../session.ts'
 import { KEY_MARK } from './keys.ts'
 
 /** Keys one user may have in use at a time. */

@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import { inTitle } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { groupOfFolder, type MenuEntry } from '#schemas/runtime/shown/menu.ts'
-import { hasAuthority, type Session } from '../session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 
 /** One entry of the menu (spec 1 §2.5): a group has items, a screen has a url. */
 export interface MenuItem {

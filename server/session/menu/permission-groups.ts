@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { Session } from '../session.ts'
+import type { Session } from '#server/access/session.ts'
 import { byMenuGroup } from './menu.ts'
 
 /** What a profile can allow on one screen. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { clientOf } from '#server/access/cookies.ts'
 import { holdersOf } from '#server/messages/recipients.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { clientOf } from '../cookies.ts'
 import { readStaff } from '../staff.ts'
 import { trustedProvider } from './provider.ts'
 

@@ -1,8 +1,8 @@
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
+import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { FIRST_USER } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { VER_TODAS_EMPRESAS } from '../authorities.ts'
-import { FIRST_USER } from '../session.ts'
 
 /** What the secret of a provider is sealed for. */
 export const SEAL = 'login-unico'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf, setToken, tokenOf } from '#server/access/cookies.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { clientOf, setToken, tokenOf } from '../cookies.ts'
 import { rememberedCompany } from './preferences.ts'
 
 /** Shown in the register of users; no change of the record. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { clientOf } from '#server/access/cookies.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
-import { clientOf } from '../cookies.ts'
 import { type LinkMaker, redeemLink, revokeLinks } from '../one-time-links.ts'
 import { linkOwner, readStaff, USUARIO, writeToStaff } from '../staff.ts'
 

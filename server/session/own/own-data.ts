@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { CAD_INFO_PESSOAL } from '#server/access/authorities.ts'
+import { requireSession } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
 import { updateRecord } from '#server/crud/write/operations.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { sendModule } from '#server/plugins/schemas.ts'
-import { CAD_INFO_PESSOAL } from '../authorities.ts'
-import { requireSession } from '../session.ts'
 
 const ENTITY = 'utilitario/usuario'
 /** What a user says of himself; log-in name, companies and profiles are said by others. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { requireSession } from '../session.ts'
 import { deleteOwn, keyPattern, listOwn, writeOwn } from './preferences.ts'
 
 const preference: JsonSchema = {

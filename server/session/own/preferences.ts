@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { Session } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import type { Session } from '../session.ts'
 
 const LAST_COMPANY = 'empresa'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { requireSession, type Session } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { requireSession, type Session } from '../session.ts'
 
 /** The text as it is now, while this user has not accepted exactly that. */
 const PENDING = hot(`select c.politica_seguranca as texto, v.versao from empresa_configuracao c

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession, type Session } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { distrustDevices } from '../devices/devices.ts'
-import { requireSession, type Session } from '../session.ts'
 import { readStaff } from '../staff.ts'
 import {
   type NewPassword,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
-import { requireSession } from '../session.ts'
 import { passwordField } from './new-password.ts'
 import { isOwnPassword } from './own-password.ts'
 

@@ -1,5 +1,5 @@
+import type { Session } from '#server/access/session.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { Session } from '../session.ts'
 import { verifyPassword } from './password.ts'
 
 /** Whether it is the password of the session's user. Guessing here is counted like guessing at log-in. @throws DomainError MUITAS_TENTATIVAS */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { requireSession } from '#server/access/session.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { sendDomainError, sendFailure } from '#server/plugins/error-handler.ts'
 import { rememberCompany } from '../own/preferences.ts'
-import { requireSession } from '../session.ts'
 import { ownUserinfo, systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
 
 const empresaBody: JsonSchema = {

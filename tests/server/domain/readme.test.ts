@@ -25,9 +25,7 @@ test('every hook, and what a hook is handed, stands in the README of the domain'
 test('what it says may be called is there', () => {
   const files = new Set([...readme.matchAll(/`#server\/([\w/-]+\.ts)`/g)].map(([, file = '']) => file))
   expect(files.size).toBeGreaterThan(5)
-  const code = [...files, 'crud/define.ts', 'crud/context.ts', 'mail/send.ts', 'session/session.ts']
-    .map(read)
-    .join('\n')
+  const code = [...files, 'crud/define.ts', 'crud/context.ts', 'mail/send.ts', 'access/session.ts'].map(read).join('\n')
   const calls =
     'run forEntity findStored readStored changeStored insertBody updateInside deleteInside fail invalid fieldError sendMail hasAuthority defineHooks defineAction defineRoutes'
   for (const call of calls.split(' ')) {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Session } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '#server/queue/define.ts'
 import { startQueue } from '#server/queue/queue.ts'
-import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

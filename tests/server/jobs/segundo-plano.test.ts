@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Session } from '#server/access/session.ts'
 import { jobs as all } from '#server/jobs/registry.ts'
 import { defineJob } from '#server/queue/define.ts'
-import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 
 const relatorio = '/api/captacao/relatorios/indicacao-candidato'

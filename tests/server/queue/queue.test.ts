@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '#server/access/session.ts'
 import { defineJob, type Job } from '#server/queue/define.ts'
 import { announcePresence } from '#server/queue/presence.ts'
 import { type RunningQueue, startQueue } from '#server/queue/queue.ts'
-import type { Session } from '#server/session/session.ts'
 import { createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Session } from '#server/access/session.ts'
 import { defineJob, type Job } from '#server/queue/define.ts'
-import type { Session } from '#server/session/session.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

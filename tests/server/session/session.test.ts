@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import { networkOf } from '#server/session/address.ts'
 import { verifyPassword } from '#server/session/passwords/password.ts'
 import { passwordProblem } from '#server/session/passwords/password-strength.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
 
 const session = (kind: Session['kind'], authorities: string[]): Session => ({
   id: '',

@@ -1,6 +1,6 @@
 import type { Approval, Workflow } from '#schemas/runtime/model.ts'
+import { everyCompany } from '#server/access/every-company.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { everyCompany } from '#server/session/every-company.ts'
 import { run } from '../../../database/sql.ts'
 import { contextOf, inTransaction } from '../../context.ts'
 import type { Ctx } from '../../define.ts'

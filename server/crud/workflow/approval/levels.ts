@@ -1,6 +1,6 @@
 import type { Approval, Level, RecordData, Workflow } from '#schemas/runtime/model.ts'
 import { evaluate } from '#schemas/runtime/record/record.ts'
-import { hasAuthority } from '#server/session/session.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '../../define.ts'
 import { usersInRole } from '../roles.ts'
 import type { Wait } from './waits.ts'

@@ -3,7 +3,7 @@ import { isRegister, recordAddress } from '#schemas/runtime/definition/summary.t
 import type { RecordData, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import { run } from '../../../database/sql.ts'
 import { contextOf } from '../../context.ts'
 import type { Ctx, Deps } from '../../define.ts'

@@ -1,12 +1,12 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import type { Action } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { runAction } from '#server/crud/actions/act.ts'
 import { sendAct } from '#server/crud/actions/send-act.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody, versionOf } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { gruposPequenos, pendenciasDe } from './avisos/pendencias.ts'
 import { type Ciclo, readCiclo } from './ciclo.ts'
 

@@ -1,11 +1,11 @@
 import type { CheckInResultado } from '#schemas/generated/types/avaliacao/check-in-resultado.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { cuida, ENCERRADO, SO_DO_RH } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { deQuemE, objetivoDoResultado } from '#server/domain/avaliacao/resultado-chave/queries.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const INATIVO = 'O objetivo não está ativo: só um objetivo ativo recebe check-ins.'
 const DE_OUTRO = 'Você não responde por este resultado-chave.'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { GoalPanel } from '#schemas/runtime/answers/goals.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -9,7 +10,6 @@ import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { MINHAS_METAS, painelDoObjetivo } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { deQuemE } from '#server/domain/avaliacao/resultado-chave/queries.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const CHECK_INS = '//avaliacao/resultados-chave/{id}/check-ins'
 

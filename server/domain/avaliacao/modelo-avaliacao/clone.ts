@@ -1,5 +1,6 @@
 import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
@@ -9,7 +10,6 @@ import { hot } from '#server/database/hot.ts'
 import { run } from '#server/database/sql.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
 import { clonaDono, type NoDestino } from '#server/questionario/clona.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const PERIODO = 'avaliacao/periodo-experiencia'
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -8,7 +9,6 @@ import { fail } from '#server/errors/errors.ts'
 import { listaPerguntas } from '#server/questionario/acesso.ts'
 import { QUESTIONARIO } from '#server/questionario/dono.ts'
 import { findFonte } from '#server/questionario/fontes.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 

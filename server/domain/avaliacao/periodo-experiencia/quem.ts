@@ -1,3 +1,4 @@
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
   gestorDe,
@@ -5,7 +6,6 @@ import {
   talentoDoUsuario,
   talentosVistos,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const VER = 'ROLE_MOV_AVALIACAO_VER'
 export const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'

@@ -3,9 +3,9 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { mayRead } from '#server/files/access.ts'
 import { DOCX } from '#server/ocr/document.ts'
 import { accepted } from '#server/queue/accepted.ts'
+import { mayRead } from '#server/uploads/access.ts'
 
 /** The job by which the portal reads CVs. */
 export const LEITURA_NO_PORTAL = 'leitura-curriculo-portal'

@@ -1,11 +1,11 @@
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import { FIRST_USER } from '#server/access/session.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { FIRST_USER } from '#server/session/session.ts'
 import { lembraConvidados } from './avisos.ts'
 
 const DIA = 24 * 60 * 60 * 1000

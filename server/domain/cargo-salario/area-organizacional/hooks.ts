@@ -1,5 +1,5 @@
+import { hasAuthority } from '#server/access/session.ts'
 import { defineHooks } from '#server/crud/define.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { recusaNomearSe } from './nomeacao.ts'
 import { hierarquias, nomesDosResponsaveis } from './queries.ts'
 import { replicaResponsaveis } from './replica.ts'

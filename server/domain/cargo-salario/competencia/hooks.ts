@@ -1,4 +1,5 @@
 import type { Competencia } from '#schemas/generated/types/cargo-salario/competencia.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -7,7 +8,6 @@ import { restoreInside } from '#server/crud/trash/restore.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { fail, fieldError } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { mudou, type TipoCompetencia, tipos, valoresComuns } from './tipos.ts'
 
 /** A competence is an item of one of three registers: whoever writes it needs the right to write there — spec 2 §2 */

@@ -1,10 +1,10 @@
+import { VER_SALARIO } from '#server/access/authorities.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { defineAction } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { cloneRecord } from '#server/crud/write/operations.ts'
 import { persist } from '#server/crud/write/persist.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { VER_SALARIO } from '#server/session/authorities.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 /** spec 2 §5, §9 */
 const LONGEST_NAME = 15

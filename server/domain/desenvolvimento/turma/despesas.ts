@@ -1,3 +1,4 @@
+import { hasAuthority } from '#server/access/session.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findManyStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
@@ -5,7 +6,6 @@ import { changeStored } from '#server/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
 import { run } from '#server/database/sql.ts'
 import { DomainError, fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { recalculaCusto } from './queries.ts'
 
 export const DESPESAS = 'desenvolvimento/despesa-turma'

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/database/sql.ts'
 import { fieldError } from '#server/errors/errors.ts'
-import { situacaoEmSql, trabalhaEmSql } from './gestor.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
 import { type Lugar, noLugar } from './lugar.ts'
 
 type Documento = NonNullable<Talento['documentos']>[number]

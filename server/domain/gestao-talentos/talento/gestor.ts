@@ -2,6 +2,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, type Values } from '#server/database/sql.ts'
 import { worksIn } from '#server/messages/recipients.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
 
 /** A talent somebody answers to. */
 export interface Gestor {
@@ -11,21 +12,6 @@ export interface Gestor {
   /** with which user he logs in */
   usuario?: number
 }
-
-/**
- * SQL: a talent works there on a day. The day of dismissal is the last one; who has left without a day works nowhere.
- * @param dia expression of SQL
- */
-export const trabalhaEmSql = (t: string, dia: string): string => `(${t}.situacao <> 'C' and ${t}.data_admissao <= ${dia}
-  and case when ${t}.data_desligamento is null then ${t}.situacao <> 'D' else ${t}.data_desligamento >= ${dia} end)`
-
-/**
- * SQL: the confirmed row of a talent's history in force on a day; before the first one, the first.
- * @param conta which states of a row count
- */
-export const situacaoEmSql = (t: string, dia: string, conta = "'C'"): string => `(select h.* from talento_historico h
-  where h.empresa_id = ${t}.empresa_id and h.talento_id = ${t}.id and coalesce(h.status, 'C') in (${conta})
-  order by h.data > ${dia}, case when h.data <= ${dia} then h.data end desc, h.data limit 1)`
 
 /** Expressions of SQL. */
 interface Pergunta {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { type CollectionKey, findCollection } from '#server/anonimato/collection.ts'
 import { releaseRoutes } from '#server/anonimato/comment-routes.ts'
 import { readComments } from '#server/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { mesDe } from './mes.ts'
 
 const DECIDE = 'ROLE_PESQUISA_NPS_COMENTARIOS'

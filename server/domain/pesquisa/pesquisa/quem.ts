@@ -1,4 +1,4 @@
-import { hasAuthority, type Session } from '#server/session/session.ts'
+import { hasAuthority, type Session } from '#server/access/session.ts'
 
 /** Results of surveys. */
 export const RESULTADOS = 'ROLE_PESQUISA_RESULTADOS'

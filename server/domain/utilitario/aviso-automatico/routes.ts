@@ -1,4 +1,5 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
@@ -7,7 +8,6 @@ import { fail } from '#server/errors/errors.ts'
 import { noticesById } from '#server/notices/company.ts'
 import { listSent } from '#server/notices/sent.ts'
 import { listUpcoming } from '#server/notices/upcoming.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { choicesOf, marcadores } from './escolhas.ts'
 
 const text: JsonSchema = { type: 'string' }

@@ -1,9 +1,9 @@
+import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { isFirstUser } from '#server/access/session.ts'
 import { defineHooks } from '#server/crud/define.ts'
+import { forgetData, loadData } from '#server/data/load-data.ts'
 import { fail } from '#server/errors/errors.ts'
 import { forgetShipped, syncNotices } from '#server/notices/shipped.ts'
-import { forgetData, loadData } from '#server/seeds/data/load-data.ts'
-import { VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
-import { isFirstUser } from '#server/session/session.ts'
 
 export default defineHooks('utilitario/empresa', {
   /** Who sees every company sees them all, others theirs — spec 1 §6 */

@@ -1,12 +1,12 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { finish } from '#server/crud/read/answer.ts'
 import { findStored, readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { DOCUMENTO, EMPRESA, type Fonte, fontesDe, HOJE, USUARIO } from './fontes.ts'
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Guarded, guardedOf } from '#server/crud/sight/field-authority.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import type { Dados } from './dados.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { act } from '#server/crud/actions/act.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
@@ -11,7 +12,6 @@ import { deleteInside } from '#server/crud/write/operations.ts'
 import { fail } from '#server/errors/errors.ts'
 import { disposition } from '#server/files/name.ts'
 import { stamped } from '#server/reports/document/stamped.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { emitido } from './identidade.ts'
 
 /** Who keeps the templates takes documents away, and revokes those of others. */

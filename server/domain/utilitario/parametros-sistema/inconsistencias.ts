@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
+import { FIRST_USER } from '#server/access/session.ts'
 import { checkCompany, MOST_PER_REGISTER } from '#server/consistency/check.ts'
 import type { Finding } from '#server/consistency/finding.ts'
 import { followChanges } from '#server/consistency/follow.ts'
@@ -14,7 +15,6 @@ import { renderCsv } from '#server/reports/render/csv.ts'
 import { printTable } from '#server/reports/render/printer.ts'
 import { renderXlsx } from '#server/reports/render/xlsx.ts'
 import { groupsOf } from '#server/reports/totals.ts'
-import { FIRST_USER } from '#server/session/session.ts'
 
 /** The report waits this long for a new check; a larger company gets what the night's check found. */
 const PATIENCE_MS = 25_000

@@ -2,6 +2,8 @@ import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/rela
 import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { DashboardDefinition, Entity, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
+import { openIn } from '#server/access/closed.ts'
+import type { Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { itemsFor } from '#server/dashboards/answers/described.ts'
@@ -11,8 +13,6 @@ import { aberturaDe, FILTROS, painelVisto } from '#server/domain/analytics/paine
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { makeReport, orderOf, type ReportFile, reportIn } from '#server/reports/run.ts'
-import { openIn } from '#server/session/identity/closed.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** What can be made again and again and sent: a report, a dashboard of the product or one of the company. */
 export interface Agendavel {

@@ -1,7 +1,7 @@
+import { hasAuthority } from '#server/access/session.ts'
 import { appVersao } from '#server/base/version.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 /** Nobody has more to suggest within an hour; a loop would. */
 const PER_HOUR = 50

@@ -1,8 +1,8 @@
+import { requireConfirmation } from '#server/access/session.ts'
 import { defineAction } from '#server/crud/define.ts'
 import { fail } from '#server/errors/errors.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { removeFactors } from '#server/session/factors/stored.ts'
-import { requireConfirmation } from '#server/session/session.ts'
 import { readStaff, writeToStaff } from '#server/session/staff.ts'
 import { recusaMaior } from './maior.ts'
 

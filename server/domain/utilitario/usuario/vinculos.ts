@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, readStored } from '#server/crud/read/read.ts'
@@ -8,7 +9,6 @@ import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { talentosDosUsuarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 

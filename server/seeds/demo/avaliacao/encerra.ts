@@ -1,4 +1,5 @@
 import type { Model } from '#schemas/load.ts'
+import type { Batch, SeedDb } from '#server/data/insert-records.ts'
 import { run } from '#server/database/sql.ts'
 import {
   abreColecoes,
@@ -8,7 +9,6 @@ import {
   type Onde,
   readAvaliados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import type { Batch, SeedDb } from '#server/seeds/insert-records.ts'
 import { calibra } from './calibra.ts'
 import { isFechado } from './ciclos-demo.ts'
 import { entregaSemNome } from './sem-nome.ts'

@@ -1,8 +1,8 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
+import type { SeedDb } from '#server/data/insert-records.ts'
 import { quoted, run } from '#server/database/sql.ts'
-import type { SeedDb } from '#server/seeds/insert-records.ts'
 import type { CompanyId } from '../empresas.ts'
 import { cpf } from '../numbers.ts'
 

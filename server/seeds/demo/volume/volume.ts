@@ -1,7 +1,7 @@
 import type { EntityPath } from '#schemas/generated/entities.ts'
 import type { Model } from '#schemas/load.ts'
+import { insertRecords, type SeedDb } from '#server/data/insert-records.ts'
 import { run } from '#server/database/sql.ts'
-import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
 import { addAnuncios } from '../captacao/anuncios.ts'
 import { addCandidatos } from '../captacao/candidatos.ts'
 import { addProcesso } from '../captacao/processo.ts'

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { VER_SALARIO, VER_TODAS_EMPRESAS } from '#server/session/authorities.ts'
+import { VER_SALARIO, VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { type Client, createTestApp, login } from '#tests/helpers/app.ts'
 import { cpf } from '#tests/helpers/samples/sample-value.ts'
 import { forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'

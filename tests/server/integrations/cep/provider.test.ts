@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { loadCidades } from '#server/data/cidades.ts'
+import { loadEstados } from '#server/data/estados.ts'
 import { CEP_NOT_FOUND, CEP_UNAVAILABLE, findCepFake, SAMPLE_CEPS } from '#server/integrations/cep/fake.ts'
 import { createFindCep } from '#server/integrations/cep/provider.ts'
 import { CEP_HOSTS, readCepSettings } from '#server/integrations/cep/settings.ts'
-import { loadCidades } from '#server/seeds/base/cidades.ts'
-import { loadEstados } from '#server/seeds/base/estados.ts'
 import { json, startServices } from './service.ts'
 
 it('the samples are a dozen CEPs whose cities are those of the base data', async () => {

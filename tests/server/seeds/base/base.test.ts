@@ -1,8 +1,8 @@
 import { getCbo, getStates } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
+import { loadCidades } from '#server/data/cidades.ts'
+import { loadEstados } from '#server/data/estados.ts'
 import { loadCbos } from '#server/seeds/base/cbos.ts'
-import { loadCidades } from '#server/seeds/base/cidades.ts'
-import { loadEstados } from '#server/seeds/base/estados.ts'
 
 const unique = <T>(values: T[]) => new Set(values).size
 

@@ -3,11 +3,11 @@ import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { checkRecord } from '#schemas/runtime/record/record.ts'
+import { authoritiesOf } from '#server/access/authorities.ts'
 import { demoUsers } from '#server/seeds/demo/acesso.ts'
 import { AREA_DO_GESTOR_ID } from '#server/seeds/demo/areas.ts'
 import { buildPerfis, perfis } from '#server/seeds/demo/perfis.ts'
 import { usuarios } from '#server/seeds/demo/usuarios.ts'
-import { authoritiesOf } from '#server/session/authorities.ts'
 
 const model = loadModel()
 const built = buildPerfis(model, {})

@@ -1,8 +1,8 @@
+import { everyCompany } from '#server/access/every-company.ts'
 import { contextOf, forEntity, inTransaction } from '#server/crud/context.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { everyCompany } from '#server/session/every-company.ts'
 import { CICLO, readCiclo } from '../ciclo.ts'
 import { enviaEmails } from './email.ts'
 

@@ -1,4 +1,5 @@
 import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readOfCompany } from '#server/crud/read/read.ts'
 import { changeStored } from '#server/crud/write/change.ts'
@@ -6,7 +7,6 @@ import { deleteInside } from '#server/crud/write/operations.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeAvaliar, trabalhaHoje } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import type { Copia } from '../copia.ts'
 import { createCopia } from '../queries.ts'
 

@@ -3,7 +3,7 @@ import { type Calendar, countWorkingDays, isWorkingDay } from '#schemas/runtime/
 import type { Ctx } from '#server/crud/define.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/database/sql.ts'
-import { situacaoEmSql } from '../gestor.ts'
+import { situacaoEmSql } from '#server/talentos/situacao.ts'
 import { noLugar } from '../lugar.ts'
 import { JORNADA } from './absenteismo-sql.ts'
 import { CONTA, type MovimentosFilter } from './movimentos.ts'

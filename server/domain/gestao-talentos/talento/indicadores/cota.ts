@@ -4,7 +4,7 @@ import type { Quota } from '#schemas/runtime/answers/quotas.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
-import { trabalhaEmSql } from '../gestor.ts'
+import { trabalhaEmSql } from '#server/talentos/situacao.ts'
 import { cotaDe, NA_BASE } from './aprendizes.ts'
 import { CONTA } from './movimentos.ts'
 

@@ -1,8 +1,8 @@
+import { VER_SALARIO } from '#server/access/authorities.ts'
+import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors/errors.ts'
-import { VER_SALARIO } from '#server/session/authorities.ts'
-import { hasAuthority } from '#server/session/session.ts'
 import { linhasDosTalentos, tabelasDe } from './dados.ts'
 import { type Linha, linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
 

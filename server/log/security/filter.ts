@@ -1,7 +1,7 @@
 import { securityEvents } from '#schemas/runtime/shown/security.ts'
+import type { Session } from '#server/access/session.ts'
 import type { Values } from '#server/database/sql.ts'
 import { type Asked, companyOf, periodConditions, whole, wrong } from '#server/log/asked.ts'
-import type { Session } from '#server/session/session.ts'
 
 /** What the security log can be narrowed to besides. */
 export interface SecurityFilter extends Asked {

@@ -1,4 +1,4 @@
-import { rowsOf } from '#server/seeds/data/rows.ts'
+import { rowsOf } from '#server/data/rows.ts'
 
 /** A state of Brazil or the Federal District. `id` is the IBGE code: stable, and what a city points at. */
 export interface EstadoBase {

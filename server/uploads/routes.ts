@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FileRules, generalRules, isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
+import { requireSession, type Session } from '#server/access/session.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { sendFile } from '#server/files/send.ts'
+import { type FileOwner, tooLarge } from '#server/files/service.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { networkOf } from '#server/session/address.ts'
-import { requireSession, type Session } from '#server/session/session.ts'
 import { mayRead } from './access.ts'
-import { sendFile } from './send.ts'
-import { type FileOwner, tooLarge } from './service.ts'
 
 const info: JsonSchema = {
   type: 'object',

@@ -4,7 +4,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
 import { quoted, run, Values } from '#server/database/sql.ts'
-import { insertRecords, type SeedDb } from '#server/seeds/insert-records.ts'
+import { insertRecords, type SeedDb } from './insert-records.ts'
 
 /** What a row that stays outside had in its way, without what it holds. */
 const IN_THE_WAY = 'o banco de dados recusou o registro'

@@ -6,10 +6,10 @@ import type { Part } from '#schemas/data/written.ts'
 import { type Model, schemasFolder } from '#schemas/load.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { snake } from '#schemas/runtime/names.ts'
+import { DEMO_CANDIDATES, INSTALLATION } from '#server/access/demo.ts'
 import { run } from '#server/database/sql.ts'
-import { lockSeeds, type SeedDb } from '#server/seeds/insert-records.ts'
-import { DEMO_CANDIDATES, INSTALLATION } from '#server/session/demo.ts'
 import { demoCompanies } from './companies.ts'
+import { lockSeeds, type SeedDb } from './insert-records.ts'
 import { SqlStore } from './sql-store.ts'
 
 export interface DataOptions {
@@ -56,7 +56,11 @@ export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLo
     const { loaded, rows } = await wanted(on)
     const store = new SqlStore(on, options.model)
     const left = await placeRows(rows, options.model, store, options.today ?? isoDay(new Date()))
-    await remember(on, loaded, store.there.map(({ pending }) => pending))
+    await remember(
+      on,
+      loaded,
+      store.there.map(({ pending }) => pending),
+    )
     return { records: store.inserted, left }
   }
   return db.isTransaction ? load(db) : db.transaction().execute(load)
@@ -97,7 +101,9 @@ async function readLoaded(db: SeedDb): Promise<Loaded> {
 async function companiesOf(db: SeedDb, { demo }: DataOptions) {
   const all = await run<{ id: number; nome: string }>(db, 'select id, nome from empresa order by id', [])
   const isDemo =
-    demo && (await run(db, 'select from preferencia where usuario_id = $1 and chave = $2', [INSTALLATION, DEMO_CANDIDATES])).length > 0
+    demo &&
+    (await run(db, 'select from preferencia where usuario_id = $1 and chave = $2', [INSTALLATION, DEMO_CANDIDATES]))
+      .length > 0
   const named = isDemo ? all.filter(({ id, nome }) => demoCompanies.get(nome) === Number(id)) : []
   return {
     all: all.map(({ id }) => Number(id)),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RuleContext } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors/errors.ts'
-import type { CompanyDefinitions } from './identity/company.ts'
+import type { CompanyDefinitions } from '#server/session/identity/company.ts'
 
 /** Who asks, in which company, with which rights: read from the database for each request. */
 export interface Session {

@@ -1,9 +1,9 @@
+import type { Session } from '#server/access/session.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
 import { type Surroundings, seesNamed } from '#server/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
-import type { Session } from '#server/session/session.ts'
-import type { About, Situacao, StoredFile } from './mail.ts'
+import type { About, Situacao, StoredFile } from '#server/mail/mail.ts'
 
 /** An e-mail of the outbox, without its contents. */
 export interface OutboxLine {

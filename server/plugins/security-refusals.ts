@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
+import { clientOf } from '#server/access/cookies.ts'
 import { callOf } from '#server/base/call.ts'
 import { DomainError, type ErrorCode } from '#server/errors/errors.ts'
 import { frameworkFailure } from '#server/plugins/error-handler.ts'
-import { clientOf } from '#server/session/cookies.ts'
-import { recordSecurity } from './record.ts'
+import { recordSecurity } from '#server/security/record.ts'
 
 /** What each failure is to a security officer: something that one may not do at all, or a control that somebody ran into, whom no screen leads there. */
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {

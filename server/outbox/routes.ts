@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import { requireAuthority, requireSession, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -9,11 +10,10 @@ import { idParam, objectBody, sendPage } from '#server/crud/request/request.ts'
 import type { Db } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { disposition } from '#server/files/name.ts'
+import { type Situacao, situacoes } from '#server/mail/mail.ts'
+import { keepBack, type Pending, readPending, rewrite } from '#server/mail/pending.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { requireAuthority, requireSession, type Session } from '#server/session/session.ts'
-import { type Situacao, situacoes } from './mail.ts'
 import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, type Reader, readOutbox, sendAgain } from './outbox.ts'
-import { keepBack, type Pending, readPending, rewrite } from './pending.ts'
 
 const text: JsonSchema = { type: 'string' }
 const queryOf = (...names: string[]): JsonSchema => ({

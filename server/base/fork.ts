@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../start/program.mjs', import.meta.url))
 
 /**
  * A program of the project in a process of its own, which knows nothing of the environment and hears and answers by messages.

@@ -6,7 +6,7 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored } from '#server/crud/read/read.ts'
 import { invalid } from '#server/errors/errors.ts'
-import { claimFiles, type FileFacts, releaseFiles, unclaimedFiles } from './claim.ts'
+import { claimFiles, type FileFacts, releaseFiles, unclaimedFiles } from '#server/files/claim.ts'
 
 /** A file that a record holds, and the field it stands in ('documentos[0].arquivo'). */
 interface Held {

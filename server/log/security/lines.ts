@@ -1,9 +1,9 @@
 import type { Model } from '#schemas/load.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type SecurityEvent, type SecurityLine, securityEvents } from '#schemas/runtime/shown/security.ts'
+import { describeAgent } from '#server/access/agents.ts'
 import type { Db } from '#server/database/sql.ts'
 import { labelsOf } from '#server/log/labels.ts'
-import { describeAgent } from '#server/session/agents.ts'
 
 export interface SecurityRow {
   id: number

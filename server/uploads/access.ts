@@ -1,11 +1,11 @@
+import { hasAuthority, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import { findStored } from '#server/crud/read/read.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { onlyReaches } from '#server/crud/sight/visible-rows.ts'
+import { filesIn } from '#server/crud/write/hold-files.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { hasAuthority, type Session } from '#server/session/session.ts'
-import { filesIn } from './hold.ts'
 
 /**
  * May the session read the file? An unclaimed one: whoever sent it. A claimed one: whoever may read the record that holds it, with the same

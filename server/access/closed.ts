@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
-import type { Session } from '../session.ts'
+import type { Session } from './session.ts'
 
 /** What a company's settings say of rights (`x-field.shows`): each with the group where it counts whatever they say. */
 export type Closed = ReadonlyMap<string, string>

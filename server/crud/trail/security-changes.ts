@@ -4,7 +4,7 @@ import { companyOf } from '#schemas/runtime/scope.ts'
 import { type SecurityKind, securityKinds } from '#schemas/runtime/shown/security.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { sameInTrail } from '#server/crud/trail/audit.ts'
-import { recordSecurity } from './record.ts'
+import { recordSecurity } from '#server/security/record.ts'
 
 const known = new WeakMap<Entity, Field[]>()
 
