@@ -233,8 +233,8 @@ async function seenBy(client: Client, route: string): Promise<number[]> {
   return ((await client.get(`/api/${route}?unpaged=true&sort=id,asc`)).json() as { id: number }[]).map(({ id }) => id)
 }
 
-test('what somebody does not see changes not a single number of any report of his', async () => {
-  const [hers, his, all] = [await everything(gestora), await everything(rh2), await everything(admin)]
+test('what a manager of areas does not see changes not a single number of any report of hers', async () => {
+  const [hers, all] = [await everything(gestora), await everything(admin)]
   expect(Object.values(hers).some((body) => body.includes('linhas'))).toBe(true)
   const ownAreas = await seenBy(gestora, 'captacao/solicitacoes-pessoal')
   const hidden = 'empresa_id = 1 and not (id = any($1::bigint[]))'
@@ -280,13 +280,15 @@ test('what somebody does not see changes not a single number of any report of hi
      (select id from colaborador_questionario where empresa_id = 1 and origem = 'P' and not (colaborador_id = any($1::bigint[])))`,
     [ownTalents],
   )
-  const now = await everything(admin)
   // else nothing would be shown
-  expect(changed(all, now)).toEqual(
+  expect(changed(all, await everything(admin))).toEqual(
     expect.arrayContaining(definitions.filter(([, d]) => ofRequests(d) || isOfTalents(d.source)).map(([path]) => path)),
   )
   expect(changed(hers, await everything(gestora))).toEqual([])
+})
 
+test('what another company has changes not a single number of any report', async () => {
+  const [his, all] = [await everything(rh2), await everything(admin)]
   // candidates are of both companies at times: those of the other one are left as they are
   const shared = await seenBy(rh2, 'captacao/candidatos')
   await sql(
@@ -297,7 +299,7 @@ test('what somebody does not see changes not a single number of any report of hi
   await sql('update solicitacao_pessoal set quantidade = quantidade + 9 where empresa_id = 1')
   await sql(`update talento set nome = 'SEGREDO' where empresa_id = 1`)
   await sql('update talento_historico set salario = salario + 9 where empresa_id = 1')
-  expect(changed(now, await everything(admin)).length).toBeGreaterThan(3)
+  expect(changed(all, await everything(admin)).length).toBeGreaterThan(3)
   expect(changed(his, await everything(rh2))).toEqual([])
 })
 
@@ -316,7 +318,7 @@ const COUNTS_ONLY = new Set([
   'avaliacao/relatorios/analise-desempenho-competencia-organizacional',
 ])
 
-test('what looks like a formula is text in all spreadsheets', async () => {
+describe('what looks like a formula is text in all spreadsheets', () => {
   const words = '=HYPERLINK("http://exemplo.com.br";"abra")'
   const texts: [string, string][] = [
     ['candidato', 'nome'],
@@ -331,22 +333,25 @@ test('what looks like a formula is text in all spreadsheets', async () => {
     ['geracao', 'nome'],
     ['motivo_desligamento', 'descricao'],
   ]
-  for (const [table, column] of texts)
-    await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
-      // where the column is shorter or unique by itself
-      sql(`update ${table} set ${column} = '=1+' || id where empresa_id = 1`),
-    )
-  for (const [path, definition] of definitions) {
+  beforeAll(async () => {
+    for (const [table, column] of texts)
+      await sql(`update ${table} set ${column} = left($1 || id, 60) where empresa_id = 1`, [words]).catch(() =>
+        // where the column is shorter or unique by itself
+        sql(`update ${table} set ${column} = '=1+' || id where empresa_id = 1`),
+      )
+  })
+
+  test.each(definitions.filter(([path]) => !COUNTS_ONLY.has(path)))('in %s', async (path, definition) => {
     const filters = await widest(definition)
     const { linhas } = await previewOf(path, filters)
-    if (isOfMonths(linhas) || COUNTS_ONLY.has(path)) continue
-    expect([path, JSON.stringify(linhas).includes('"=')]).toEqual([path, true])
+    if (isOfMonths(linhas)) return
+    expect(JSON.stringify(linhas)).toContain('"=')
     const [sheet] = (await readXlsx((await ask(path, filters, 'xlsx')).rawPayload)).sheets
     const csv = Papa.parse<string[]>((await ask(path, filters, 'csv')).body.slice(1), { delimiter: ';' }).data
     const cells = [...(sheet?.rows ?? []), ...csv].flat().filter((cell) => typeof cell === 'string')
     expect(cells.some((cell) => cell.startsWith("'="))).toBe(true)
-    expect([path, cells.filter((cell) => /^[=+@\t\r]|^-(?![\d,.]+%?$)/.test(cell))]).toEqual([path, []])
-  }
+    expect(cells.filter((cell) => /^[=+@\t\r]|^-(?![\d,.]+%?$)/.test(cell))).toEqual([])
+  })
 })
 
 const MONTH = /^\d{2}\/\d{4}$/
