@@ -7,7 +7,7 @@ import { leanPackages } from '#build/lean.ts'
 import { listModules } from '#build/modules.ts'
 import { publish } from '#build/publish.ts'
 import { leanRjsf } from '#build/rjsf.ts'
-import { definitions } from './schemas/vite-definitions.ts'
+import { definitionsPlugin } from './schemas/vite-definitions.ts'
 
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -57,7 +57,7 @@ const stages: Stages = {
 export default defineConfig({
   root: 'admin',
   base: '/',
-  plugins: [react(), definitions(), leanRjsf(), leanPackages(), precompress(), listModules(), publish('admin')],
+  plugins: [react(), definitionsPlugin(), leanRjsf(), leanPackages(), precompress(), listModules(), publish('admin')],
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { follow } from './form/later.tsx'
+import { followPromise } from './form/later.tsx'
 import { groups } from './generated/index.ts'
 import type { SchemaSummary, UserInfo } from './providers/userinfo.ts'
 import type { GroupLine, GroupRegistry, ResourceLine } from './registry.ts'
@@ -35,7 +35,7 @@ export function loadSegment(segment: string): Promise<GroupRegistry> {
   const known = segments.get(segment)
   if (known) return known
   const wanted = groups.filter((group) => group.segments.includes(segment))
-  const started = follow(Promise.all(wanted.map(loadGroup)).then((registries) => below(segment, registries)))
+  const started = followPromise(Promise.all(wanted.map(loadGroup)).then((registries) => below(segment, registries)))
   segments.set(segment, started)
   started.catch(() => segments.delete(segment))
   return started

@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** How MUI's parts look here: small, flat, lined instead of shadowed. */
-export function components({ mode, surface, brand, ink }: Look): ThemeOptions['components'] {
+export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptions['components'] {
   const shadow =
     mode === 'light'
       ? '0 1px 2px rgba(31,35,41,.05), 0 12px 32px -8px rgba(31,35,41,.18)'

@@ -1,7 +1,7 @@
 import { ptBR } from '@mui/material/locale'
 import { alpha, createTheme, type Theme } from '@mui/material/styles'
 import { brandColor, inkOn, readableOn } from './colors.ts'
-import { components } from './theme-components.ts'
+import { themeComponents } from './theme-components.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -71,7 +71,7 @@ export function buildTheme({ mode, corPrincipal, corSecundaria }: ThemeOptions):
         button: { textTransform: 'none', fontWeight: 600 },
         overline: { fontSize: '0.6875rem', fontWeight: 650, letterSpacing: '0.06em', lineHeight: 1.6 },
       },
-      components: components({ mode, surface, brand, ink }),
+      components: themeComponents({ mode, surface, brand, ink }),
     },
     ptBR,
   )

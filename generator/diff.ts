@@ -1,14 +1,14 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Snapshot, Table } from './ddl/shape.ts'
-import { agreed } from './diff/agreed.ts'
+import { isLossAgreed } from './diff/agreed.ts'
 import { columnChanges } from './diff/columns.ts'
 import { constraintSteps } from './diff/constraints.ts'
 import { findConversions } from './diff/convert.ts'
 import { columnLoss, itemLoss, keyLoss, tableLoss } from './diff/loss.ts'
 import { findMoves } from './diff/move.ts'
 import { followRenames } from './diff/rename.ts'
-import { replacements } from './diff/replace.ts'
-import { settle } from './diff/settle.ts'
+import { replacementSteps } from './diff/replace.ts'
+import { settleTable } from './diff/settle.ts'
 import { inOrder, type Loss, type Step } from './diff/step.ts'
 import { suspendLate } from './diff/suspend.ts'
 
@@ -37,7 +37,7 @@ export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptio
   for (const wanted of next) {
     const former = before.get(wanted.name)
     if (former && former.primaryKey.join() !== wanted.primaryKey.join()) losses.push(keyLoss(former))
-    const table = settle(wanted, former)
+    const table = settleTable(wanted, former)
     settled.push(table)
     if (former) steps.push(...tableSteps(former, wanted, table, emptied, losses))
     else steps.push(...newTable(table))
@@ -60,7 +60,7 @@ function newTable(table: Table): Step[] {
 function tableSteps(former: Table, wanted: Table, table: Table, emptied: ReadonlySet<string>, losses: Loss[]): Step[] {
   const { steps, lost, gone } = columnChanges(former, table, emptied)
   for (const column of lost)
-    if (!agreed(column.field, wanted.dropped) && !disposable.has(column.field ?? column.name))
+    if (!isLossAgreed(column.field, wanted.dropped) && !disposable.has(column.field ?? column.name))
       losses.push(columnLoss(former, column, table))
   const touches = (columns: string[]) => columns.some((name) => gone.has(name))
   const rest: Table = {
@@ -73,7 +73,7 @@ function tableSteps(former: Table, wanted: Table, table: Table, emptied: Readonl
   return [
     ...steps.flatMap((step) => readingOf(step, wanted)),
     ...freed(former, emptied),
-    ...replacements(former, wanted),
+    ...replacementSteps(former, wanted),
     ...constraintSteps(rest, table),
   ]
 }
@@ -123,7 +123,7 @@ function goneTables(
   const droppedBy = new Map(next.map((table) => [table.entity, table.dropped ?? []]))
   const gone = before.filter((table) => !now.has(table.name))
   for (const table of gone) {
-    const said = drop.includes(table.entity) || agreed(table.field, droppedBy.get(table.entity))
+    const said = drop.includes(table.entity) || isLossAgreed(table.field, droppedBy.get(table.entity))
     if (!said && !emptied.has(table.name)) losses.push(tableLoss(table))
   }
   return gone.flatMap((table) => [

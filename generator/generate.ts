@@ -22,7 +22,7 @@ import { doubledKeys } from './lint/json-keys.ts'
 import { notesOf } from './lint/notes.ts'
 import { reportProblems } from './lint/report.ts'
 import { mistakesOfOthers } from './lint/rest.ts'
-import { type LintOptions, lint } from './lint.ts'
+import { type LintOptions, lintModel } from './lint.ts'
 import { type MigrationOptions, planMigration, readBase } from './migrations.ts'
 
 export interface GenerateOptions extends LintOptions, MigrationOptions {}
@@ -57,7 +57,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   })
   const tables = tablesOf(model.entities)
   const judge = (judged: Model) =>
-    lint(
+    lintModel(
       {
         model: judged,
         sources,

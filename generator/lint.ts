@@ -1,23 +1,23 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { conditionsNamed } from './lint/conditions/conditions-named.ts'
 import { ifRequired, namedConditions } from './lint/conditions/if-required.ts'
-import { possible } from './lint/conditions/possible.ts'
+import { possibleConditions } from './lint/conditions/possible.ts'
 import { requiredNamed } from './lint/conditions/required-named.ts'
-import { satisfiable } from './lint/conditions/satisfiable.ts'
+import { satisfiableRules } from './lint/conditions/satisfiable.ts'
 import { settingsNamed } from './lint/conditions/settings-named.ts'
-import { visibility } from './lint/conditions/visibility.ts'
+import { visibilityRules } from './lint/conditions/visibility.ts'
 import { visibleCircle } from './lint/conditions/visible-circle.ts'
 import type { LintContext, LintRule } from './lint/context.ts'
 import { checkKinds } from './lint/fields/check-kinds.ts'
 import { checksNamed } from './lint/fields/checks-named.ts'
-import { computed } from './lint/fields/computed.ts'
-import { convert } from './lint/fields/convert.ts'
-import { copies } from './lint/fields/copies.ts'
+import { computedFields } from './lint/fields/computed.ts'
+import { convertedValues } from './lint/fields/convert.ts'
+import { copiedFields } from './lint/fields/copies.ts'
 import { fieldHints } from './lint/fields/field-hints.ts'
 import { fieldsNamed } from './lint/fields/fields-named.ts'
-import { numbers } from './lint/fields/numbers.ts'
-import { personal } from './lint/fields/personal.ts'
-import { values } from './lint/fields/values.ts'
+import { numberFields } from './lint/fields/numbers.ts'
+import { personalData } from './lint/fields/personal.ts'
+import { valueLimits } from './lint/fields/values.ts'
 import { codeProblems } from './lint/pages/code.ts'
 import { dashboardProblems } from './lint/pages/dashboards.ts'
 import { groupProblems } from './lint/pages/groups.ts'
@@ -25,60 +25,60 @@ import { measureProblems } from './lint/pages/measures.ts'
 import { reportProblems } from './lint/pages/reports-named.ts'
 import { screenProblems } from './lint/pages/screens.ts'
 import { acrossEntities } from './lint/registers/across.ts'
-import { documents } from './lint/registers/documents.ts'
-import { extensible } from './lint/registers/extensible.ts'
-import { filterable } from './lint/registers/filterable.ts'
+import { documentSettings } from './lint/registers/documents.ts'
+import { extensibleRegisters } from './lint/registers/extensible.ts'
+import { filterableColumns } from './lint/registers/filterable.ts'
 import { firstRecord } from './lint/registers/first-record.ts'
 import { formComplete } from './lint/registers/form-complete.ts'
-import { joins } from './lint/registers/joins.ts'
+import { joinedRecords } from './lint/registers/joins.ts'
 import { knownBy } from './lint/registers/known-by.ts'
 import { listStates } from './lint/registers/list-states.ts'
-import { once } from './lint/registers/once.ts'
-import { reached } from './lint/registers/reached.ts'
-import { related } from './lint/registers/related.ts'
+import { namedOnce } from './lint/registers/once.ts'
+import { reachedRegisters } from './lint/registers/reached.ts'
+import { relatedRegisters } from './lint/registers/related.ts'
 import { columnsApart } from './lint/registers/same-columns.ts'
-import { scope } from './lint/registers/scope.ts'
-import { structure } from './lint/registers/structure.ts'
-import { summary } from './lint/registers/summary.ts'
-import { views } from './lint/registers/views.ts'
-import { workflow } from './lint/registers/workflow.ts'
+import { scopeOfRows } from './lint/registers/scope.ts'
+import { structureRules } from './lint/registers/structure.ts'
+import { summaryFields } from './lint/registers/summary.ts'
+import { viewFields } from './lint/registers/views.ts'
+import { workflowStates } from './lint/registers/workflow.ts'
 
 const rules: LintRule[] = [
-  structure,
-  scope,
+  structureRules,
+  scopeOfRows,
   knownBy,
-  reached,
-  joins,
+  reachedRegisters,
+  joinedRecords,
   settingsNamed,
-  extensible,
+  extensibleRegisters,
   fieldsNamed,
   requiredNamed,
   conditionsNamed,
   checksNamed,
   checkKinds,
-  filterable,
+  filterableColumns,
   listStates,
   fieldHints,
-  copies,
-  convert,
-  numbers,
+  copiedFields,
+  convertedValues,
+  numberFields,
   ifRequired,
-  visibility,
+  visibilityRules,
   visibleCircle,
   formComplete,
   columnsApart,
-  once,
-  possible,
-  satisfiable,
-  values,
-  personal,
-  related,
-  documents,
-  computed,
+  namedOnce,
+  possibleConditions,
+  satisfiableRules,
+  valueLimits,
+  personalData,
+  relatedRegisters,
+  documentSettings,
+  computedFields,
   firstRecord,
-  workflow,
-  views,
-  summary,
+  workflowStates,
+  viewFields,
+  summaryFields,
 ]
 
 export interface LintOptions {
@@ -87,7 +87,7 @@ export interface LintOptions {
 }
 
 /** Mistakes that only show when a file is seen together with the others and with the code; each file's own ones are the loader's. */
-export function lint(context: LintContext, { codeMayLack = false }: LintOptions = {}): Problem[] {
+export function lintModel(context: LintContext, { codeMayLack = false }: LintOptions = {}): Problem[] {
   const problems = context.sources.entities.flatMap(({ file, schema }) => {
     const entity = context.model.entities.get(file.replace(/\.json$/, ''))
     return entity ? rules.flatMap((rule) => rule({ entity, file, schema }, context)) : []

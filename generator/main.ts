@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseMigrationName } from '#server/database/migration-name.ts'
 import { generate } from './generate.ts'
-import { migrationSlug, restartable, wrongMigrations } from './migrations.ts'
-import { apply, type Changes, compare } from './outputs.ts'
-import { remember, undo } from './undo.ts'
+import { migrationSlug, restartableMigrations, wrongMigrations } from './migrations.ts'
+import { applyChanges, type Changes, compareOutputs } from './outputs.ts'
+import { rememberChanges, undoGeneration } from './undo.ts'
 
 const usage = `npm run generate [-- opções]
   --check             nada escreve; termina com 1 se algo gerado não confere
@@ -35,13 +35,13 @@ async function run(): Promise<number> {
   const root = resolve(values.root)
   if (values.desfazer)
     return show(
-      undo(root)
+      undoGeneration(root)
         .map((path) => `desfeito ${path}`)
         .join('\n') || 'Nada a desfazer.',
     )
   if (values.name !== undefined && !parseMigrationName(`0001_${values.name}.sql`))
     return complain([`--name "${values.name}": só letras sem acento, números, hífen e sublinhado`])
-  const old = values.restart ? restartable(root) : { files: [], byHand: [] }
+  const old = values.restart ? restartableMigrations(root) : { files: [], byHand: [] }
   if (old.byHand.length > 0) return complain(old.byHand.map((file) => `${file} foi escrita à mão: não será apagada`))
   const wrong = values.restart ? [] : wrongMigrations(root)
   if (wrong.length > 0) return complain(wrong)
@@ -52,10 +52,10 @@ async function run(): Promise<number> {
     codeMayLack: values['sem-codigo'],
   })
   if (mistakes.length > 0) return complain(mistakes)
-  const changes = compare(root, outputs)
+  const changes = compareOutputs(root, outputs)
   if (values.check) return check(changes)
-  remember(root, changes)
-  apply(root, changes)
+  rememberChanges(root, changes)
+  applyChanges(root, changes)
   const kept = new Set(outputs.map(({ path }) => path))
   for (const file of old.files) if (!kept.has(file)) rmSync(join(root, file))
   return show(

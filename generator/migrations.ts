@@ -84,7 +84,7 @@ export function wrongMigrations(root: string): string[] {
 }
 
 /** Migrations a restart would take away: all of them must be the generator's own work. */
-export function restartable(root: string): { files: string[]; byHand: string[] } {
+export function restartableMigrations(root: string): { files: string[]; byHand: string[] } {
   const files = presentMigrations(root).map(migrationFile)
   const byHand = files.filter((file) => !readFileSync(join(root, folder, file), 'utf8').startsWith(migrationMark))
   return { files: files.map((file) => `${folder}/${file}`), byHand }

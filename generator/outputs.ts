@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** Compares with what lies below `root`; nothing is written. */
-export function compare(root: string, outputs: Output[]): Changes {
+export function compareOutputs(root: string, outputs: Output[]): Changes {
   const paths = new Set(outputs.map(({ path }) => path))
   const written = outputs
     .filter(({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
@@ -26,7 +26,7 @@ export function compare(root: string, outputs: Output[]): Changes {
 }
 
 /** Writes what is new or different and deletes what is stale; equal files keep their time stamp. */
-export function apply(root: string, { written, stale }: Changes): void {
+export function applyChanges(root: string, { written, stale }: Changes): void {
   for (const { path, text } of written) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,6 +1,6 @@
 import { notGroups } from '#schemas/loader/files/read.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -33,7 +33,7 @@ function scaffold(path: string, said: Said, words: Vocabulary): JsonSchema & { $
   const [group = '', name = ''] = path.split('/')
   const title = said.title ?? sentence(name.split('-').map(words.spell).join('-'))
   const [first = ''] = title.split(' ')
-  const usual = /(a|ao|dade|gem)$/.test(fold(first)) ? 'f' : 'm'
+  const usual = /(a|ao|dade|gem)$/.test(foldText(first)) ? 'f' : 'm'
   return {
     $schema: '../meta/entity.json',
     title,

@@ -11,7 +11,7 @@ interface Former {
 }
 
 /** Notes what the files were before changes are written. */
-export function remember(root: string, { written, stale }: Changes): void {
+export function rememberChanges(root: string, { written, stale }: Changes): void {
   const paths = [...written.map(({ path }) => path), ...stale]
   const former = paths.map((path): Former => {
     const file = join(root, path)
@@ -22,7 +22,7 @@ export function remember(root: string, { written, stale }: Changes): void {
 }
 
 /** Takes the last generation back, once; gives the paths. */
-export function undo(root: string): string[] {
+export function undoGeneration(root: string): string[] {
   const file = join(root, journal)
   if (!existsSync(file)) return []
   const former = JSON.parse(readFileSync(file, 'utf8')) as Former[]

@@ -1,5 +1,5 @@
 import type { Sources } from '#schemas/loader/files/read.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** What the definitions there are know of the words of a new one's path. */
 export interface Vocabulary {
@@ -18,15 +18,15 @@ export function vocabularyOf({ entities }: Pick<Sources, 'entities'>): Vocabular
     for (const word of titles.flatMap((title) => title?.split(/[\s()/-]+/) ?? [])) count(spellings, word.toLowerCase())
     const [first] = schema.title?.split(' ') ?? []
     const gender = schema['x-entity']?.gender
-    if (first && gender) genders.set(fold(first), gender)
+    if (first && gender) genders.set(foldText(first), gender)
   }
   return {
-    spell: (word) => [...(spellings.get(fold(word)) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0] ?? word,
-    genderOf: (word) => genders.get(fold(word)),
+    spell: (word) => [...(spellings.get(foldText(word)) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0] ?? word,
+    genderOf: (word) => genders.get(foldText(word)),
   }
 }
 
 function count(spellings: Map<string, Map<string, number>>, word: string): void {
-  const known = spellings.get(fold(word)) ?? new Map<string, number>()
-  spellings.set(fold(word), known.set(word, (known.get(word) ?? 0) + 1))
+  const known = spellings.get(foldText(word)) ?? new Map<string, number>()
+  spellings.set(foldText(word), known.set(word, (known.get(word) ?? 0) + 1))
 }

@@ -42,7 +42,7 @@ export function addressOf(path: string, params: Params = {}): string {
 }
 
 /** @throws ApiError */
-export async function get<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T> {
+export async function getJson<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T> {
   const response = await send(addressOf(path, params), { signal })
   return (await response.json()) as T
 }
@@ -55,11 +55,15 @@ export async function getPage<T>(path: string, params?: Params, signal?: AbortSi
 }
 
 /** Reads with parameters that no address may hold: they travel in the body. @throws ApiError */
-export const ask = <T>(path: string, params: Params, signal?: AbortSignal): Promise<T> =>
+export const askJson = <T>(path: string, params: Params, signal?: AbortSignal): Promise<T> =>
   sendJson('POST', `${path}${BY_POST}`, params, {}, signal)
 
 /** Posts a form, as the specification has it (spec 1 §7.2). @throws ApiError */
-export async function post<T>(path: string, params?: Params, form?: Record<string, string>): Promise<T | undefined> {
+export async function postForm<T>(
+  path: string,
+  params?: Params,
+  form?: Record<string, string>,
+): Promise<T | undefined> {
   const body = form && new URLSearchParams(form)
   const response = await send(addressOf(path, params), { method: 'POST', body })
   return response.status === 204 ? undefined : ((await response.json()) as T)
@@ -69,7 +73,7 @@ export async function post<T>(path: string, params?: Params, form?: Record<strin
 const KEEPALIVE = 20_000
 
 /** Sends a record as JSON. @param leaving goes on when the page is left @throws ApiError */
-export async function put<T>(path: string, body: object, signal?: AbortSignal, leaving = false): Promise<T> {
+export async function putJson<T>(path: string, body: object, signal?: AbortSignal, leaving = false): Promise<T> {
   const text = JSON.stringify(body)
   const init = { method: 'PUT', body: text, signal, keepalive: leaving && text.length < KEEPALIVE }
   const response = await send(addressOf(path), init, { 'content-type': 'application/json' })
@@ -110,7 +114,7 @@ export async function downloadNameless(path: string, body: object, fallback: str
 }
 
 /** Deletes. @throws ApiError */
-export async function remove(path: string): Promise<void> {
+export async function deleteAt(path: string): Promise<void> {
   await send(addressOf(path), { method: 'DELETE' })
 }
 

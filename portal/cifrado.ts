@@ -36,14 +36,14 @@ async function pedeChave(): Promise<CryptoKey> {
 export const chaveDeBytes = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-export async function cifrado(chave: CryptoKey, nome: string, valor: object): Promise<string> {
+export async function cifraValor(chave: CryptoKey, nome: string, valor: object): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const texto = new TextEncoder().encode(JSON.stringify(valor))
   return `${textOf(iv)}.${textOf(new Uint8Array(await crypto.subtle.encrypt(forma(nome, iv), chave, texto)))}`
 }
 
 /** @throws what cannot be read with this key under this name */
-export async function decifrado(chave: CryptoKey, nome: string, guardado: string): Promise<unknown> {
+export async function decifraValor(chave: CryptoKey, nome: string, guardado: string): Promise<unknown> {
   const [iv = '', texto = ''] = guardado.split('.')
   const aberto = await crypto.subtle.decrypt(forma(nome, bytesOf(iv)), chave, bytesOf(texto))
   return JSON.parse(new TextDecoder().decode(aberto))

@@ -21,7 +21,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** Contrast of two '#rrggbb' colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
+export function contrastOf(a: string, b: string): number {
   const [x, y] = [luminance(parse(a)), luminance(parse(b))]
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
@@ -31,14 +31,14 @@ export function readableOn(color: string, background: string): string {
   const towards: Rgb = luminance(parse(background)) > 0.5 ? [0, 0, 0] : [255, 255, 255]
   for (let part = 0; part < 1; part += 0.04) {
     const shade = format(mix(parse(color), towards, part))
-    if (contrast(shade, background) >= readable + 0.4) return shade
+    if (contrastOf(shade, background) >= readable + 0.4) return shade
   }
   return format(towards)
 }
 
 /** Dark or white ink, whichever reads better on the colour. */
 export const inkOn = (color: string): string =>
-  contrast(color, '#1a1206') >= contrast(color, '#ffffff') ? '#1a1206' : '#ffffff'
+  contrastOf(color, '#1a1206') >= contrastOf(color, '#ffffff') ? '#1a1206' : '#ffffff'
 
 /** The page's colours of a company by their names in base.css, whatever it chose still readable. */
 export function colorsOf(empresa: Partial<Empresa> | undefined): Record<string, string> {
@@ -53,6 +53,6 @@ export function colorsOf(empresa: Partial<Empresa> | undefined): Record<string, 
 }
 
 /** Gives the page the colours of a company. */
-export function paint(empresa: Partial<Empresa> | undefined): void {
+export function paintPage(empresa: Partial<Empresa> | undefined): void {
   for (const [name, color] of Object.entries(colorsOf(empresa))) document.documentElement.style.setProperty(name, color)
 }

@@ -1,6 +1,6 @@
 import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
-import { chaveDeBytes, cifraAqui, cifrado, decifrado, preparaCifra } from './cifrado.ts'
+import { chaveDeBytes, cifraAqui, cifraValor, decifraValor, preparaCifra } from './cifrado.ts'
 
 /** Others may use this device tomorrow. */
 const VALIDADE = 24 * 60 * 60 * 1000
@@ -65,7 +65,7 @@ async function guarda(
   conta: () => boolean,
 ): Promise<void> {
   const nome = await nomeDe()
-  const texto = await cifrado(await chave, nome, pacote)
+  const texto = await cifraValor(await chave, nome, pacote)
   if (conta()) localStorage.setItem(nome, `${Date.now()}|${texto}`)
 }
 
@@ -77,7 +77,7 @@ async function le(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): Pro
     localStorage.removeItem(nome)
     return undefined
   }
-  return (await decifrado(await chave, nome, texto)) as Pacote
+  return (await decifraValor(await chave, nome, texto)) as Pacote
 }
 
 function esqueceVelhas(): void {

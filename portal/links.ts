@@ -4,7 +4,7 @@ export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
 type Query = Record<string, string | number | undefined>
 
 /** An address of the portal with its query; what is absent or empty is left out. */
-export function link(path: string, query: Query = {}): string {
+export function portalLink(path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
@@ -19,5 +19,8 @@ export function safeReturn(to: string | null): string | undefined {
 
 /** The whole address of a vacancy, to be sent to somebody. */
 export function publicAddress(vaga: { id: number; empresa: { id: number } }): string {
-  return new URL(`/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`, window.location.origin).href
+  return new URL(
+    `/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`,
+    window.location.origin,
+  ).href
 }

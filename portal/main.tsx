@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import type { Prefetched } from './prefetched.ts'
-import { mostra } from './raiz.ts'
+import { mostraPagina } from './raiz.ts'
 
 const data = document.getElementById('dados')?.textContent
 const prefetched = data ? (JSON.parse(data) as Prefetched) : undefined
@@ -10,4 +10,4 @@ const app = (
     <App prefetched={prefetched} />
   </BrowserRouter>
 )
-mostra(app, prefetched !== undefined)
+mostraPagina(app, prefetched !== undefined)

@@ -14,7 +14,7 @@ export interface Entrada {
 export const abertas: Entrada[] = [{ titulo: 'Vagas Abertas', path: '/anuncios' }]
 
 /** What somebody who is logged in finds besides — spec 1 §2.3 */
-export const proprias = ({ id }: Candidato): Entrada[] => [
+export const entradasProprias = ({ id }: Candidato): Entrada[] => [
   { titulo: 'Editar Cadastro', path: `/candidatos/${id}`, exata: true },
   { titulo: 'Anexar Documentos', path: `/candidatos/${id}/documentos-anexos` },
   { titulo: 'Alterar Senha', path: `/candidatos/${id}`, tab: 'senha' },

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { get, post } from './api.ts'
+import { getJson, postForm } from './api.ts'
 import { asks } from './asked.ts'
 import { esqueceRascunhos } from './cadastro/rascunho.ts'
-import { paint } from './colors.ts'
+import { paintPage } from './colors.ts'
 import { isId } from './links.ts'
 import { usePrefetched } from './prefetched.ts'
 import type { Candidato, Empresa } from './types.ts'
@@ -68,7 +68,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
   const asked = search.get('empresaId') ?? ''
   const valid = isId(asked)
   const load = useCallback(
-    (signal: AbortSignal) => get<Start>('portal', { empresaId: valid ? asked : undefined }, signal),
+    (signal: AbortSignal) => getJson<Start>('portal', { empresaId: valid ? asked : undefined }, signal),
     [asked, valid],
   )
   const { data, loading, retry } = useLoad(load, usePrefetched<Start>(...asks.portal(search)))
@@ -78,7 +78,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
     if (!loading) guessed.current = false
   }, [loading])
   const [{ since, visita, saiu }, setVisit] = useState<Visit>({ visita: 0 })
-  useEffect(() => paint(data?.empresa), [data?.empresa])
+  useEffect(() => paintPage(data?.empresa), [data?.empresa])
 
   const value = useMemo<Portal>(() => {
     const known = data !== undefined && !loading
@@ -91,7 +91,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
       empresaId: valid ? Number(asked) : undefined,
       empresaInvalida: asked !== '' && (!valid || (known && data.empresa?.id !== Number(asked))),
       async login(form, solicitacaoId) {
-        const entered = await post<Entered>('login', { solicitacaoId }, form)
+        const entered = await postForm<Entered>('login', { solicitacaoId }, form)
         if (!entered) return
         const { candidato, empresa } = entered
         setVisit(next({ id: candidato.id, nome: candidato.nomeExibicao, cpf: candidato.cpf, empresa }))
@@ -99,7 +99,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
       },
       async logout(empresaId) {
         const wait = new Promise((done) => setTimeout(done, logoutWait))
-        await Promise.race([post('userinfo/logout').catch(() => undefined), wait])
+        await Promise.race([postForm('userinfo/logout').catch(() => undefined), wait])
         esqueceRascunhos()
         setVisit(next(null, { empresaId }))
         retry()

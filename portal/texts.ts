@@ -8,26 +8,26 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const countLimit = 10_000
 
 /** '1 oportunidade', '12 oportunidades', 'mais de 10.000 oportunidades' */
-export function oportunidades(total: number): string {
+export function contaOportunidades(total: number): string {
   if (total > countLimit) return `mais de ${number.format(countLimit)} oportunidades`
   return `${number.format(total)} ${total === 1 ? 'oportunidade' : 'oportunidades'}`
 }
 
 /** '1 vaga', '3 vagas' */
-export const vagas = (quantidade: number): string =>
+export const contaVagas = (quantidade: number): string =>
   `${number.format(quantidade)} ${quantidade === 1 ? 'vaga' : 'vagas'}`
 
 /** 'Fortaleza – CE' */
-export const lugar = ({ nome, uf }: { nome: string; uf: string }): string => `${nome} – ${uf}`
+export const nomeDoLugar = ({ nome, uf }: { nome: string; uf: string }): string => `${nome} – ${uf}`
 
 /** 'R$ 2.500,00' */
-export const dinheiro = (valor: number): string => money.format(valor)
+export const valorEmReais = (valor: number): string => money.format(valor)
 
 /** Whole days from one 'YYYY-MM-DD' to another. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** How long one can still apply; undefined when the advert names no day. */
-export function prazo(
+export function prazoDaVaga(
   { previsaoEncerramento: fim }: VagaAberta,
   hoje: string,
 ): { texto: string; urgente: boolean } | undefined {

@@ -1,5 +1,5 @@
 import type { Effective, Entity } from './runtime/model.ts'
-import { snake } from './runtime/names.ts'
+import { toSnakeCase } from './runtime/names.ts'
 import type { Storage } from './storage.ts'
 
 /** Column of a dated list's table: the last day on which a row holds, kept by whatever writes rows; null for a row that does not count. */
@@ -11,7 +11,7 @@ const literal = (value: unknown): string =>
 /** SQL: a row of a dated list counts (`x-entity.effective.counts`); also one that says nothing. */
 export function countsSql({ counts = {} }: Pick<Effective, 'counts'>, alias: string): string {
   const each = Object.entries(counts).map(([field, values]) => {
-    const column = `${alias}.${snake(field)}`
+    const column = `${alias}.${toSnakeCase(field)}`
     return `(${column} is null or ${column} in (${values.map(literal).join(', ')}))`
   })
   return each.length > 0 ? each.join(' and ') : 'true'
@@ -19,7 +19,7 @@ export function countsSql({ counts = {} }: Pick<Effective, 'counts'>, alias: str
 
 /** SQL: a row holds on a day. At most one row of a list does. @param day SQL of a date */
 export const inForceSql = ({ start }: Pick<Effective, 'start'>, alias: string, day: string): string =>
-  `${alias}.${snake(start)} <= ${day} and ${alias}.${LAST_DAY} >= ${day}`
+  `${alias}.${toSnakeCase(start)} <= ${day} and ${alias}.${LAST_DAY} >= ${day}`
 
 /** A table of dated rows. */
 export interface DatedTable {
@@ -43,9 +43,9 @@ export function datedTableOf({ table, effective }: Entity, { parent, company }: 
 export function lastDaysSql({ table, parent, company, effective }: DatedTable, among?: string): string {
   const of = company ? `h.empresa_id, h.${parent}` : `h.${parent}`
   const counts = countsSql(effective, 'h')
-  const start = `h.${snake(effective.start)}`
+  const start = `h.${toSnakeCase(effective.start)}`
   const next = `lead(${start}) over (partition by ${of}, (${counts}) order by ${start}, h.id) - 1`
-  const end = effective.end === undefined ? [] : [`h.${snake(effective.end)}`]
+  const end = effective.end === undefined ? [] : [`h.${toSnakeCase(effective.end)}`]
   // least() passes over what is null
   const last = `least('infinity'::date, ${[...end, next].join(', ')})`
   const keys = company ? ['empresa_id', 'id'] : ['id']

@@ -17,7 +17,7 @@ import { wishesOf } from './loader/menu/wishes.ts'
 import { addNotices, takeNotices } from './loader/notices.ts'
 import { AUTHORITIES, permissionOptions, permissionsOf } from './loader/permissions.ts'
 import { DefinitionError, type Problem } from './loader/problem.ts'
-import { withhold } from './loader/reached.ts'
+import { withholdReached } from './loader/reached.ts'
 import { buildReport, reportHints } from './loader/report.ts'
 import { reservedFields } from './loader/reserved.ts'
 import { Resolver } from './loader/resolve.ts'
@@ -108,7 +108,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
   }
   limitAssistant(built, model.entities)
   // rows of lists are those of the shipped model
-  withhold(built, new Map())
+  withholdReached(built, new Map())
   built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
   return built
 }
@@ -191,7 +191,7 @@ export function buildModel(
     model.entities.set(path, buildEntity(path, resolved, lists))
   }
   adoptChildren(model)
-  for (const entity of model.entities.values()) withhold(entity, model.entities)
+  for (const entity of model.entities.values()) withholdReached(entity, model.entities)
   for (const { file, schema } of sources.reports.filter(isTaken)) {
     const path = file.replace(/\.json$/, '')
     const resolved = resolver.resolve(withAskedFilters(schema, model.entities), file, [])

@@ -1,7 +1,7 @@
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Model } from './load.ts'
 import type { Entity, Field } from './runtime/model.ts'
-import { snake } from './runtime/names.ts'
+import { toSnakeCase } from './runtime/names.ts'
 import { leafFields } from './runtime/paths.ts'
 
 /** One column of an entity's table that holds (part of) a field. */
@@ -97,7 +97,7 @@ function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, sto
     storage.own.push({ field, key: ownKey(field.hint.own) })
     return
   }
-  const column = snake(field.path)
+  const column = toSnakeCase(field.path)
   const target = field.target ? model.entities.get(field.target) : undefined
   const shared = target?.scope === 'compartilhado'
   switch (field.kind) {

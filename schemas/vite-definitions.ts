@@ -16,7 +16,7 @@ const GROUP = 'amostras'
  * `import module from './x.json?definicao'`: the definition module of a definition that stands beside the code, as the server hands it
  * out for those of schemas/. It is read, checked and compiled while building; the browser compiles nothing.
  */
-export function definitions(): Plugin {
+export function definitionsPlugin(): Plugin {
   return {
     name: 'prumo-definitions',
     enforce: 'pre',

@@ -71,19 +71,19 @@ import { jobs as allJobs } from './jobs/registry.ts'
 import { lgpdRoutes } from './lgpd/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { loggerOptions } from './logger.ts'
-import { bodies } from './plugins/body.ts'
-import { calls } from './plugins/calls.ts'
-import { compression } from './plugins/compression.ts'
+import { parseBodies } from './plugins/body.ts'
+import { serveCalls } from './plugins/calls.ts'
+import { compressAnswers } from './plugins/compression.ts'
 import { demoGuard } from './plugins/demo.ts'
-import { docs } from './plugins/docs.ts'
+import { serveDocs } from './plugins/docs.ts'
 import { errorHandler, sendFailure } from './plugins/error-handler.ts'
 import { type FairUse, fairUse } from './plugins/fair-use.ts'
 import { forgetSessions } from './plugins/forget-sessions.ts'
-import { guard } from './plugins/guard.ts'
-import { health } from './plugins/health.ts'
+import { guardRoutes } from './plugins/guard.ts'
+import { serveHealth } from './plugins/health.ts'
 import { notFound } from './plugins/not-found.ts'
-import { origin } from './plugins/origin.ts'
-import { pages } from './plugins/pages.ts'
+import { refuseForeignOrigins } from './plugins/origin.ts'
+import { servePages } from './plugins/pages.ts'
 import { readByPost } from './plugins/read-by-post.ts'
 import { schemaRoutes } from './plugins/schemas.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -244,16 +244,16 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
 /** What every route stands on, in the order in which a request meets it. */
 async function foundation(app: FastifyInstance, options: AppOptions): Promise<void> {
   errorHandler(app)
-  bodies(app)
+  parseBodies(app)
   await securityHeaders(app)
-  await compression(app)
+  await compressAnswers(app)
   demoGuard(app)
   portalHost(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
-  calls(app)
-  origin(app)
-  guard(app)
+  serveCalls(app)
+  refuseForeignOrigins(app)
+  guardRoutes(app)
   fairUse(app, options.fairUse)
   recordRefusals(app)
   forgetSessions(app)
@@ -263,8 +263,8 @@ async function foundation(app: FastifyInstance, options: AppOptions): Promise<vo
 }
 
 async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void> {
-  await docs(app)
-  await health(app)
+  await serveDocs(app)
+  await serveHealth(app)
   await sessionRoutes(app)
   await setupRoutes(app)
   await schemaRoutes(app)
@@ -292,5 +292,5 @@ async function routes(app: FastifyInstance, { dist }: AppOptions): Promise<void>
   await calendarRoutes(app)
   audienceRoutes(app)
   app.yieldCalls()
-  await pages(app, { dist })
+  await servePages(app, { dist })
 }

@@ -82,8 +82,8 @@ export async function buildServer({ development = false } = {}): Promise<void> {
       loaded = await firstData(known)
       running = ofApp(await appFor(known))
     } else {
-      const { develop } = await import('./development/develop.ts')
-      const begun = await develop({
+      const { runDevelopment } = await import('./development/develop.ts')
+      const begun = await runDevelopment({
         pool: database.pool,
         migrate: () => database.asOwner(migrate),
         appFor,

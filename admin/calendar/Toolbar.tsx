@@ -9,7 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { monthTitle, periodOf, type Span, turn } from './days.ts'
+import { monthTitle, periodOf, type Span, turnSpan } from './days.ts'
 import { calendarTexts } from './texts.ts'
 
 /** What is shown: '10/03/2031 a 16/03/2031', 'março de 2031'. */
@@ -33,7 +33,7 @@ interface Props {
 export function Toolbar({ span, spans, day, today, onGo, onPrint, children }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      <IconButton aria-label={calendarTexts.previous[span]} onClick={() => onGo({ day: turn(span, day, -1) })}>
+      <IconButton aria-label={calendarTexts.previous[span]} onClick={() => onGo({ day: turnSpan(span, day, -1) })}>
         <ChevronLeft />
       </IconButton>
       <Typography
@@ -43,7 +43,7 @@ export function Toolbar({ span, spans, day, today, onGo, onPrint, children }: Pr
       >
         {stretchTitle(span, day)}
       </Typography>
-      <IconButton aria-label={calendarTexts.next[span]} onClick={() => onGo({ day: turn(span, day, 1) })}>
+      <IconButton aria-label={calendarTexts.next[span]} onClick={() => onGo({ day: turnSpan(span, day, 1) })}>
         <ChevronRight />
       </IconButton>
       <Button size="small" color="inherit" onClick={() => onGo({ day: today })}>

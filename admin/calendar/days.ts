@@ -55,7 +55,7 @@ export function periodOf(span: Span, day: string): Period {
 }
 
 /** The day around which the next or the previous stretch is shown. */
-export const turn = (span: Span, day: string, by: 1 | -1): string =>
+export const turnSpan = (span: Span, day: string, by: 1 | -1): string =>
   span === 'semana' ? shiftDay(day, 7 * by) : monthOf(day, by)
 
 /** 'seg., 10/03' */

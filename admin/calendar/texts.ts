@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const calendarTexts = {
   spans: { mes: 'Mês', semana: 'Semana', lista: 'Lista' },
@@ -15,11 +15,11 @@ export const calendarTexts = {
     lista: 'Não há nada marcado neste mês.',
   },
   more: (n: number) => `mais ${n}`,
-  moreOf: (n: number, day: string) => `Mostrar ${plural(n, 'mais 1', 'mais %')} de ${day}`,
+  moreOf: (n: number, day: string) => `Mostrar ${pluralText(n, 'mais 1', 'mais %')} de ${day}`,
   add: (day: string) => `Novo em ${day}`,
   /** what a day of the month says of itself, once */
   day: (day: string, count: number, holiday: string | undefined) =>
-    [day, holiday, count === 0 ? undefined : plural(count, '1 item', '% itens')].filter(Boolean).join(', '),
+    [day, holiday, count === 0 ? undefined : pluralText(count, '1 item', '% itens')].filter(Boolean).join(', '),
   continues: 'continua',
   allDay: 'dia inteiro',
   keys: 'As setas vão de dia a dia, Page Up e Page Down de mês a mês.',

@@ -15,7 +15,7 @@ import { type ChartProps, formatAt, placeOf, rowsOf } from './data.ts'
 import { axisText, type NumberFormat, numberText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
 import { Legend } from './frame/Legend.tsx'
-import { lonely } from './names.ts'
+import { lonelyPoints } from './names.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
@@ -37,7 +37,7 @@ export function Cartesian({ lines, height = 320, ...props }: ChartProps & { line
   const byCategory = !lines && isByCategory(data)
   const look = useLook(byCategory ? data.categories : data.series.map((series) => series.title))
   const color = (at: number) => look.colors[at] ?? look.line
-  const alone = data.series.map(({ values }) => lonely(values))
+  const alone = data.series.map(({ values }) => lonelyPoints(values))
   // a line of nothing but single points is bars: dots alone say nothing
   const isLine = (at: number) => lines && data.series[at]?.line === true && alone[at]?.all !== true
   // what reads differently from the bars has an axis of its own

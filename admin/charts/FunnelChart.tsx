@@ -3,7 +3,7 @@ import { useRoom } from '#admin/resource/list/table/useRoom.ts'
 import { type ChartProps, stagesOf } from './data.ts'
 import { numberText, shareText } from './format.ts'
 import { ChartFrame } from './frame/ChartFrame.tsx'
-import { shortened } from './names.ts'
+import { shortenName } from './names.ts'
 import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
@@ -67,7 +67,7 @@ function Drawing({ stages, title, format, widest, highest }: DrawingProps) {
           const y = place * tall
           const body = tall - GAP - WORDS
           const numbers = `  ${numberText(valor, format)}  (${shareText(valor, first)})`
-          const name = shortened(nome, Math.floor(width / LETTER) - numbers.length)
+          const name = shortenName(nome, Math.floor(width / LETTER) - numbers.length)
           return (
             <g key={nome}>
               <title>{`${nome}: ${numberText(valor, format)}`}</title>

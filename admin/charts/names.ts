@@ -10,7 +10,7 @@ export const isTall = ({ categories }: ChartData): boolean =>
   categories.length > MANY || categories.some((name) => name.length > LONG)
 
 /** A name in so many letters; the whole one is in the tooltip and in the table. */
-export const shortened = (name: string, letters: number): string =>
+export const shortenName = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : name
 
 /** A name in at most so many lines of so many letters, the end of what does not fit left out. */
@@ -24,14 +24,14 @@ export function linesOf(name: string, letters: number, most = Number.POSITIVE_IN
   const shown = lines.slice(0, most)
   const rest = lines.slice(most - 1).join(' ')
   return lines.length > most
-    ? [...shown.slice(0, -1), shortened(rest, letters)]
-    : shown.map((line) => shortened(line, letters * 2))
+    ? [...shown.slice(0, -1), shortenName(rest, letters)]
+    : shown.map((line) => shortenName(line, letters * 2))
 }
 
 /**
  * What of a line stands alone, with a gap or the end on either side: it needs its number beside it. `all`: there is no line at all, so that bars say it.
  */
-export function lonely(values: readonly (number | undefined)[]): { points: Set<number>; all: boolean } {
+export function lonelyPoints(values: readonly (number | undefined)[]): { points: Set<number>; all: boolean } {
   const points = new Set<number>()
   let filled = 0
   for (const [at, value] of values.entries()) {

@@ -1,5 +1,5 @@
 import type { NumberFormat } from '#admin/charts/format.ts'
-import { asked as askedBy } from '#admin/providers/ask.ts'
+import { askedAt as askedBy } from '#admin/providers/ask.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { Field } from '#schemas/runtime/model.ts'
@@ -150,7 +150,7 @@ export function idleFilters(
 }
 
 /** Counts a figure or chart; a text says why nothing opens. */
-export async function count(address: string, asked: Asked, path: readonly Cut[]): Promise<Counted | string> {
+export async function countItem(address: string, asked: Asked, path: readonly Cut[]): Promise<Counted | string> {
   const [url, options] = askedBy(address, paramsOf(asked, path))
   const answer = await getJson<Counted | { message: string }>(url, { ...options, quiet: true })
   return 'message' in answer ? answer.message : answer

@@ -38,7 +38,7 @@ function answersIn(value: JsonValue | undefined): Record<string, boolean> | unde
  * The items of a dashboard as they were arranged. A name that is there no more changes nothing; what came since stands behind the others.
  * @param items those that the session is shown
  */
-export function arrange(items: readonly Item[], { ordem = [], ocultos = [], largos = {} }: StoredLayout): Layout {
+export function arrangeItems(items: readonly Item[], { ordem = [], ocultos = [], largos = {} }: StoredLayout): Layout {
   const placeOf = ({ nome }: Item) => (ordem.includes(nome) ? ordem.indexOf(nome) : ordem.length)
   const inOrder = [...items].sort((a, b) => placeOf(a) - placeOf(b)).map((item) => sized(item, largos[item.nome]))
   const shown = inOrder.filter(({ nome }) => !ocultos.includes(nome))

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Asked, type Counted, type Cut, count } from './dashboard.ts'
+import { type Asked, type Counted, type Cut, countItem } from './dashboard.ts'
 
 /**
  * A figure or chart, counted; what stood there stays until the new numbers are there. A text says why nothing opens.
@@ -14,7 +14,7 @@ export function useCounted(
 ): { data?: Counted | string; failed: boolean; stale: boolean; retry(): void } {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['indicador', address, asked, path.map(({ by, key }) => [by, key])],
-    queryFn: () => count(address, asked, path),
+    queryFn: () => countItem(address, asked, path),
     placeholderData: keepPreviousData,
   })
   const instant = typeof data === 'object' ? data.calculadoEm : undefined

@@ -3,7 +3,7 @@ import { usePreferences, useSetPreference } from '#admin/providers/preferences.t
 import { useReport } from '#admin/shell/useReport.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Item } from './dashboard.ts'
-import { arrange, type Layout, layoutKey, readLayout, type StoredLayout } from './layout.ts'
+import { arrangeItems, type Layout, layoutKey, readLayout, type StoredLayout } from './layout.ts'
 
 export interface PersonalLayout extends Layout {
   /** false until the server has said what this person arranged */
@@ -24,7 +24,7 @@ export function useLayout(path: string, items: readonly Item[]): PersonalLayout 
   const key = layoutKey(path)
   const value = preferences[key]
   const stored = useMemo(() => readLayout(value), [value])
-  const layout = useMemo(() => arrange(items, stored), [items, stored])
+  const layout = useMemo(() => arrangeItems(items, stored), [items, stored])
   const keep = (next: JsonValue | undefined) => void set(key, next).catch(report)
   const change = (part: StoredLayout) => {
     const said = Object.entries({ ...stored, ...part }).filter(([, each]) => each !== undefined)

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { type Linha, percent, rolesOf } from './resultado.ts'
+import { type Linha, percentText, rolesOf } from './resultado.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 /** What each role's judgements came to, and what they count for; on a telephone, too, all of it is in view. */
@@ -29,7 +29,7 @@ export const ByRole = ({ papeis, name }: { papeis: Linha[]; name: string }) => (
             </Typography>
           </TableCell>
           <TableCell align="right" sx={{ fontWeight: 600 }}>
-            {percent(media)}
+            {percentText(media)}
           </TableCell>
         </TableRow>
       ))}

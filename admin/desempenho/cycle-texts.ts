@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const cicloTexts = {
   participants: 'Participantes',
@@ -12,13 +12,13 @@ export const cicloTexts = {
   clonePeople: (empresa: string) => `Clonar participantes (só em ${empresa})`,
   releaseMany: 'Liberar ou bloquear',
   releaseQuestion: (count: number) =>
-    plural(count, 'Isto vale para 1 avaliação.', 'Isto vale para % avaliações: todas ou nenhuma.'),
+    pluralText(count, 'Isto vale para 1 avaliação.', 'Isto vale para % avaliações: todas ou nenhuma.'),
   release: 'Liberar',
   releaseHow: 'Liberar: quem avalia pode responder',
   block: 'Bloquear',
   blockHow: 'Bloquear: ninguém responde enquanto está bloqueada',
-  released: (count: number) => plural(count, '1 avaliação liberada.', '% avaliações liberadas.'),
-  blocked: (count: number) => plural(count, '1 avaliação bloqueada.', '% avaliações bloqueadas.'),
+  released: (count: number) => pluralText(count, '1 avaliação liberada.', '% avaliações liberadas.'),
+  blocked: (count: number) => pluralText(count, '1 avaliação bloqueada.', '% avaliações bloqueadas.'),
   minimumEnd: (day: string) => `A avaliação tem respostas: o fim pode ser a partir de ${day}.`,
   answered: 'Respondidas',
   answeredFailed: 'Não foi possível carregar as avaliações respondidas.',
@@ -34,6 +34,6 @@ export const cicloTexts = {
   emailQuestion:
     'Quem ainda não respondeu recebe um e-mail: quem entra no sistema é avisado de responder nele, os outros recebem um link para cada avaliação. Continuar?',
   send: 'Enviar',
-  sent: (count: number) => `${plural(count, '1 e-mail enviado', '% e-mails enviados')} com sucesso!`,
+  sent: (count: number) => `${pluralText(count, '1 e-mail enviado', '% e-mails enviados')} com sucesso!`,
   without: (names: string) => `Sem endereço de e-mail: ${names}.`,
 } as const

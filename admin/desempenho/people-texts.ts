@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Choosing talents by where they are and what they are called. */
 export const peopleTexts = {
@@ -13,7 +13,7 @@ export const peopleTexts = {
     `A lista mostra os ${count} primeiros; a seleção de todos vale também para os demais. Filtre para ver outros.`,
   most: (count: number) =>
     `Só os ${count.toLocaleString('pt-BR')} primeiros são encontrados de uma vez. Filtre para incluir os demais.`,
-  chosen: (count: number) => plural(count, '1 selecionado', '% selecionados'),
+  chosen: (count: number) => pluralText(count, '1 selecionado', '% selecionados'),
   noPeople: 'Nenhum talento encontrado.',
   loadFailed: 'Não foi possível carregar os talentos.',
   noneRead: 'Lista de talentos indisponível',

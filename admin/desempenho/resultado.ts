@@ -31,7 +31,7 @@ export interface ResultadoDeAlguem extends Resultado {
 }
 
 /** 76,25% */
-export const percent = (value: number | null): string =>
+export const percentText = (value: number | null): string =>
   value === null ? '–' : `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
 
 /** 'Pares e Liderados', where they count as one. */

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Printed documents: their templates, and printing them. */
 export const documentosTexts = {
@@ -8,8 +8,8 @@ export const documentosTexts = {
   print: 'Imprimir',
   tooMany: (most: number) =>
     `Podem ser impressos até ${most.toLocaleString('pt-BR')} registros de cada vez. Selecione menos registros.`,
-  some: (count: number) => plural(count, '1 registro selecionado', '% registros selecionados'),
-  printing: (count: number) => plural(count, 'Impressão de 1 documento', 'Impressão de % documentos'),
+  some: (count: number) => pluralText(count, '1 registro selecionado', '% registros selecionados'),
+  printing: (count: number) => pluralText(count, 'Impressão de 1 documento', 'Impressão de % documentos'),
   download: 'Baixar PDF',
   task: {
     cancelled: 'A impressão foi cancelada. Nenhum documento foi emitido.',
@@ -37,6 +37,6 @@ export const documentosTexts = {
   revokeReasonMissing: 'Motivo da revogação é obrigatório',
   revokeIt: 'Revogar',
   revokeDone: 'Documento revogado.',
-  refused: (count: number) => plural(count, '1 registro ficou de fora', '% registros ficaram de fora'),
+  refused: (count: number) => pluralText(count, '1 registro ficou de fora', '% registros ficaram de fora'),
   refusedOne: (id: number) => `Código ${id}: não foi encontrado, ou você não pode vê-lo.`,
 } as const

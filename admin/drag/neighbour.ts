@@ -20,7 +20,7 @@ const directions: Record<string, Axis> = {
 const SIDEWAYS = 4
 
 /** How far it is from one box to another in a direction, straight ahead before aside; undefined when it lies elsewhere. */
-export function distance(from: Box, to: Box, { along, sign }: Axis): number | undefined {
+export function distanceAlong(from: Box, to: Box, { along, sign }: Axis): number | undefined {
   const by = {
     x: to.left + to.width / 2 - (from.left + from.width / 2),
     // columns begin at the same height, whatever their lengths are
@@ -44,7 +44,7 @@ export const toNeighbour: KeyboardCoordinateGetter = (
   let least = Number.POSITIVE_INFINITY
   for (const { id } of droppableContainers.getEnabled()) {
     const rect = droppableRects.get(id)
-    const far = rect && id !== over?.id ? distance(from, rect, axis) : undefined
+    const far = rect && id !== over?.id ? distanceAlong(from, rect, axis) : undefined
     if (far === undefined || far >= least) continue
     least = far
     nearest = rect

@@ -1,5 +1,5 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { type Lookup, referenceOf } from './lookup.ts'
 import { filterOf } from './state/dependents.ts'
 import { STATES } from './uf.ts'
@@ -54,4 +54,4 @@ async function valueFor(field: Field, names: string[], target: Target): Promise<
   return found && referenceOf(found)
 }
 
-const same = (a: string, b: string) => fold(a.trim()) === fold(b.trim())
+const same = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim())

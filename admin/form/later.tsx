@@ -17,7 +17,7 @@ type Outcome = { value?: unknown; error?: unknown }
 const outcomes = new WeakMap<Promise<unknown>, Outcome>()
 
 /** Notes what a promise comes to. @returns the same promise */
-export function follow<T>(promise: Promise<T>): Promise<T> {
+export function followPromise<T>(promise: Promise<T>): Promise<T> {
   outcomeOf(promise)
   return promise
 }
@@ -79,7 +79,7 @@ export function later<P extends object>(load: () => Promise<Module<P>>): Later<P
   let coming: Promise<Module<P>> | undefined
   const fetchOnce = () => {
     if (!coming) {
-      coming = follow(load().catch(reloadOrThrow))
+      coming = followPromise(load().catch(reloadOrThrow))
       coming.catch(() => {
         coming = undefined
       })

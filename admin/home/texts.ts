@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** The start page: what stands around its cards, their titles, and how they are arranged. What a card says stands beside it. */
 export const deskTexts = {
@@ -28,7 +28,7 @@ export const deskTexts = {
     refused: (rotulo: string) => `Reprovação registrada: ${rotulo}.`,
     until: (day: string) => `até ${day}`,
     lateSince: (day: string) => `prazo vencido em ${day}`,
-    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+    more: (n: number) => pluralText(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
   today: {
     title: 'Hoje',
@@ -40,14 +40,14 @@ export const deskTexts = {
     due: 'Vence hoje ou já venceu',
     noDue: 'Nada vence hoje, e nada está vencido.',
     dueToday: 'vence hoje',
-    dueFor: (days: number) => plural(days, 'venceu ontem', 'venceu há % dias'),
+    dueFor: (days: number) => pluralText(days, 'venceu ontem', 'venceu há % dias'),
     allDue: (n: number) => `Ver vencimentos (${n.toLocaleString('pt-BR')})`,
   },
   late: {
     title: 'Candidatos atrasados',
     none: 'Nenhum candidato passou do prazo da sua etapa. Os prazos são definidos em Etapas seletivas.',
-    days: (dias: number, prazo: number) => `${plural(dias, '1 dia', '% dias')} na etapa, prazo de ${prazo}`,
-    others: (n: number) => plural(n, 'E mais 1 no quadro de seleção', 'E mais % no quadro de seleção'),
+    days: (dias: number, prazo: number) => `${pluralText(dias, '1 dia', '% dias')} na etapa, prazo de ${prazo}`,
+    others: (n: number) => pluralText(n, 'E mais 1 no quadro de seleção', 'E mais % no quadro de seleção'),
   },
   tasks: {
     title: 'Minhas tarefas',
@@ -55,20 +55,20 @@ export const deskTexts = {
     moment: { A: 'admissão', D: 'desligamento' },
     until: (day: string) => `até ${day}`,
     today: 'vence hoje',
-    late: (days: number) => plural(days, 'atrasada 1 dia', 'atrasada % dias'),
+    late: (days: number) => pluralText(days, 'atrasada 1 dia', 'atrasada % dias'),
     done: 'Concluir',
     doneOf: (titulo: string, talento: string) => `Concluir: ${titulo} (${talento})`,
     said: (titulo: string) => `Tarefa concluída: ${titulo}.`,
-    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+    more: (n: number) => pluralText(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
   goals: {
     title: 'Minhas metas',
     none: 'Nenhum resultado-chave seu. Os de objetivos ativos aparecem aqui, com o próximo check-in.',
     confidence: { N: 'no rumo', R: 'em risco', F: 'fora do rumo' },
     next: (day: string) => `check-in até ${day}`,
-    late: (days: number) => plural(days, 'check-in atrasado 1 dia', 'check-in atrasado % dias'),
+    late: (days: number) => pluralText(days, 'check-in atrasado 1 dia', 'check-in atrasado % dias'),
     reached: 'meta alcançada',
-    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+    more: (n: number) => pluralText(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
   figures: {
     title: 'Meus indicadores',
@@ -80,18 +80,19 @@ export const deskTexts = {
   surveys: {
     title: 'Pesquisas para responder',
     none: 'Nenhuma pesquisa espera pela sua resposta.',
-    questions: (n: number) => plural(n, '1 pergunta', '% perguntas'),
+    questions: (n: number) => pluralText(n, '1 pergunta', '% perguntas'),
     begun: 'começada',
     until: (day: string) => `até ${day}`,
-    more: (n: number) => plural(n, 'Mostrar mais 1', 'Mostrar mais %'),
+    more: (n: number) => pluralText(n, 'Mostrar mais 1', 'Mostrar mais %'),
   },
   vacancies: {
     title: 'Minhas vagas',
     none: 'Nenhuma vaga em seleção. Uma solicitação aprovada aparece aqui com os candidatos de cada etapa.',
     ofAll: 'Nenhuma vaga é sua: estas são as que você acompanha.',
-    inSelection: (n: number) => plural(n, '1 em seleção', '% em seleção'),
-    filled: (preenchidas: number, quantidade: number) => `${preenchidas} de ${plural(quantidade, '1 vaga', '% vagas')}`,
-    late: (n: number) => plural(n, '1 atrasado', '% atrasados'),
+    inSelection: (n: number) => pluralText(n, '1 em seleção', '% em seleção'),
+    filled: (preenchidas: number, quantidade: number) =>
+      `${preenchidas} de ${pluralText(quantidade, '1 vaga', '% vagas')}`,
+    late: (n: number) => pluralText(n, '1 atrasado', '% atrasados'),
     funnel: (vaga: string, etapas: string) => `Candidatos por etapa de ${vaga}: ${etapas}`,
     stage: (nome: string, total: number) => `${nome}: ${total}`,
     noStages: 'sem candidatos',

@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { plural } from './words.ts'
+import { pluralText } from './words.ts'
 
 export const pesquisasTexts = {
   surveys: 'Pesquisas',
@@ -10,7 +10,7 @@ export const pesquisasTexts = {
   remind: 'Lembrar quem falta',
   remindQuestion: 'Quem ainda não respondeu é avisado nas suas mensagens ou recebe um e-mail com um link. Continuar?',
   send: 'Enviar',
-  reminded: (count: number) => `${plural(count, '1 pessoa lembrada', '% pessoas lembradas')}.`,
+  reminded: (count: number) => `${pluralText(count, '1 pessoa lembrada', '% pessoas lembradas')}.`,
   unreached: (names: string) => `Sem usuário nem e-mail: ${names}.`,
   notReleased: 'A pesquisa não está liberada.',
   notYet: 'A pesquisa ainda não foi liberada.',
@@ -37,7 +37,7 @@ export const pesquisasTexts = {
         : situacao === 'U'
           ? 'A pesquisa terminou: quem abrir o endereço vê os resultados divulgados.'
           : 'A pesquisa terminou: quem abrir o endereço lê que ela foi encerrada.',
-    answers: (count: number) => `${plural(count, '1 resposta recebida', '% respostas recebidas')}.`,
+    answers: (count: number) => `${pluralText(count, '1 resposta recebida', '% respostas recebidas')}.`,
   },
   cloneIntro: 'Aspectos, perguntas, opções e condições vão junto. Público, documentos e respostas ficam.',
 } as const

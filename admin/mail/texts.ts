@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import { mailStates } from '#schemas/runtime/shown/mails.ts'
 
 /** E-mails: the outbox, and what a record's form shows of them. */
@@ -27,7 +27,7 @@ export const correioTexts = {
   nobody: 'o sistema',
   reason: 'Motivo',
   tries: 'Tentativas',
-  retry: (tries: number) => `${plural(tries, '1 tentativa', '% tentativas')}; será tentado novamente`,
+  retry: (tries: number) => `${pluralText(tries, '1 tentativa', '% tentativas')}; será tentado novamente`,
   view: 'Formato',
   html: 'Como aparece',
   text: 'Só texto',
@@ -48,7 +48,7 @@ export const correioTexts = {
   previewFailed: 'Não foi possível preparar a pré-visualização.',
   defaults: 'Incluir modelos padrão',
   defaultsDone: (n: number) =>
-    n === 0 ? 'Todos os modelos padrão já existem.' : plural(n, '1 modelo incluído.', '% modelos incluídos.'),
+    n === 0 ? 'Todos os modelos padrão já existem.' : pluralText(n, '1 modelo incluído.', '% modelos incluídos.'),
   ofRecord: 'E-mails',
   noneOfRecord: 'Nenhum e-mail foi enviado.',
 } as const

@@ -11,7 +11,7 @@ export const divergence = createStore<Divergence | undefined>(undefined)
 export const divergenceAsked = createStore(false)
 
 /** Something differs: says so once, and again whenever something was to be saved (`insist`). */
-export function diverge(found: Divergence, insist: boolean): void {
+export function tellDivergence(found: Divergence, insist: boolean): void {
   const known = divergence.get()
   const same = known?.of === found.of
   // an answer's headers know the number only; who had the name keeps it
@@ -19,7 +19,7 @@ export function diverge(found: Divergence, insist: boolean): void {
   if (!same || insist) divergenceAsked.set(true)
 }
 
-export function agree(): void {
+export function clearDivergence(): void {
   divergence.set(undefined)
   divergenceAsked.set(false)
 }

@@ -45,7 +45,7 @@ export function awaitFactor(background: boolean): Promise<void> {
 }
 
 /** The session goes on: every call that waits is repeated. */
-export function resume(): void {
+export function resumeCalls(): void {
   saidStay = false
   settle(({ resolve }) => resolve())
 }
@@ -54,7 +54,7 @@ export function resume(): void {
 export const giveUp = (): void => settle(({ reject }) => reject(expired()))
 
 /** 'Permanecer': the screen stays as it is; the next call asks for the log-in at once. */
-export function stay(): void {
+export function stayExpired(): void {
   saidStay = true
   giveUp()
 }

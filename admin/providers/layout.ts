@@ -54,7 +54,7 @@ session.subscribe(() => {
 })
 
 /** Changes the shell at once and keeps it on the server; without an answer it holds in this browser. */
-export function arrange(change: Partial<LayoutChoice>): void {
+export function arrangeShell(change: Partial<LayoutChoice>): void {
   const choice = { ...layout.get(), ...change }
   show(choice)
   sendJson('PUT', '/api/userinfo/preferencias/tela.layout', { valor: choice }, { quiet: true }).catch(() => undefined)

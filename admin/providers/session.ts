@@ -3,8 +3,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { forgetHidden } from './address/private-address.ts'
 import { ApiError, asApiError, statusMessage } from './api-error.ts'
 import { awaitConfirmation } from './confirmation.ts'
-import { agree, diverge, divergence } from './divergence.ts'
-import { awaitFactor, awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resume } from './expiry.ts'
+import { clearDivergence, divergence, tellDivergence } from './divergence.ts'
+import { awaitFactor, awaitLogin, awaitPassword, expiry, giveUp, lastsUntil, resumeCalls } from './expiry.ts'
 import { connectSession, getJson, type Identity, sendJson } from './http.ts'
 import { createStore, useStored } from './store.ts'
 import { onTabs, type TabMessage, tellTabs } from './tabs.ts'
@@ -65,19 +65,19 @@ function answered(asked: Identity, headers: Headers): ApiError | undefined {
     return strange('USUARIO_ALTERADO', connectionTexts.connectedUnknown)
   }
   if (empresaId !== asked.empresaId) {
-    diverge({ of: 'empresa', empresa: current()?.info.empresas.find(({ id }) => id === empresaId) }, false)
+    tellDivergence({ of: 'empresa', empresa: current()?.info.empresas.find(({ id }) => id === empresaId) }, false)
     return strange('EMPRESA_ALTERADA', connectionTexts.empresaText)
   }
-  if (divergence.get()) agree()
+  if (divergence.get()) clearDivergence()
   return undefined
 }
 
 /** The headers of an answer give a number; the dialog says a name. */
 async function nameTheOther(): Promise<void> {
-  diverge({ of: 'usuario' }, false)
+  tellDivergence({ of: 'usuario' }, false)
   try {
     const { usuario } = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
-    if (divergence.get()) diverge({ of: 'usuario', usuario }, false)
+    if (divergence.get()) tellDivergence({ of: 'usuario', usuario }, false)
   } catch {
     // the dialog then speaks of another user without a name
   }
@@ -86,9 +86,9 @@ async function nameTheOther(): Promise<void> {
 function refused({ code, body }: ApiError): void {
   if (body.empresa === undefined && body.usuario === undefined) return
   if (code === 'EMPRESA_ALTERADA')
-    diverge({ of: 'empresa', empresa: body.empresa as { id: number; nome: string } }, true)
+    tellDivergence({ of: 'empresa', empresa: body.empresa as { id: number; nome: string } }, true)
   if (code === 'USUARIO_ALTERADO')
-    diverge({ of: 'usuario', usuario: body.usuario as { id: number; nome: string } }, true)
+    tellDivergence({ of: 'usuario', usuario: body.usuario as { id: number; nome: string } }, true)
 }
 
 function renew(background: boolean): Promise<void> {
@@ -132,10 +132,10 @@ onTabs((message: TabMessage) => {
     return
   }
   const { usuario, empresa } = message
-  if (usuario.id !== mine.usuarioId) return diverge({ of: 'usuario', usuario }, false)
-  if (empresa.id !== mine.empresaId) diverge({ of: 'empresa', empresa }, false)
-  else agree()
-  if (expiry.get().step !== 'none') resume()
+  if (usuario.id !== mine.usuarioId) return tellDivergence({ of: 'usuario', usuario }, false)
+  if (empresa.id !== mine.empresaId) tellDivergence({ of: 'empresa', empresa }, false)
+  else clearDivergence()
+  if (expiry.get().step !== 'none') resumeCalls()
 })
 
 /** Another tab logged out. What was typed here stays until its owner says otherwise. */
@@ -154,7 +154,7 @@ async function enter(info: UserInfo, before?: () => void): Promise<void> {
   localStorage.setItem(loggedInKey, '1')
   lastsUntil(info.horaExpiracao)
   session.set({ status: 'authenticated', info, schemas })
-  agree()
+  clearDivergence()
   announce(info)
 }
 
@@ -262,7 +262,7 @@ export async function logout(): Promise<void> {
     // The cookie may live on the server a little longer; the screens are left either way.
   }
   giveUp()
-  agree()
+  clearDivergence()
   leave()
   tellTabs({ tipo: 'saiu' })
   // the provider ends its session, too, and leads back here
@@ -283,7 +283,7 @@ export async function switchEmpresa(empresaId: number, before?: () => void): Pro
 
 /** The session is in this tab's company again: everything on the screen may go on. */
 function backHome(info: UserInfo): void {
-  agree()
+  clearDivergence()
   announce(info)
 }
 
@@ -313,9 +313,9 @@ function cameBack(info: UserInfo): void {
 /** The calls that waited go out, unless the session is in another company by now. */
 function goOn(info: UserInfo, mine: Identity): void {
   lastsUntil(info.horaExpiracao)
-  if (info.empresa.id === mine.empresaId) agree()
-  else diverge({ of: 'empresa', empresa: info.empresa }, true)
-  resume()
+  if (info.empresa.id === mine.empresaId) clearDivergence()
+  else tellDivergence({ of: 'empresa', empresa: info.empresa }, true)
+  resumeCalls()
 }
 
 export interface Passwords {

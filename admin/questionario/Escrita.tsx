@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import type { Avaliacao } from './avaliacao.ts'
 import { responderTexts as t } from './texts.ts'
 
@@ -13,7 +13,7 @@ export function Escrita({
   if (observacao === undefined && performanceManual === undefined) return null
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, mt: 2, maxWidth: 920, display: 'grid', gap: 1.5 }}>
-      {performanceManual !== undefined && <Fact title={t.ownMark} text={`${decimal(performanceManual)}%`} />}
+      {performanceManual !== undefined && <Fact title={t.ownMark} text={`${decimalText(performanceManual)}%`} />}
       {observacao !== undefined && <Fact title={t.note} text={observacao} />}
     </Paper>
   )

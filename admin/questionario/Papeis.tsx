@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
@@ -29,7 +29,7 @@ export function Papeis({ id, nome }: { id: number; nome: string }) {
         variant="outlined"
         color="inherit"
         startIcon={<Sheet />}
-        onClick={() => void download(`${BASE}/${id}/respondida/xls`, `${nome}.xlsx`).catch(report)}
+        onClick={() => void downloadFile(`${BASE}/${id}/respondida/xls`, `${nome}.xlsx`).catch(report)}
       >
         {t.sheet}
       </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { decimal, Lida } from '#admin/form/questionario/Lida.tsx'
+import { decimalText, Lida } from '#admin/form/questionario/Lida.tsx'
 import { Perguntas } from '#admin/form/questionario/Perguntas.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
@@ -94,7 +94,7 @@ export function Respondidas({ itens, entregue, resultado, semSecoes, fatos, extr
 
 function alcancado(item: ComResultado | undefined): string | undefined {
   if (!item) return undefined
-  if (item.alcancado !== undefined) return questionarioTexts.reached(decimal(item.alcancado))
+  if (item.alcancado !== undefined) return questionarioTexts.reached(decimalText(item.alcancado))
   const open = item.pergunta.tipo === SUBJETIVA && foiRespondida(item)
   return open ? questionarioTexts.toCorrect : questionarioTexts.notCounted
 }

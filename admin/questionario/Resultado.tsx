@@ -1,4 +1,4 @@
-import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import type { ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import { responderTexts as t } from './texts.ts'
 
@@ -6,8 +6,8 @@ import { responderTexts as t } from './texts.ts'
 export function Resultado({ resultado: { performance, aderencia } = {} }: { resultado?: ResultadoEntregue }) {
   return (
     <>
-      {performance !== undefined && <div>{t.came(t.total, decimal(performance))}</div>}
-      {aderencia !== undefined && <div>{t.came(t.adherence, decimal(aderencia))}</div>}
+      {performance !== undefined && <div>{t.came(t.total, decimalText(performance))}</div>}
+      {aderencia !== undefined && <div>{t.came(t.adherence, decimalText(aderencia))}</div>}
     </>
   )
 }

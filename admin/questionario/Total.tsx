@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
 import { responderTexts as t } from './texts.ts'
 
@@ -24,10 +24,10 @@ export function Total({ performance, performanceManual, minimo, aprovado, aspect
           <Typography variant="body2" color="text.secondary">
             {t.total}
           </Typography>
-          <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.2 }}>{decimal(performance)}%</Typography>
+          <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.2 }}>{decimalText(performance)}%</Typography>
           {minimo !== undefined && (
             <Typography variant="body2" color={aprovado ? 'success.main' : 'error.main'}>
-              {aprovado ? t.passed : t.failed} ({t.minimum(decimal(minimo))})
+              {aprovado ? t.passed : t.failed} ({t.minimum(decimalText(minimo))})
             </Typography>
           )}
         </Box>
@@ -37,7 +37,9 @@ export function Total({ performance, performanceManual, minimo, aprovado, aspect
           <Typography variant="body2" color="text.secondary">
             {t.ownMark}
           </Typography>
-          <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.2 }}>{decimal(performanceManual)}%</Typography>
+          <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.2 }}>
+            {decimalText(performanceManual)}%
+          </Typography>
         </Box>
       )}
       {aspectos.length > 0 && (
@@ -67,7 +69,7 @@ function Bar({ aspecto, percentual }: Aspecto) {
         sx={{ height: 6, borderRadius: 3 }}
       />
       <Typography variant="body2" sx={{ textAlign: 'right', fontWeight: 600 }}>
-        {decimal(percentual)}%
+        {decimalText(percentual)}%
       </Typography>
     </Box>
   )

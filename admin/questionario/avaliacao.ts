@@ -120,7 +120,7 @@ const entrega = ({ id, origem, perguntas }: Avaliacao, pacote: Pacote, junto: ob
  * A copy as it is answered in the admin: what stands on the page first, and where it goes.
  * @param junto what else is handed in
  */
-export const respondivel = (
+export const copiaRespondivel = (
   copia: Avaliacao,
   junto: () => object = () => ({}),
 ): { questionario: Questionario; regras: Regras<Avaliacao> } => ({
@@ -148,8 +148,8 @@ const altera = ({ id, colaborador, perguntas }: Avaliacao, pacote: Pacote): Prom
   )
 
 /** The copy of an experience period that was handed in, as it is changed: what it was stands until it is handed in again. */
-export function alteravel(copia: Avaliacao): ReturnType<typeof respondivel> {
-  const { questionario, regras } = respondivel(copia)
+export function copiaAlteravel(copia: Avaliacao): ReturnType<typeof copiaRespondivel> {
+  const { questionario, regras } = copiaRespondivel(copia)
   const { guarda: _, ...semRascunho } = regras
   return { questionario, regras: { ...semRascunho, edita: true, entrega: (pacote) => altera(copia, pacote) } }
 }

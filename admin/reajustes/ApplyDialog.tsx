@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { reais } from './amounts.ts'
+import { emReais } from './amounts.ts'
 import { type Plano, TIPOS } from './plano.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { TotalCards } from './TotalCards.tsx'
@@ -31,7 +31,7 @@ export default function ApplyDialog({ record, onClose }: RecordDialogProps) {
       onClose={onClose}
     >
       {totals && <TotalCards totals={totals} />}
-      {missing !== undefined && <Alert severity="warning">{t.overBudget(reais(missing))}</Alert>}
+      {missing !== undefined && <Alert severity="warning">{t.overBudget(emReais(missing))}</Alert>}
       <div>
         <FormControlLabel
           label={t.later}

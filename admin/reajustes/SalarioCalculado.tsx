@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { reais } from './amounts.ts'
+import { emReais } from './amounts.ts'
 import { reajustesTexts as t } from './texts.ts'
 
 interface Props {
@@ -20,6 +20,6 @@ export function SalarioCalculado({ tipo, calculo, loading }: Props) {
 }
 
 function said(tipo: unknown, salario: number | undefined): string {
-  if (salario !== undefined) return t.calculated(reais(salario))
+  if (salario !== undefined) return t.calculated(emReais(salario))
   return tipo === 1 ? t.noBandValue : t.noIndexValue
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
-import { diferenca, porcento, reais } from './amounts.ts'
+import { emDiferenca, emPorcento, emReais } from './amounts.ts'
 import { reajustesTexts as t } from './texts.ts'
 
 interface Card {
@@ -15,20 +15,20 @@ interface Card {
 
 function cardsOf({ antes, depois, planejamento, orcamento, resto, ...total }: TotalFolha): Card[] {
   const cards: Card[] = [
-    { title: t.payrollBefore, value: reais(antes), note: t.people(total.talentos) },
-    { title: t.payrollAfter, value: reais(depois) },
-    { title: t.difference, value: diferenca(total.diferenca), note: porcento(total.percentual) },
+    { title: t.payrollBefore, value: emReais(antes), note: t.people(total.talentos) },
+    { title: t.payrollAfter, value: emReais(depois) },
+    { title: t.difference, value: emDiferenca(total.diferenca), note: emPorcento(total.percentual) },
     {
       title: t.ofPlan,
-      value: diferenca(planejamento.diferenca),
-      note: `${t.people(planejamento.talentos)}, ${porcento(planejamento.percentual)}`,
+      value: emDiferenca(planejamento.diferenca),
+      note: `${t.people(planejamento.talentos)}, ${emPorcento(planejamento.percentual)}`,
     },
   ]
   if (orcamento === undefined || resto === undefined) return cards
   return [
     ...cards,
-    { title: t.budget, value: reais(orcamento) },
-    { title: t.rest, value: reais(resto), bad: resto < 0 },
+    { title: t.budget, value: emReais(orcamento) },
+    { title: t.rest, value: emReais(resto), bad: resto < 0 },
   ]
 }
 

@@ -12,7 +12,7 @@ const shown = (format: Intl.NumberFormat, value: number | undefined, unit = '') 
   value === undefined ? NONE : `${format.format(value)}${unit}`
 
 /** Amounts as these screens show them; what is not known is a dash. */
-export const reais = (value: number | undefined): string => shown(money, value)
-export const diferenca = (value: number | undefined): string => shown(signed, value)
-export const porcento = (value: number | undefined): string => shown(percent, value, '\u00a0%')
-export const razao = (value: number | undefined): string => shown(ratio, value)
+export const emReais = (value: number | undefined): string => shown(money, value)
+export const emDiferenca = (value: number | undefined): string => shown(signed, value)
+export const emPorcento = (value: number | undefined): string => shown(percent, value, '\u00a0%')
+export const emRazao = (value: number | undefined): string => shown(ratio, value)

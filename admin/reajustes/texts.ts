@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** What may be done with a plan of salaries, and why not (spec 2 §3 Realignment, §4). */
 export const reajustesTexts = {
@@ -44,9 +44,9 @@ export const reajustesTexts = {
   ofPlan: 'Deste planejamento',
   budget: 'Orçamento mensal',
   rest: 'Resto do orçamento',
-  people: (n: number) => plural(n, '1 talento', '% talentos'),
+  people: (n: number) => pluralText(n, '1 talento', '% talentos'),
   withoutSalary: (n: number) =>
-    plural(
+    pluralText(
       n,
       '1 talento sem salário na data (faixa ou índice sem valor) não entra na soma.',
       '% talentos sem salário na data (faixa ou índice sem valor) não entram na soma.',

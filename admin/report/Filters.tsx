@@ -21,7 +21,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { rememberFilters } from './last-filters.ts'
 import { PreviewArea } from './PreviewArea.tsx'
-import { emptied } from './preview-call.ts'
+import { emptiedFilters } from './preview-call.ts'
 import type { ReportFormat, ReportPreview, ReportSummary, Schedulable } from './reports.ts'
 import { ScheduleButton, scheduleOf } from './ScheduleButton.tsx'
 import { reportTexts } from './texts.ts'
@@ -88,7 +88,7 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
         if (id !== undefined) setTask({ id, formato })
         return undefined
       }
-      const said = { ...filters, ...Object.fromEntries(emptied(entity, filters).map((name) => [name, null])) }
+      const said = { ...filters, ...Object.fromEntries(emptiedFilters(entity, filters).map((name) => [name, null])) }
       const answer = await callOrTask(`/api/${report.path}`, { method: 'POST', body: { filters: said, formato } })
       if ('tarefaId' in answer) setTask({ id: answer.tarefaId, formato })
       else await handOver(answer, `${report.name}.${formato}`)

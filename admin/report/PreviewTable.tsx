@@ -11,7 +11,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import { Fragment, useMemo, useState } from 'react'
 import { cellText } from './cell-text.ts'
-import { nextOrder, ordered, type PreviewOrder } from './order.ts'
+import { nextOrder, orderRows, type PreviewOrder } from './order.ts'
 import type { ReportPreview } from './reports.ts'
 import { reportTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ const rowLimit = 200
 /** The first rows of a report, each group below its name; by the column whose head was clicked, within the groups. */
 export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview: ReportPreview }) {
   const [order, setOrder] = useState<PreviewOrder>()
-  const sorted = useMemo(() => ordered(linhas, order, grupo), [linhas, order, grupo])
+  const sorted = useMemo(() => orderRows(linhas, order, grupo), [linhas, order, grupo])
   const shown = sorted.slice(0, rowLimit).map((row, position) => ({ row, position }))
   const numbers = useMemo(() => numberColumns(colunas, linhas), [colunas, linhas])
   return (

@@ -15,7 +15,7 @@ export function nextOrder(field: string, order: PreviewOrder | undefined): Previ
 }
 
 /** The rows by a column, each within its group, what is empty last; equal ones as they came. */
-export function ordered<R extends Row>(rows: R[], order: PreviewOrder | undefined, group: string | undefined): R[] {
+export function orderRows<R extends Row>(rows: R[], order: PreviewOrder | undefined, group: string | undefined): R[] {
   if (!order) return rows
   const { field, descending } = order
   let place = 0

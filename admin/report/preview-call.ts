@@ -10,7 +10,7 @@ import type { ReportSummary } from './reports.ts'
 const LONGEST = 2000
 
 /** Filters that somebody emptied are said, too: else their default would stand for them. */
-export function emptied({ fields }: Pick<Entity, 'fields'>, filters: RecordData): string[] {
+export function emptiedFilters({ fields }: Pick<Entity, 'fields'>, filters: RecordData): string[] {
   const said = new URLSearchParams(queryOf({ fields }, filters))
   return leafFields(fields)
     .filter(
@@ -31,7 +31,7 @@ export function previewCall(
 ): [address: string, options: CallOptions] {
   const query = new URLSearchParams(queryOf(entity, filters))
   const leaves = leafFields(entity.fields)
-  for (const name of emptied(entity, filters)) query.set(name, '')
+  for (const name of emptiedFilters(entity, filters)) query.set(name, '')
   const typed = leaves.some((field) => isTyped(field) && query.get(field.path))
   const address = `/api/${path}${PREVIEW}`
   const asked = String(query)

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const reportTexts = {
   schedule: 'Agendar envio',
@@ -9,9 +9,9 @@ export const reportTexts = {
   preview: 'Visualizar',
   failed: 'Não foi possível gerar o relatório.',
   noGroup: 'Não informado',
-  rows: (n: number) => plural(n, '1 linha', '% linhas'),
+  rows: (n: number) => pluralText(n, '1 linha', '% linhas'),
   cut: (n: number) => `A tela mostra as primeiras ${n} linhas. Os arquivos contêm todas.`,
-  pages: (n: number) => plural(n, '1 página', '% páginas'),
+  pages: (n: number) => pluralText(n, '1 página', '% páginas'),
   cutPages: (n: number) => `A tela mostra as primeiras ${n} páginas. Os arquivos contêm todas.`,
   ofGroup: (group: string) => `Relatórios de ${group}`,
   background: {

@@ -12,7 +12,7 @@ import { isOutOfSight } from '#schemas/runtime/shown/sight.ts'
 import { useEntity } from './entity-context.ts'
 import { wayBack } from './list/address.ts'
 import { isFeminine } from './names.ts'
-import { brought } from './record/brought.ts'
+import { broughtValues } from './record/brought.ts'
 import { withCopied } from './record/copied.ts'
 import { JoinNote } from './record/JoinNote.tsx'
 import { withLabels } from './record/labels.ts'
@@ -39,7 +39,7 @@ export default function SchemaCreate() {
     queryKey: ['new', resource, source, com],
     queryFn: async () => {
       const start = await (source === null ? fetchNew(resource) : fetchClone(resource, source))
-      return withCopied(entity, start, await withLabels(entity, brought(com), lookup), lookup)
+      return withCopied(entity, start, await withLabels(entity, broughtValues(com), lookup), lookup)
     },
     gcTime: 0,
   })

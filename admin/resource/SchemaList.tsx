@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { ListBase } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { conceal } from '#admin/providers/address/private-address.ts'
+import { concealSearch } from '#admin/providers/address/private-address.ts'
 import { keepPrivate } from '#admin/providers/address/router.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { isPersonalFilter } from '#schemas/runtime/definition/lgpd.ts'
@@ -34,7 +34,7 @@ export default function SchemaList() {
   const isPersonal = useMemo(() => (name: string) => isPersonalFilter(entity, name), [entity])
   keepPrivate(resource, isPersonal)
   if (!ready) return <PageSkeleton />
-  const wanted = conceal(search === '' && initial ? searchOf(initial) : search, isPersonal)
+  const wanted = concealSearch(search === '' && initial ? searchOf(initial) : search, isPersonal)
   if (wanted !== search) return <OpenFiltered search={wanted} />
   return (
     <ListBase

@@ -5,7 +5,7 @@ export const cutName = (name: string): string =>
   name.length > nameLimit ? `${name.slice(0, nameLimit).trimEnd()}…` : name
 
 /** 'Maria da Conceição Silva' → 'MS'; what begins with no letter is no name. */
-export function initials(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const last = words.length > 1 ? words.at(-1) : undefined
   return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase()

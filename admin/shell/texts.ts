@@ -1,4 +1,4 @@
-import { plural, product } from '#admin/i18n/words.ts'
+import { pluralText, product } from '#admin/i18n/words.ts'
 import { colaboreTexts } from '#schemas/runtime/domain/colabore.ts'
 
 export const shellTexts = {
@@ -40,7 +40,7 @@ export const shellTexts = {
     youtube: 'YouTube',
     orcamento: 'Solicitar orçamento',
   },
-  found: (n: number) => plural(n, '1 opção encontrada', '% opções encontradas'),
+  found: (n: number) => pluralText(n, '1 opção encontrada', '% opções encontradas'),
   shortcuts: 'Atalhos do teclado',
   open: 'Abrir',
 } as const

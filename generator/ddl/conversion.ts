@@ -1,6 +1,6 @@
 import type { Field } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
-import { literal } from './literal.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
+import { literalSql } from './literal.ts'
 
 /** How texts are read, and what stands in the place of one that is none. */
 export interface Reading {
@@ -26,11 +26,11 @@ export function conversionOf({ hint: { convert } }: Field): Conversion | undefin
   if (!convert) return undefined
   const { onInvalid = 'fail', decimal, day, split, join, rows } = convert
   const source: Source | undefined = split
-    ? { what: 'split', column: snake(split.field), at: split.at, part: split.part }
+    ? { what: 'split', column: toSnakeCase(split.field), at: split.at, part: split.part }
     : join
-      ? { what: 'join', columns: join.fields.map(snake), with: join.with }
+      ? { what: 'join', columns: join.fields.map(toSnakeCase), with: join.with }
       : rows && { what: 'rows', ...listAndField(rows.field), take: rows.take }
-  const instead = onInvalid === null ? 'null' : onInvalid === 'fail' ? undefined : literal(onInvalid)
+  const instead = onInvalid === null ? 'null' : onInvalid === 'fail' ? undefined : literalSql(onInvalid)
   return {
     comma: decimal === ',',
     day: day !== undefined,

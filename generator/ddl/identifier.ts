@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const maxIdentifier = 63
 
 /** Name of a constraint or index: the parts joined; a too long one is cut and told apart by a hash of the whole. */
-export function identifier(...parts: string[]): string {
+export function identifierOf(...parts: string[]): string {
   const whole = parts.join('_')
   if (whole.length <= maxIdentifier) return whole
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)

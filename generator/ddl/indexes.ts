@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Storage } from '#schemas/storage.ts'
-import { identifier } from './identifier.ts'
+import { identifierOf } from './identifier.ts'
 import { ownerFirst, tenantFirst } from './scope.ts'
 import type { Index } from './shape.ts'
 import { indexedSortPaths } from './sortable.ts'
@@ -17,23 +17,23 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
     // a child's key holds within its parent
     const within = storage.parent ? [storage.parent.column] : []
     indexes.push({
-      name: identifier(table, ...columns, 'key'),
+      name: identifierOf(table, ...columns, 'key'),
       columns: ownerFirst(entity, ...within, ...columns),
       unique: true,
     })
   }
   for (const fields of entity.indexes) {
     const columns = fields.flatMap(columnsOf)
-    indexes.push({ name: identifier(table, ...columns, 'idx'), columns: tenantFirst(entity, ...columns) })
+    indexes.push({ name: identifierOf(table, ...columns, 'idx'), columns: tenantFirst(entity, ...columns) })
   }
   if (entity.routes.length > 0)
     for (const [column = ''] of indexedSortPaths(entity).map(columnsOf))
-      indexes.push({ name: identifier(table, column, 'sort'), columns: tenantFirst(entity, column, 'id') })
+      indexes.push({ name: identifierOf(table, column, 'sort'), columns: tenantFirst(entity, column, 'id') })
   return indexes
 }
 
 function singleIndex(entity: Entity): Index {
-  const name = identifier(entity.table, 'single')
+  const name = identifierOf(entity.table, 'single')
   return isOfCompany(entity) ? { name, columns: ['empresa_id'], unique: true } : { name, columns: [], singleton: true }
 }
 

@@ -1,9 +1,9 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { StoredLink } from '#schemas/storage.ts'
 import type { FieldHistory } from './history.ts'
-import { identifier } from './identifier.ts'
+import { identifierOf } from './identifier.ts'
 import { columnWas, keyOf, tableOf, tenantFirst } from './scope.ts'
 import type { Column, ForeignKey, Table } from './shape.ts'
 
@@ -12,7 +12,7 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
   const number = (name: string, type: Column['type'] = 'integer'): Column => ({ name, type, notNull: true })
   const company = link.targetCompany === undefined ? [] : [link.targetCompany]
   const names = [owner.table, ...owner.was.map(tableOf)].flatMap((table) =>
-    [link.field.path, ...was].map((path) => `${table}_${snake(path)}`),
+    [link.field.path, ...was].map((path) => `${table}_${toSnakeCase(path)}`),
   )
   return {
     name: link.table,
@@ -27,7 +27,7 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
     ],
     primaryKey: tenantFirst(owner, link.owner, ...company, link.target),
     foreignKeys: linkKeys(owner, target, link),
-    indexes: [{ name: identifier(link.table, 'idx'), columns: tenantFirst(owner, link.target, ...company) }],
+    indexes: [{ name: identifierOf(link.table, 'idx'), columns: tenantFirst(owner, link.target, ...company) }],
     checks: [],
     ...(names.length > 1 ? { was: names.slice(1) } : {}),
     source: {
@@ -46,7 +46,7 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
 
 function linkKeys(owner: Entity, target: Entity, link: StoredLink): ForeignKey[] {
   const toOwner: ForeignKey = {
-    name: identifier(link.table, 'owner_fk'),
+    name: identifierOf(link.table, 'owner_fk'),
     columns: tenantFirst(owner, link.owner),
     table: owner.table,
     references: tenantFirst(owner, 'id'),
@@ -54,7 +54,7 @@ function linkKeys(owner: Entity, target: Entity, link: StoredLink): ForeignKey[]
   }
   if (!hasForeignKey(owner, target)) return [toOwner]
   const toTarget: ForeignKey = {
-    name: identifier(link.table, 'target_fk'),
+    name: identifierOf(link.table, 'target_fk'),
     columns: keyOf(target, link.target, link.targetCompany),
     table: target.table,
     references: tenantFirst(target, 'id'),

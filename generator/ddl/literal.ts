@@ -1,7 +1,7 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
 /** A constant as SQL. */
-export function literal(value: JsonValue): string {
+export function literalSql(value: JsonValue): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
 }

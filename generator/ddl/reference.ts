@@ -1,8 +1,8 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { FieldHistory } from './history.ts'
-import { identifier } from './identifier.ts'
+import { identifierOf } from './identifier.ts'
 import { keyOf, tenantFirst } from './scope.ts'
 import type { Column, Table } from './shape.ts'
 
@@ -27,21 +27,21 @@ export function addReference(
     type,
     field: field.path,
     ...(history.required ? { notNull: true } : {}),
-    ...(history.was.length > 0 ? { was: history.was.map((path) => snake(path) + suffix) } : {}),
+    ...(history.was.length > 0 ? { was: history.was.map((path) => toSnakeCase(path) + suffix) } : {}),
   })
-  const base = snake(field.path)
+  const base = toSnakeCase(field.path)
   if (company !== undefined) {
     table.columns.push(column(company, 'integer', '_empresa_id'))
-    table.checks.push({ name: identifier(owner.table, base, 'pair'), kind: 'pair', columns: [company, id] })
+    table.checks.push({ name: identifierOf(owner.table, base, 'pair'), kind: 'pair', columns: [company, id] })
   }
   table.columns.push(column(id, 'bigint', '_id'))
   table.indexes.push({
-    name: identifier(owner.table, base, 'idx'),
+    name: identifierOf(owner.table, base, 'idx'),
     columns: tenantFirst(owner, id, ...(company === undefined ? [] : [company])),
   })
   if (!hasForeignKey(owner, target)) return
   table.foreignKeys.push({
-    name: identifier(owner.table, base, 'fk'),
+    name: identifierOf(owner.table, base, 'fk'),
     columns: keyOf(target, id, company),
     table: target.table,
     references: tenantFirst(target, 'id'),

@@ -1,10 +1,10 @@
 import { isGrowing } from '#schemas/load.ts'
 import type { Field, JsonValue } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { conversionOf } from './conversion.ts'
 import type { FieldHistory } from './history.ts'
-import { identifier } from './identifier.ts'
-import { literal } from './literal.ts'
+import { identifierOf } from './identifier.ts'
+import { literalSql } from './literal.ts'
 import { tableOf } from './scope.ts'
 import type { Check, CheckKind, Column, ColumnType } from './shape.ts'
 
@@ -17,8 +17,8 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
   const fixed = required || (field.type === 'boolean' && value !== undefined)
   if (fixed) column.notNull = true
   if (field.hint.owner) column.default = 'true'
-  else if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literal(value)
-  if (was.length > 0) column.was = was.map(snake)
+  else if (fixed && field.kind === 'scalar' && value !== undefined && value !== null) column.default = literalSql(value)
+  if (was.length > 0) column.was = was.map(toSnakeCase)
   if (field.hint.replaces) column.replaces = literals(field.hint.replaces)
   const convert = field.kind === 'scalar' ? conversionOf(field) : undefined
   if (convert) column.convert = convert
@@ -28,7 +28,7 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
 }
 
 const literals = (values: Record<string, JsonValue>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([from, to]) => [from, to === null ? 'null' : literal(to)]))
+  Object.fromEntries(Object.entries(values).map(([from, to]) => [from, to === null ? 'null' : literalSql(to)]))
 
 /** Tables of the child entities that `was` names: 'captacao/candidato-idioma'. */
 const formerChildren = (field: Field): string[] =>
@@ -52,13 +52,13 @@ export function scalarChecks(table: string, column: string, field: Field): Check
   if (field.kind !== 'scalar') return []
   const { schema, options, type, hint } = field
   const check = (kind: CheckKind, rest: Partial<Check>): Check => ({
-    name: identifier(table, column, kind),
+    name: identifierOf(table, column, kind),
     kind,
     columns: [column],
     ...rest,
   })
   if (options && !isGrowing(hint.options))
-    return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literal(o.value)) })]
+    return type === 'boolean' ? [] : [check('options', { values: options.map((o) => literalSql(o.value)) })]
   if (columnType(field) === 'text')
     return schema.maxLength === undefined ? [] : [check('max_length', { limit: schema.maxLength })]
   if (type !== 'integer' && type !== 'number') return []

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Column } from './shape.ts'
 
@@ -16,7 +16,7 @@ export const keyOf = (target: Entity, id: string, company: string | undefined): 
   !isOfCompany(target) ? [id] : [company ?? 'empresa_id', id]
 
 /** 'captacao/etapa-seletiva' → 'etapa_seletiva' */
-export const tableOf = (path: string): string => snake(path.split('/').at(-1) ?? path)
+export const tableOf = (path: string): string => toSnakeCase(path.split('/').at(-1) ?? path)
 
 /** Column of a child that names its parent, and of a link table that names its owner. */
 const ownerColumn = (table: string): string => `${table}_id`

@@ -1,11 +1,11 @@
 import { datedTableOf, LAST_DAY, lastDaysSql } from '#schemas/effective-sql.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { type Storage, storageOf } from '#schemas/storage.ts'
 import { fieldHistory } from './history.ts'
-import { identifier } from './identifier.ts'
+import { identifierOf } from './identifier.ts'
 import { declaredIndexes, withoutRedundant } from './indexes.ts'
 import { linkTable } from './link.ts'
 import { addReference } from './reference.ts'
@@ -66,7 +66,7 @@ function addCompany(table: Table, entity: Entity, entities: Entities): void {
   table.columns.push({ name: 'empresa_id', type: 'integer', notNull: true })
   if (entity.parent || ![...entities.values()].some((other) => other.table === companies)) return
   table.foreignKeys.push({
-    name: identifier(table.name, 'empresa', 'fk'),
+    name: identifierOf(table.name, 'empresa', 'fk'),
     columns: ['empresa_id'],
     table: companies,
     references: ['id'],
@@ -79,7 +79,7 @@ function addOwner(table: Table, { columns }: Storage): void {
   table.columns.push({ name: 'empresa_id', type: 'integer', notNull: true, default: String(INSTALLATION) })
   const said = columns.find(({ field }) => field.hint.owner)?.name
   if (said === undefined) return
-  table.checks.push({ name: identifier(table.name, 'owner'), kind: 'owner', columns: ['empresa_id', said] })
+  table.checks.push({ name: identifierOf(table.name, 'owner'), kind: 'owner', columns: ['empresa_id', said] })
 }
 
 /** A child's rows name their parent and keep their position; they go with the parent. */
@@ -91,13 +91,13 @@ function addParent(table: Table, entity: Entity, entities: Entities, column: str
     { name: 'ordem_', type: 'integer', notNull: true, default: '0' },
   )
   table.foreignKeys.push({
-    name: identifier(table.name, 'parent_fk'),
+    name: identifierOf(table.name, 'parent_fk'),
     columns: tenantFirst(entity, column),
     table: parent.table,
     references: tenantFirst(parent, 'id'),
     onDelete: 'cascade',
   })
-  table.indexes.push({ name: identifier(table.name, 'parent_idx'), columns: tenantFirst(entity, column, 'ordem_') })
+  table.indexes.push({ name: identifierOf(table.name, 'parent_idx'), columns: tenantFirst(entity, column, 'ordem_') })
 }
 
 /** Where the rows of a child were when its field still was a list of inline objects. */
@@ -112,7 +112,7 @@ function childSource(entity: Entity, entities: Entities, storage: Storage): Tabl
     owner: parent.table,
     fields: [field, ...(fieldHistory(parent.fields).get(field)?.was ?? [])],
     column: storage.parent.column,
-    ...(row.length > 0 ? { row: row.map(([to, from]) => ({ column: columnOf(to), from: snake(from) })) } : {}),
+    ...(row.length > 0 ? { row: row.map(([to, from]) => ({ column: columnOf(to), from: toSnakeCase(from) })) } : {}),
     items: stored.map(({ name, field: own, part }) => ({
       column: name,
       path: [...own.path.split('.'), ...(part === 'id' ? ['id'] : [])],
@@ -131,7 +131,7 @@ function finish(table: Table, entity: Entity, storage: Storage): void {
   if (storage.extras) table.columns.push({ name: 'extras', type: 'jsonb', field: 'extras' })
   if (storage.search) {
     table.columns.push({ name: 'busca', type: 'text', searched: storage.search })
-    table.indexes.push({ name: identifier(table.name, 'busca'), columns: ['busca'], trigram: true })
+    table.indexes.push({ name: identifierOf(table.name, 'busca'), columns: ['busca'], trigram: true })
     table.indexes.push(...labelIndex(entity, storage))
   }
   table.indexes.push(...declaredIndexes(entity, storage))
@@ -143,5 +143,5 @@ function labelIndex(entity: Entity, { columns, search = [] }: Storage): Table['i
   const [path, ...others] = entity.label
   const column = columns.find(({ field, part }) => field.path === path && part === 'value')?.name
   if (!entity.lgpd?.person || others.length > 0 || column === undefined || search.join() === column) return []
-  return [{ name: identifier(entity.table, 'rotulo'), columns: [column], trigram: true, folded: true }]
+  return [{ name: identifierOf(entity.table, 'rotulo'), columns: [column], trigram: true, folded: true }]
 }

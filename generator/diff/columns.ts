@@ -1,6 +1,6 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
-import { narrows, widens } from './types.ts'
+import { narrowsType, widensType } from './types.ts'
 
 export interface ColumnChanges {
   steps: Step[]
@@ -44,7 +44,7 @@ function lose(changes: ColumnChanges, table: string, column: Column): void {
 /** Numbers that point elsewhere than before are not the same data, even when they have the same type. */
 function convertible(previous: Table, from: Column, next: Table, to: Column): boolean {
   if (targetOf(previous, from.name) !== targetOf(next, to.name)) return false
-  return from.type === to.type || widens(from.type, to.type) || narrows(from.type, to.type)
+  return from.type === to.type || widensType(from.type, to.type) || narrowsType(from.type, to.type)
 }
 
 const targetOf = (table: Table, column: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
-import { agreed } from './agreed.ts'
+import { isLossAgreed } from './agreed.ts'
 import type { Converted, RowPair } from './converted.ts'
 import { columnLoss, itemLoss } from './loss.ts'
 import { inOrder, type Loss, type Step } from './step.ts'
@@ -74,7 +74,7 @@ function intoColumn(
   for (const one of gone) found.emptied.add(`${former.name}.${one.name}`)
   if (source.what === 'join') return void add({ what: 'join', from: columns, with: source.with }, gone)
   const pieces = piecesOf(table, source.column)
-  if (gone.length > 0 && !pieces.all && !agreed(first.field, table.dropped))
+  if (gone.length > 0 && !pieces.all && !isLossAgreed(first.field, table.dropped))
     found.losses.push(columnLoss(former, first, table))
   const most = gone.length > 0 && source.part === pieces.last ? pieces.last : undefined
   add({ what: 'split', from: first, at: source.at, part: source.part, ...(most === undefined ? {} : { most }) }, gone)
@@ -105,7 +105,7 @@ function leaveRows(found: Conversions, from: Table, kept: Column, to: Table, lis
       column.field !== undefined &&
       column.field !== 'extras' &&
       column !== kept &&
-      !agreed(`${list}.${column.field}`, to.dropped)
+      !isLossAgreed(`${list}.${column.field}`, to.dropped)
     )
       if (!found.losses.some((loss) => loss.table === from.name && loss.column === column.name))
         found.losses.push(itemLoss({ table: from, column, owner: `${list}.${column.field}` }))

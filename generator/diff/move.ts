@@ -1,6 +1,6 @@
 import type { Column, Table, TableSource } from '#generator/ddl/shape.ts'
-import { snake } from '#schemas/runtime/names.ts'
-import { agreed } from './agreed.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
+import { isLossAgreed } from './agreed.ts'
 
 /** Data that changes its place because a field changed its kind; nothing of it is lost. */
 export type Move =
@@ -41,7 +41,7 @@ const newColumns = (former: Table, table: Table): Column[] =>
 function intoTable(found: Moves, owner: Table, to: Table, source: TableSource, next: Table[]): void {
   const stays = next.find(({ name }) => name === owner.name)
   const isFree = (name: string) => !stays?.columns.some((column) => column.name === name && column.type !== 'jsonb')
-  const names = source.fields.map(snake)
+  const names = source.fields.map(toSnakeCase)
   if (source.items) {
     const column = owner.columns.find(({ name, type }) => type === 'jsonb' && names.includes(name))?.name
     if (column === undefined || stays?.columns.some(({ name }) => name === column)) return
@@ -75,14 +75,14 @@ function intoColumn(found: Moves, gone: Table[], to: Table, column: Column): voi
     const kept = own.filter(({ field = '' }) => names.includes(field.split('.')[0] ?? ''))
     found.moves.push({ what: 'rowsToItems', from, back, to, column: column.name, kept })
     for (const lost of own.filter((one) => !kept.includes(one)))
-      if (!agreed(`${column.field}.${lost.field}`, to.dropped))
+      if (!isLossAgreed(`${column.field}.${lost.field}`, to.dropped))
         found.lost.push({ table: from, column: lost, owner: `${column.field}.${lost.field}` })
     found.emptied.add(from.name)
     return
   }
   const key = to.foreignKeys.find(({ columns }) => columns.at(-1) === column.name)
   const names = [column.name, ...(column.was ?? [])].map((name) => name.replace(/_id$/, ''))
-  const from = gone.find((table) => table.field && names.includes(snake(table.field)) && isOf(table))
+  const from = gone.find((table) => table.field && names.includes(toSnakeCase(table.field)) && isOf(table))
   const back = from && isOf(from)?.columns.at(-1)
   const target = from?.foreignKeys.find(({ onDelete }) => onDelete === 'restrict')
   if (!from || back === undefined || !key || target?.table !== key.table) return

@@ -2,7 +2,7 @@ import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
 
 /** Values that a closed list no longer has, and that the schema says what to replace by. */
-export function replacements(former: Table, wanted: Table): Step[] {
+export function replacementSteps(former: Table, wanted: Table): Step[] {
   return wanted.columns.flatMap((column) => {
     const was = optionsOf(former, column)
     const now = new Set(optionsOf(wanted, column))

@@ -1,11 +1,11 @@
-import { identifier } from '#generator/ddl/identifier.ts'
+import { identifierOf } from '#generator/ddl/identifier.ts'
 import type { Check, Column, Table } from '#generator/ddl/shape.ts'
 
 /**
  * Fits what the schemas ask to a table that already has rows: a column that becomes required and has no default can be asked of new
  * rows only. Such a column stays nullable, with a check the old rows are not held to.
  */
-export function settle(next: Table, previous: Table | undefined): Table {
+export function settleTable(next: Table, previous: Table | undefined): Table {
   if (!previous) return withoutInstructions(next)
   const before = new Map(previous.columns.map((column) => [column.name, column]))
   const columns = next.columns.map((column) => (isLate(column, before.get(column.name)) ? late(column) : column))
@@ -22,7 +22,7 @@ function late({ notNull, ...column }: Column): Column {
 }
 
 const requiredCheck = (table: string, column: string): Check => ({
-  name: identifier(table, column, 'required'),
+  name: identifierOf(table, column, 'required'),
   kind: 'required',
   columns: [column],
 })

@@ -3,21 +3,21 @@ import type { ColumnType } from '#generator/ddl/shape.ts'
 const order: ColumnType[] = ['integer', 'bigint', 'numeric']
 
 /** Every value of `from` fits into `to`. */
-export function widens(from: ColumnType, to: ColumnType): boolean {
+export function widensType(from: ColumnType, to: ColumnType): boolean {
   if (to === 'text') return from !== 'jsonb' && from !== 'timestamptz'
   if (from === 'date' && to === 'timestamptz') return true
   return order.includes(from) && order.indexOf(to) > order.indexOf(from)
 }
 
 /** Some values of `from` fit into `to`; the migration looks before it converts. */
-export function narrows(from: ColumnType, to: ColumnType): boolean {
+export function narrowsType(from: ColumnType, to: ColumnType): boolean {
   if (from === 'text') return ['integer', 'bigint', 'numeric', 'date', 'boolean'].includes(to)
   return order.includes(to) && order.indexOf(from) > order.indexOf(to)
 }
 
 /** SQL that is true for a value of `column` that the narrower type can hold; undefined where none is needed. */
-export function fits(column: string, from: ColumnType, to: ColumnType): string | undefined {
-  if (!narrows(from, to)) return undefined
+export function fitsSql(column: string, from: ColumnType, to: ColumnType): string | undefined {
+  if (!narrowsType(from, to)) return undefined
   if (from === 'text') return textFits(column, to)
   const range =
     to === 'integer' ? 'between -2147483648 and 2147483647' : 'between -9007199254740991 and 9007199254740991'

@@ -1,5 +1,5 @@
-import { camel } from '#schemas/runtime/names.ts'
-import { type Output, output } from './output.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
+import { makeOutput, type Output } from './output.ts'
 
 /** A generated list of hand-written code. */
 export interface CodeRegistry {
@@ -30,8 +30,8 @@ export function emitCodeRegistry(registry: CodeRegistry, entries: CodeEntry[]): 
     const blocks = own.map(({ block }) => block)
     return registryFile(registry, group, imports, blocks, `${registry.comment} of ${group}.`)
   })
-  const imports = groups.map((group) => `import { ${registry.constant} as ${camel(group)} } from './${group}.ts'`)
-  const spread = groups.map((group) => `  ...${camel(group)},`)
+  const imports = groups.map((group) => `import { ${registry.constant} as ${toCamelCase(group)} } from './${group}.ts'`)
+  const spread = groups.map((group) => `  ...${toCamelCase(group)},`)
   return [...files, registryFile(registry, 'index', imports, spread, `${registry.comment} of all groups.`)]
 }
 
@@ -43,7 +43,7 @@ function registryFile(
   comment: string,
 ): Output {
   const object = lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}'
-  return output(
+  return makeOutput(
     `${registry.folder}/${name}.ts`,
     [`import type { ${registry.type} } from '${registry.module}'`, ...imports].join('\n'),
     `/** ${comment} */\nexport const ${registry.constant}: ${registry.type} = ${object}`,

@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { meaningKey } from '#schemas/runtime/shown/chart-colours.ts'
 import type { Tone } from '#schemas/runtime/written/basics.ts'
-import { key, type Output, output } from './output.ts'
+import { keyText, makeOutput, type Output } from './output.ts'
 
 /** 'Aprovada' is good news of a request, and only a step of a plan. */
 const TELLING: Tone[] = ['error', 'success', 'warning', 'info', 'neutral']
@@ -24,8 +24,8 @@ export function emitMeanings({ entities }: Model): Output {
   }
   const lines = [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, tones]) => `  ${key(word)}: '${TELLING.find((tone) => tones.has(tone))}',`)
-  return output(
+    .map(([word, tones]) => `  ${keyText(word)}: '${TELLING.find((tone) => tones.has(tone))}',`)
+  return makeOutput(
     'schemas/generated/meanings.ts',
     "import type { Tone } from '#schemas/runtime/written/basics.ts'",
     [

@@ -8,16 +8,16 @@ export interface Output {
 export const header = '// Gerado por npm run generate; não edite.'
 
 /** A generated file from its paragraphs. */
-export const output = (path: string, ...paragraphs: string[]): Output => ({
+export const makeOutput = (path: string, ...paragraphs: string[]): Output => ({
   path,
   text: `${[header, ...paragraphs.filter(Boolean)].join('\n\n')}\n`,
 })
 
 /** A property name or object key as TypeScript writes it. */
-export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
+export const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
 
 /** An interface that is others together, one line for each: so that branches that each add one meet in lines of their own. */
-export const extending = (name: string, comment: string, parts: string[]): string => {
+export const extendingInterface = (name: string, comment: string, parts: string[]): string => {
   const list = parts.length > 0 ? `\n  extends ${parts.join(',\n    ')}` : ''
   return `/** ${comment} */\nexport interface ${name}${list} {}`
 }

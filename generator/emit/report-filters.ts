@@ -1,11 +1,11 @@
 import type { Model } from '#schemas/load.ts'
 import { lookedUpFilters } from '#schemas/report/columns.ts'
 import type { Entity, ReportDefinition } from '#schemas/runtime/model.ts'
-import { pascal } from '#schemas/runtime/names.ts'
+import { toPascalCase } from '#schemas/runtime/names.ts'
 import { recordSchema } from '#server/openapi/record-schema.ts'
-import { extending, type Output, output } from './output.ts'
+import { extendingInterface, makeOutput, type Output } from './output.ts'
 import type { TypeCache } from './type-cache.ts'
-import { typed } from './types.ts'
+import { unboundedSchema } from './types.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
@@ -22,11 +22,11 @@ export async function emitReportFilters(
   }
   const imports = groups.map((group) => `import type { ${nameOf(group)} } from './report-filters/${group}.ts'`)
   const comment = 'Filters of each report, as its code is given them.'
-  const all = extending('ReportFilters', comment, groups.map(nameOf))
-  return [...files, output('schemas/generated/report-filters.ts', imports.join('\n'), all)]
+  const all = extendingInterface('ReportFilters', comment, groups.map(nameOf))
+  return [...files, makeOutput('schemas/generated/report-filters.ts', imports.join('\n'), all)]
 }
 
-const nameOf = (group: string): string => `${pascal(group)}ReportFilters`
+const nameOf = (group: string): string => `${toPascalCase(group)}ReportFilters`
 
 async function groupFile(
   group: string,
@@ -37,14 +37,14 @@ async function groupFile(
   const interfaces: string[] = []
   for (const report of reports) interfaces.push(await filtersInterface(report, entities, cache))
   const members = reports.map((report) => `  '${report.path}': ${typeName(report)}`)
-  return output(
+  return makeOutput(
     `schemas/generated/report-filters/${group}.ts`,
     ...interfaces,
     `export interface ${nameOf(group)} {\n${members.join('\n')}\n}`,
   )
 }
 
-const typeName = ({ name }: ReportDefinition): string => `${pascal(name)}Filters`
+const typeName = ({ name }: ReportDefinition): string => `${toPascalCase(name)}Filters`
 
 function filtersInterface(report: ReportDefinition, entities: Entities, cache: TypeCache): Promise<string> {
   const child = () => {
@@ -55,7 +55,7 @@ function filtersInterface(report: ReportDefinition, entities: Entities, cache: T
   const required = [...report.filters.fields.filter((field) => field.required), ...lookedUpFilters(report)]
   return cache.typeOf(
     typeName(report),
-    typed({ type: 'object', properties: filters, required: [...new Set(required.map(({ name }) => name))] }),
+    unboundedSchema({ type: 'object', properties: filters, required: [...new Set(required.map(({ name }) => name))] }),
     `${report.title}: filtros`,
   )
 }

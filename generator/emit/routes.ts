@@ -1,8 +1,8 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import type { CodeFiles } from './code-files.ts'
 import { type CodeEntry, type CodeRegistry, emitCodeRegistry } from './code-registry.ts'
-import { key, type Output } from './output.ts'
+import { keyText, type Output } from './output.ts'
 
 const registry: CodeRegistry = {
   folder: 'server/generated/routes',
@@ -22,7 +22,7 @@ export const emitRoutes = (entities: ReadonlyMap<string, Entity>, code: CodeFile
 function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
   const imports: string[] = []
   const take = (file: string): string => {
-    const name = camel(`${path.replaceAll('/', '-')}-${file}`)
+    const name = toCamelCase(`${path.replaceAll('/', '-')}-${file}`)
     imports.push(`import ${name} from '#server/domain/${path}/${file}.ts'`)
     return name
   }
@@ -36,7 +36,7 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
     .filter((name) => files.includes(name))
     .sort()
   if (present.length > 0) {
-    const entries = present.map((name) => `      ${key(name)}: ${load(name)},`)
+    const entries = present.map((name) => `      ${keyText(name)}: ${load(name)},`)
     lines.push('    actions: {', ...entries, '    },')
   }
   if (files.includes('routes')) lines.push(`    routes: ${take('routes')},`)

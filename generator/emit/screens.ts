@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { DashboardDefinition, Entity, ScreenDefinition, ScreenRoute } from '#schemas/runtime/model.ts'
 import type { CodeFiles } from './code-files.ts'
-import { type Output, output } from './output.ts'
+import { makeOutput, type Output } from './output.ts'
 
 /**
  * The administration's registries: admin/generated/<group>.tsx with everything of a folder that has an address of its own, and index.ts, which
@@ -25,7 +25,7 @@ export function emitAdmin(
     screens: [...screens.values()].filter(({ group }) => group === folder),
   }))
   const files = groups.map((group) =>
-    output(
+    makeOutput(
       `admin/generated/${group.folder}.tsx`,
       "import type { GroupRegistry } from '#admin/registry.ts'",
       `export const group: GroupRegistry = {\n${list('resources', group.registers.map(resourceLine(code)))}\n${list('screens', [...group.dashboards.map(dashboardLine), ...group.screens.flatMap(screenLines)])}\n}`,
@@ -38,12 +38,12 @@ export function emitAdmin(
   const own = [...screens.values()].flatMap(({ routes }) => routes).flatMap(userMenuLines)
   return [
     ...files,
-    output(
+    makeOutput(
       'admin/generated/index.ts',
       "import type { GroupLine } from '#admin/registry.ts'",
       `/** Every group with the first parts of its addresses. */\nexport const groups: GroupLine[] = ${array(lines)}`,
     ),
-    output(
+    makeOutput(
       'admin/generated/user-menu.ts',
       "import type { UserMenuLine } from '#admin/registry.ts'",
       `/** Screens in the menu below the user's name. */\nexport const userMenu: UserMenuLine[] = ${array(own)}`,

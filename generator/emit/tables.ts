@@ -1,8 +1,8 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { pascal } from '#schemas/runtime/names.ts'
+import { toPascalCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { extending, key, type Output, output } from './output.ts'
+import { extendingInterface, keyText, makeOutput, type Output } from './output.ts'
 
 /** Where the fixed tables are typed by hand. */
 export const baseTables = 'server/database/base-tables.ts'
@@ -21,32 +21,32 @@ export function emitTables(tables: Table[], entities: ReadonlyMap<string, Entity
 
 function groupFile(group: string, tables: Table[], entities: ReadonlyMap<string, Entity>): Output {
   const bodies = tables.map((table) => tableInterface(table, entities.get(table.entity)))
-  const list = tables.map((table) => `  ${key(table.name)}: ${tableName(table)}`)
+  const list = tables.map((table) => `  ${keyText(table.name)}: ${tableName(table)}`)
   const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((word) =>
     bodies.some((body) => new RegExp(`\\b${word}<`).test(body)),
   )
-  return output(
+  return makeOutput(
     `server/generated/tables/${group}.ts`,
     `import type { ${used.join(', ')} } from 'kysely'`,
     ...bodies,
-    `export interface ${pascal(group)}Tables {\n${list.join('\n')}\n}`,
+    `export interface ${toPascalCase(group)}Tables {\n${list.join('\n')}\n}`,
   )
 }
 
 function indexFile(groups: string[], base: boolean): Output {
-  const imports = groups.map((group) => `import type { ${pascal(group)}Tables } from './${group}.ts'`)
-  const parts = [...(base ? ['BaseTables'] : []), ...groups.map((group) => `${pascal(group)}Tables`)]
-  return output(
+  const imports = groups.map((group) => `import type { ${toPascalCase(group)}Tables } from './${group}.ts'`)
+  const parts = [...(base ? ['BaseTables'] : []), ...groups.map((group) => `${toPascalCase(group)}Tables`)]
+  return makeOutput(
     'server/generated/tables/index.ts',
     [...(base ? [`import type { BaseTables } from '#${baseTables}'`] : []), ...imports].join('\n'),
-    extending('DB', 'All tables.', parts),
+    extendingInterface('DB', 'All tables.', parts),
   )
 }
 
-const tableName = (table: Table): string => `${pascal(table.name)}Table`
+const tableName = (table: Table): string => `${toPascalCase(table.name)}Table`
 
 function tableInterface(table: Table, entity: Entity | undefined): string {
-  const lines = table.columns.map((column) => `  ${key(column.name)}: ${columnType(column, entity)}`)
+  const lines = table.columns.map((column) => `  ${keyText(column.name)}: ${columnType(column, entity)}`)
   return `export interface ${tableName(table)} {\n${lines.join('\n')}\n}`
 }
 

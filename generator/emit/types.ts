@@ -1,7 +1,7 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
-import { pascal } from '#schemas/runtime/names.ts'
+import { toPascalCase } from '#schemas/runtime/names.ts'
 import { recordSchema, type Side } from '#server/openapi/record-schema.ts'
-import { extending, type Output, output } from './output.ts'
+import { extendingInterface, makeOutput, type Output } from './output.ts'
 import type { TypeCache } from './type-cache.ts'
 
 /** Properties json-schema-to-typescript is told verbatim. */
@@ -23,7 +23,7 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
       if (target.path !== entity.path) children.add(target.path)
       return { tsType: typeName(target, side) }
     }
-    return typed(recordSchema(entity, { side, entities, child }))
+    return unboundedSchema(recordSchema(entity, { side, entities, child }))
   }
   const record = await cache.typeOf(typeName(entity, 'record'), schemaOf('record'), entity.title)
   const input = await cache.typeOf(typeName(entity, 'input'), schemaOf('input'), `${entity.title}: o que se envia`)
@@ -33,7 +33,7 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
     const names = [name, `${name}Input`].filter((word) => new RegExp(`\\b${word}\\b`).test(record + input))
     return `import type { ${names.join(', ')} } from '#schemas/generated/types/${path}.ts'`
   })
-  return output(`schemas/generated/types/${entity.path}.ts`, imports.join('\n'), record, input)
+  return makeOutput(`schemas/generated/types/${entity.path}.ts`, imports.join('\n'), record, input)
 }
 
 const typeName = (entity: Entity, side: Side): string =>
@@ -46,14 +46,16 @@ const bounds = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minim
 const MOST_VALUES = 120
 
 /** Without bounds; an object that describes no properties is an open one. */
-export function typed(schema: JsonSchema): TypedSchema {
+export function unboundedSchema(schema: JsonSchema): TypedSchema {
   const out: TypedSchema = Object.fromEntries(Object.entries(schema).filter(([key]) => !bounds.has(key)))
   if (schema.type === 'object' && !schema.properties) out.tsType = 'Record<string, unknown>'
   if (schema.enum && schema.enum.length > MOST_VALUES) out.tsType = 'string'
-  if (schema.items) out.items = typed(schema.items)
+  if (schema.items) out.items = unboundedSchema(schema.items)
   if (schema.properties) {
     if (schema.additionalProperties === undefined) out.additionalProperties = false
-    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, typed(inner)]))
+    out.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, unboundedSchema(inner)]),
+    )
   }
   return out
 }
@@ -64,11 +66,11 @@ function groupFile(group: string, entities: Entity[]): Output {
     ({ path, typeName: name }) => `import type { ${name}, ${name}Input } from '#schemas/generated/types/${path}.ts'`,
   )
   const members = (suffix: string) => entities.map((e) => `  '${e.path}': ${e.typeName}${suffix}`).join('\n')
-  return output(
+  return makeOutput(
     `schemas/generated/entities/${group}.ts`,
     imports.join('\n'),
-    `export interface ${pascal(group)}Entities {\n${members('')}\n}`,
-    `export interface ${pascal(group)}Inputs {\n${members('Input')}\n}`,
+    `export interface ${toPascalCase(group)}Entities {\n${members('')}\n}`,
+    `export interface ${toPascalCase(group)}Inputs {\n${members('Input')}\n}`,
   )
 }
 
@@ -76,13 +78,13 @@ function groupFile(group: string, entities: Entity[]): Output {
 function entitiesFiles(entities: Entities): Output[] {
   const all = [...entities.values()]
   const groups = [...new Set(all.map(({ group }) => group))].sort()
-  const names = groups.map(pascal)
+  const names = groups.map(toPascalCase)
   const imports = groups.map((group, i) => {
     const name = names[i] ?? ''
     return `import type { ${name}Entities, ${name}Inputs } from './entities/${group}.ts'`
   })
   const together = (name: string, comment: string) =>
-    extending(
+    extendingInterface(
       name,
       comment,
       names.map((group) => group + name),
@@ -94,7 +96,7 @@ function entitiesFiles(entities: Entities): Output[] {
         all.filter((entity) => entity.group === group),
       ),
     ),
-    output(
+    makeOutput(
       'schemas/generated/entities.ts',
       imports.join('\n'),
       together('Entities', 'Record of each entity, as answers and hooks see it.'),

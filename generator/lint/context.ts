@@ -3,7 +3,7 @@ import type { CodeFiles } from '#generator/emit/code-files.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Sources } from '#schemas/loader/files/read.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
@@ -40,5 +40,5 @@ export function fieldPaths(fields: readonly Field[]): string[] {
 /** The problem of a name that is none of the entity's fields, or nothing. */
 export function unknownField(file: string, at: Path, entity: Entity, name: string): Problem[] {
   if (fieldAt(entity, name)) return []
-  return [{ file, path: at, message: `"${name}" não é um campo`, hint: suggest(name, fieldPaths(entity.fields)) }]
+  return [{ file, path: at, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]
 }

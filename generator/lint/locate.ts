@@ -2,7 +2,7 @@
  * Line (from 1) where a JSON path begins in a text; the nearest place that exists when the last steps do not, so that a missing key is
  * reported at its object.
  */
-export function locate(text: string, path: readonly (string | number)[]): number {
+export function locatePath(text: string, path: readonly (string | number)[]): number {
   const places = placesOf(text)
   for (let length = path.length; length > 0; length--) {
     const place = places.get(JSON.stringify(path.slice(0, length).map(String)))

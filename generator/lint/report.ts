@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { locate } from './locate.ts'
+import { locatePath } from './locate.ts'
 
 /** All mistakes for people: 'schemas/x/y.json:12 properties.nome: message (hint)', sorted by file and line, each once. */
 export function reportProblems(root: string, problems: Problem[]): string[] {
@@ -28,5 +28,5 @@ export function reportProblems(root: string, problems: Problem[]): string[] {
 /** The parser says where JSON ends to be JSON by a position. */
 function lineOf(text: string, { path, message }: Problem): number {
   const position = path.length === 0 ? /position (\d+)/.exec(message)?.[1] : undefined
-  return position === undefined ? locate(text, path) : text.slice(0, Number(position)).split('\n').length
+  return position === undefined ? locatePath(text, path) : text.slice(0, Number(position)).split('\n').length
 }

@@ -1,10 +1,10 @@
 import type { Check } from '#generator/ddl/shape.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import { quote } from './quote.ts'
+import { quoteName } from './quote.ts'
 
 /** What must hold; as everywhere in SQL, an empty column passes (but for `required`). */
 export function checkSql({ kind, columns, limit, values }: Check): string {
-  const [first = '', second = ''] = columns.map(quote)
+  const [first = '', second = ''] = columns.map(quoteName)
   switch (kind) {
     case 'max_length':
       return `char_length(${first}) <= ${limit}`

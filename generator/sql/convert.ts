@@ -2,9 +2,9 @@ import type { Reading } from '#generator/ddl/conversion.ts'
 import type { Column, ColumnType } from '#generator/ddl/shape.ts'
 import type { Converted } from '#generator/diff/converted.ts'
 import type { Step } from '#generator/diff/step.ts'
-import { findingsSql, guardSql, noticeSql, text } from './guard.ts'
-import { list, quote } from './quote.ts'
-import { guarded } from './stored-names.ts'
+import { findingsSql, guardSql, noticeSql, textSql } from './guard.ts'
+import { listSql, quoteName } from './quote.ts'
+import { guardedStatement } from './stored-names.ts'
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
@@ -55,7 +55,7 @@ interface Read {
 function readAs(sql: string, from: ColumnType, to: ColumnType, { comma, day, instead }: Reading): Read {
   if (from === to && to !== 'text') return { value: sql }
   const plain = from === 'text' ? sql : `${sql}::text`
-  const read = `pg_temp.lido(${plain}, ${text(to)}, ${comma}, ${day})`
+  const read = `pg_temp.lido(${plain}, ${textSql(to)}, ${comma}, ${day})`
   if (to === 'text') return { value: read }
   const broken = `nullif(btrim(${plain}), '') is not null and ${read} is null`
   const value = `${read}::${to}`
@@ -93,12 +93,12 @@ export function convertTypeSql({
   dropDefault,
   convert,
 }: Of<'changeType'> & { convert: Reading }): string {
-  const column = quote(name)
+  const column = quoteName(name)
   const { broken, value } = readAs(column, from, to, convert)
   const drop = dropDefault ? ` alter column ${column} drop default,` : ''
   return [
     ...brokenSql(table, name, to, broken, convert),
-    `alter table ${quote(table)}${drop} alter column ${column} type ${to} using ${value};`,
+    `alter table ${quoteName(table)}${drop} alter column ${column} type ${to} using ${value};`,
   ].join('\n')
 }
 
@@ -113,7 +113,7 @@ export function convertColumnSql({ table, entity, column, reading, by, gone }: O
   const expression = (sql: (column: Column) => string) =>
     by.what === 'split' ? pieceSql(sql(by.from), by) : joinedSql(by.from.map(sql), by.with)
   const { broken, value } = readAs(
-    expression(({ name }) => `${quote(name)}::text`),
+    expression(({ name }) => `${quoteName(name)}::text`),
     'text',
     column.type,
     reading,
@@ -127,7 +127,7 @@ export function convertColumnSql({ table, entity, column, reading, by, gone }: O
   return [
     ...(by.what === 'split' ? piecesSql(table, by, reading) : []),
     ...brokenSql(table, column.name, column.type, broken, reading),
-    `update ${quote(table)} set ${quote(column.name)} = ${value} where ${sources.map(({ name }) => `${quote(name)} is not null`).join(' or ')};`,
+    `update ${quoteName(table)} set ${quoteName(column.name)} = ${value} where ${sources.map(({ name }) => `${quoteName(name)} is not null`).join(' or ')};`,
     ...(column.field ? deletedSql(entity, fieldsOf(sources), column.field, inDeleted, gone) : []),
   ].join('\n')
 }
@@ -137,14 +137,14 @@ const fieldsOf = (columns: Column[]): string[] => columns.flatMap(({ field }) =>
 type Split = Extract<Converted, { what: 'split' }>
 
 function pieceSql(sql: string, { at, part }: Pick<Split, 'at' | 'part'>): string {
-  if (part !== 'rest') return `split_part(${sql}, ${text(at)}, ${part})`
-  return `case when strpos(${sql}, ${text(at)}) > 0 then substr(${sql}, strpos(${sql}, ${text(at)}) + ${at.length}) end`
+  if (part !== 'rest') return `split_part(${sql}, ${textSql(at)}, ${part})`
+  return `case when strpos(${sql}, ${textSql(at)}) > 0 then substr(${sql}, strpos(${sql}, ${textSql(at)}) + ${at.length}) end`
 }
 
 /** Texts with more pieces than there are fields. */
 function piecesSql(table: string, { from, at, most }: Split, { instead }: Reading): string[] {
   if (most === undefined) return []
-  const broken = `cardinality(string_to_array(btrim(${quote(from.name)}::text), ${text(at)})) > ${most}`
+  const broken = `cardinality(string_to_array(btrim(${quoteName(from.name)}::text), ${textSql(at)})) > ${most}`
   const what = `${table}.${from.name}: há textos com mais partes do que campos que as recebem (${most})`
   if (instead === undefined)
     return [guardSql(table, broken, `${what}; corrija-os antes, ou dê o resto a um campo ("part": "rest"): {n}`)]
@@ -152,7 +152,7 @@ function piecesSql(table: string, { from, at, most }: Split, { instead }: Readin
 }
 
 const joinedSql = (parts: string[], separator: string): string =>
-  `concat_ws(${text(separator)}, ${parts.map((part) => `nullif(btrim(${part}), '')`).join(', ')})`
+  `concat_ws(${textSql(separator)}, ${parts.map((part) => `nullif(btrim(${part}), '')`).join(', ')})`
 
 type Rows = Extract<Converted, { what: 'rows' }>
 
@@ -166,22 +166,22 @@ function fromRowsSql(
   const company = from.columns.some(({ name }) => name === 'empresa_id')
     ? ' and linha.empresa_id = dono.empresa_id'
     : ''
-  const { broken, value } = readAs(`linha.${quote(held.name)}`, held.type, column.type, reading)
-  const ofTable = readAs(quote(held.name), held.type, column.type, reading).broken
-  const filled = `linha.${quote(held.name)} is not null`
+  const { broken, value } = readAs(`linha.${quoteName(held.name)}`, held.type, column.type, reading)
+  const ofTable = readAs(quoteName(held.name), held.type, column.type, reading).broken
+  const filled = `linha.${quoteName(held.name)} is not null`
   const order = take === 'last' ? 'linha.ordem_ desc, linha.id desc' : 'linha.ordem_, linha.id'
   const several = [
-    `select format('id %s tem %s', ${quote(back)}, count(*)) as achado`,
-    `from ${quote(from.name)} where ${quote(held.name)} is not null group by ${quote(back)} having count(*) > 1 order by ${quote(back)} limit 5`,
+    `select format('id %s tem %s', ${quoteName(back)}, count(*)) as achado`,
+    `from ${quoteName(from.name)} where ${quoteName(held.name)} is not null group by ${quoteName(back)} having count(*) > 1 order by ${quoteName(back)} limit 5`,
   ]
   const message = `${table}.${column.name}: o campo passa a ter um valor só, e há registros com mais linhas em ${from.name}; deixe uma, ou diga em x-field.convert.rows.take qual vale: {n}`
   const list = from.list ?? ''
-  const first = `(dados -> ${text(list)} -> ${take === 'last' ? -1 : 0} ->> ${text(held.field ?? held.name)})`
+  const first = `(dados -> ${textSql(list)} -> ${take === 'last' ? -1 : 0} ->> ${textSql(held.field ?? held.name)})`
   return [
     ...(take === 'only' ? [findingsSql(several, message)] : []),
     ...(broken ? brokenSql(from.name, held.name, column.type, ofTable, reading) : []),
-    `update ${quote(table)} dono set ${quote(column.name)} = (select ${value} from ${quote(from.name)} linha`,
-    `  where linha.${quote(back)} = dono.id${company} and ${filled} order by ${order} limit 1);`,
+    `update ${quoteName(table)} dono set ${quoteName(column.name)} = (select ${value} from ${quoteName(from.name)} linha`,
+    `  where linha.${quoteName(back)} = dono.id${company} and ${filled} order by ${order} limit 1);`,
     ...(column.field && isTop(list)
       ? deletedSql(entity, [list], column.field, readAs(first, 'text', column.type, reading).value, [list])
       : []),
@@ -191,25 +191,25 @@ function fromRowsSql(
 /** Fields of a record become those of a first row of a list. */
 export function convertRowSql({ table, owner, back, company, pairs, gone }: Of<'convertRow'>): string {
   const filled = pairs.map(({ from }) =>
-    from.type === 'text' ? `nullif(btrim(${quote(from.name)}), '')` : quote(from.name),
+    from.type === 'text' ? `nullif(btrim(${quoteName(from.name)}), '')` : quoteName(from.name),
   )
-  const read = pairs.map(({ column, from, reading }) => readAs(quote(from.name), from.type, column.type, reading))
+  const read = pairs.map(({ column, from, reading }) => readAs(quoteName(from.name), from.type, column.type, reading))
   const columns = [...(company ? ['empresa_id'] : []), back, 'ordem_', ...pairs.map(({ column }) => column.name)]
   const own = company ? ` and linha.empresa_id = dono.empresa_id` : ''
-  const place = `(select count(*) from ${quote(table)} linha where linha.${quote(back)} = dono.id${own})`
+  const place = `(select count(*) from ${quoteName(table)} linha where linha.${quoteName(back)} = dono.id${own})`
   const values = [...(company ? ['empresa_id'] : []), 'id', place, ...read.map(({ value }) => value)]
   const row = pairs.map(
     ({ column, from, reading }) =>
-      `${text(column.field ?? column.name)}, ${readAs(textOf(from.field ?? ''), 'text', column.type, reading).value}`,
+      `${textSql(column.field ?? column.name)}, ${readAs(textOf(from.field ?? ''), 'text', column.type, reading).value}`,
   )
   const sources = fieldsOf(pairs.map(({ from }) => from))
-  const rows = `coalesce(dados -> ${text(owner.list)}, '[]') || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(${row.join(', ')})))`
+  const rows = `coalesce(dados -> ${textSql(owner.list)}, '[]') || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(${row.join(', ')})))`
   return [
     ...pairs.flatMap(({ column, from, reading }, i) =>
       brokenSql(owner.name, from.name, column.type, read[i]?.broken, reading),
     ),
-    `insert into ${quote(table)} ${list(columns)}`,
-    `  select ${values.join(', ')} from ${quote(owner.name)} dono where ${filled.map((one) => `${one} is not null`).join(' or ')};`,
+    `insert into ${quoteName(table)} ${listSql(columns)}`,
+    `  select ${values.join(', ')} from ${quoteName(owner.name)} dono where ${filled.map((one) => `${one} is not null`).join(' or ')};`,
     ...(isTop(owner.list) ? deletedSql(owner.entity, sources, owner.list, rows, gone) : []),
   ].join('\n')
 }
@@ -217,13 +217,13 @@ export function convertRowSql({ table, owner, back, company, pairs, gone }: Of<'
 const isTop = (path: string): boolean => path !== '' && !path.includes('.')
 
 /** A member of a deleted record, as text. */
-const textOf = (field: string): string => `(dados #>> ${text(`{${field.split('.').join(',')}}`)})`
+const textOf = (field: string): string => `(dados #>> ${textSql(`{${field.split('.').join(',')}}`)})`
 
 /** Deleted records follow, so that they can be restored; fields of inline objects stay as they were. */
 function deletedSql(entity: string, sources: string[], to: string, value: string, gone: string[] = []): string[] {
   if (![to, ...sources].every(isTop)) return []
-  const rest = gone.reduce((sql, field) => `${sql} - ${text(field)}`, 'dados')
-  const update = `update registro_excluido set dados = (${rest} - ${text(to)}) || jsonb_strip_nulls(jsonb_build_object(${text(to)}, ${value}))
-    where entidade = ${text(entity)} and dados ?| array[${sources.map(text).join(', ')}];`
-  return [`do $$ begin\n  ${guarded('registro_excluido', update)}\nend $$;`]
+  const rest = gone.reduce((sql, field) => `${sql} - ${textSql(field)}`, 'dados')
+  const update = `update registro_excluido set dados = (${rest} - ${textSql(to)}) || jsonb_strip_nulls(jsonb_build_object(${textSql(to)}, ${value}))
+    where entidade = ${textSql(entity)} and dados ?| array[${sources.map(textSql).join(', ')}];`
+  return [`do $$ begin\n  ${guardedStatement('registro_excluido', update)}\nend $$;`]
 }

@@ -1,13 +1,13 @@
-import { quote } from './quote.ts'
+import { quoteName } from './quote.ts'
 
 /** How many of the offending rows a message names. */
 const named = 5
 
 /** A text as SQL. */
-export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
+export const textSql = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
 /** SQL: a count as people write it, 1.204. */
-export const count = (expression: string): string => `pg_temp.mil(${expression})`
+export const countSql = (expression: string): string => `pg_temp.mil(${expression})`
 
 /** What `count` calls; it goes with the connection. A migration that counts begins with it. */
 export const countFunction = `-- 1204 → 1.204, para as mensagens abaixo
@@ -21,10 +21,10 @@ create or replace function pg_temp.mil(n bigint) returns text language sql
  * @param message '{n}' stands for 'n de m registros'
  */
 export function guardSql(table: string, broken: string, message: string): string {
-  const from = quote(table)
+  const from = quoteName(table)
   return [
     'do $$ declare fora text; begin',
-    `  select ${count('count(*)')} || ' de ' || (select ${count('count(*)')} from ${from}) || ' registros (id '`,
+    `  select ${countSql('count(*)')} || ' de ' || (select ${countSql('count(*)')} from ${from}) || ' registros (id '`,
     `      || string_agg(id::text, ', ' order by id) filter (where posicao <= ${named}) || case when count(*) > ${named} then '…)' else ')' end`,
     '    into fora',
     `    from (select id, row_number() over (order by id) as posicao from ${from} where ${broken}) linha`,
@@ -51,11 +51,11 @@ export function findingsSql(query: string[], message: string): string {
 
 /** A statement that says what the next one loses, with the real counts; nothing when nothing is lost. */
 export function noticeSql(table: string, condition: string | undefined, message: string): string {
-  const from = quote(table)
+  const from = quoteName(table)
   const counted =
     condition === undefined
-      ? `select ${count('count(*)')} || ' registros' into perda from ${from} having count(*) > 0;`
-      : `select ${count(`count(*) filter (where ${condition})`)} || ' de ' || ${count('count(*)')} || ' registros' into perda\n    from ${from} having count(*) filter (where ${condition}) > 0;`
+      ? `select ${countSql('count(*)')} || ' registros' into perda from ${from} having count(*) > 0;`
+      : `select ${countSql(`count(*) filter (where ${condition})`)} || ' de ' || ${countSql('count(*)')} || ' registros' into perda\n    from ${from} having count(*) filter (where ${condition}) > 0;`
   return [
     'do $$ declare perda text; begin',
     `  ${counted}`,
@@ -68,7 +68,7 @@ export function noticeSql(table: string, condition: string | undefined, message:
 function spliced(message: string, variable: string): string {
   return message
     .split('{n}')
-    .map((part) => (part === '' ? '' : text(part)))
+    .map((part) => (part === '' ? '' : textSql(part)))
     .flatMap((part, i) => (i === 0 ? [part] : [variable, part]))
     .filter((part) => part !== '')
     .join(' || ')

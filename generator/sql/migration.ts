@@ -1,6 +1,6 @@
 import type { Step } from '#generator/diff/step.ts'
 import { readingFunction } from './convert.ts'
-import { count, countFunction } from './guard.ts'
+import { countFunction, countSql } from './guard.ts'
 import { prelude } from './prelude.ts'
 import { stepSql } from './step.ts'
 import { nameFunctions } from './stored-names.ts'
@@ -13,7 +13,7 @@ const heading = `${migrationMark}; revise antes de enviar e não edite depois de
 /** The text of a migration file. `base` is given for the first one: the fixed tables, in SQL. */
 export function migrationSql(steps: Step[], base?: string): string {
   const blocks = paragraphs(steps)
-  const counts = blocks.some((block) => block.includes(count('').slice(0, -1)))
+  const counts = blocks.some((block) => block.includes(countSql('').slice(0, -1)))
   const names = steps.some(({ kind }) => kind === 'renameField')
   const reads = blocks.some((block) => block.includes('pg_temp.lido('))
   const body = [

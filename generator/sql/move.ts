@@ -1,7 +1,7 @@
 import type { Column } from '#generator/ddl/shape.ts'
 import type { Move } from '#generator/diff/move.ts'
-import { findingsSql, text } from './guard.ts'
-import { list, quote } from './quote.ts'
+import { findingsSql, textSql } from './guard.ts'
+import { listSql, quoteName } from './quote.ts'
 
 /** Statements that carry the data of a field from its old place to its new one. */
 export function moveSql(move: Move): string {
@@ -25,9 +25,9 @@ const companyOf = (columns: Column[]): string[] => (columns.some(({ name }) => n
 
 /** The items of the list, in their order. */
 const itemsOf = (owner: string, column: string): string =>
-  `${quote(owner)} dono cross join lateral jsonb_array_elements(dono.${quote(column)}) with ordinality as item(valor, posicao)`
+  `${quoteName(owner)} dono cross join lateral jsonb_array_elements(dono.${quoteName(column)}) with ordinality as item(valor, posicao)`
 
-const hasList = (column: string): string => `jsonb_typeof(dono.${quote(column)}) = 'array'`
+const hasList = (column: string): string => `jsonb_typeof(dono.${quoteName(column)}) = 'array'`
 
 function itemsToRows({ owner, column, to, source, agreed }: Of<'itemsToRows'>): string {
   const items = source.items ?? []
@@ -41,7 +41,7 @@ function itemsToRows({ owner, column, to, source, agreed }: Of<'itemsToRows'>): 
   ]
   return [
     itemsKnown(owner.name, column, [...new Set(items.map(({ path }) => path[0] ?? '')), ...agreed]),
-    `insert into ${quote(to.name)} ${list(columns)}`,
+    `insert into ${quoteName(to.name)} ${listSql(columns)}`,
     `  select ${values.join(', ')}`,
     `  from ${itemsOf(owner.name, column)}`,
     `  where ${hasList(column)};`,
@@ -49,7 +49,7 @@ function itemsToRows({ owner, column, to, source, agreed }: Of<'itemsToRows'>): 
 }
 
 function itemValue({ path }: { path: string[] }, type: Column['type'] = 'text'): string {
-  const at = text(`{${path.map((name) => `"${name}"`).join(',')}}`)
+  const at = textSql(`{${path.map((name) => `"${name}"`).join(',')}}`)
   if (type === 'jsonb') return `item.valor #> ${at}`
   return `(item.valor #>> ${at})${type === 'text' ? '' : `::${type}`}`
 }
@@ -60,7 +60,7 @@ function itemsKnown(owner: string, column: string, names: string[]): string {
     `select format('%s em %s itens', chave, count(*)) as achado`,
     `from ${itemsOf(owner, column)}`,
     `cross join lateral jsonb_object_keys(case jsonb_typeof(item.valor) when 'object' then item.valor else '{"(valor que não é objeto)": 1}' end) chave`,
-    `where ${hasList(column)} and chave not in (${names.map(text).join(', ')})`,
+    `where ${hasList(column)} and chave not in (${names.map(textSql).join(', ')})`,
     'group by chave order by chave',
   ]
   const message = `${owner}.${column}: os itens têm o que a tabela de filhos não tem ({n}); acrescente o campo a ela, ou marque "lista.campo" em x-entity.dropped`
@@ -73,14 +73,14 @@ interface Branch {
 
 function rowsToItems({ from, back, to, column, kept }: Of<'rowsToItems'>): string {
   const tree: Branch = {}
-  for (const { name, field = name } of kept) plant(tree, field.split('.'), quote(name))
+  for (const { name, field = name } of kept) plant(tree, field.split('.'), quoteName(name))
   const company = companyOf(from.columns)
   const keys = [...company, back]
-  const matches = [...company.map(() => `filhos.${tenant} = dono.${tenant}`), `filhos.${quote(back)} = dono.id`]
+  const matches = [...company.map(() => `filhos.${tenant} = dono.${tenant}`), `filhos.${quoteName(back)} = dono.id`]
   return [
-    `update ${quote(to.name)} dono set ${quote(column)} = filhos.itens`,
-    `  from (select ${keys.map(quote).join(', ')}, jsonb_agg(jsonb_strip_nulls(${built(tree)}) order by ordem_, id) as itens`,
-    `    from ${quote(from.name)} group by ${keys.map(quote).join(', ')}) filhos`,
+    `update ${quoteName(to.name)} dono set ${quoteName(column)} = filhos.itens`,
+    `  from (select ${keys.map(quoteName).join(', ')}, jsonb_agg(jsonb_strip_nulls(${built(tree)}) order by ordem_, id) as itens`,
+    `    from ${quoteName(from.name)} group by ${keys.map(quoteName).join(', ')}) filhos`,
     `  where ${matches.join(' and ')};`,
   ].join('\n')
 }
@@ -100,7 +100,7 @@ const built = (tree: Branch): string =>
   `jsonb_build_object(${Object.entries(tree)
     .map(
       ([name, value]) =>
-        `${text(name)}, ${typeof value === 'string' ? value : `nullif(jsonb_strip_nulls(${built(value)}), '{}')`}`,
+        `${textSql(name)}, ${typeof value === 'string' ? value : `nullif(jsonb_strip_nulls(${built(value)}), '{}')`}`,
     )
     .join(', ')})`
 
@@ -114,22 +114,22 @@ function oneToMany({ owner, id, company, to, source }: Of<'oneToMany'>): string 
     [target?.column ?? '', id],
   ]
   return [
-    `insert into ${quote(to.name)} ${list(pairs.map(([column]) => column))}`,
-    `  select ${pairs.map(([, value]) => quote(value)).join(', ')} from ${quote(owner.name)} where ${quote(id)} is not null;`,
+    `insert into ${quoteName(to.name)} ${listSql(pairs.map(([column]) => column))}`,
+    `  select ${pairs.map(([, value]) => quoteName(value)).join(', ')} from ${quoteName(owner.name)} where ${quoteName(id)} is not null;`,
   ].join('\n')
 }
 
 function manyToOne({ from, back, ids, to, columns }: Of<'manyToOne'>): string {
   const query = [
-    `select format('${back} %s tem %s', ${quote(back)}, count(*)) as achado`,
-    `from ${quote(from.name)} group by ${quote(back)} having count(*) > 1 order by ${quote(back)} limit 5`,
+    `select format('${back} %s tem %s', ${quoteName(back)}, count(*)) as achado`,
+    `from ${quoteName(from.name)} group by ${quoteName(back)} having count(*) > 1 order by ${quoteName(back)} limit 5`,
   ]
   const message = `${from.name}: o campo passa a ter só um, e há listas com mais; deixe no máximo um antes: {n}`
   const company = companyOf(from.columns)
-  const matches = [...company.map(() => `lista.${tenant} = dono.${tenant}`), `lista.${quote(back)} = dono.id`]
+  const matches = [...company.map(() => `lista.${tenant} = dono.${tenant}`), `lista.${quoteName(back)} = dono.id`]
   return [
     findingsSql(query, message),
-    `update ${quote(to.name)} dono set ${columns.map((name, i) => `${quote(name)} = lista.${quote(ids[i] ?? '')}`).join(', ')}`,
-    `  from ${quote(from.name)} lista where ${matches.join(' and ')};`,
+    `update ${quoteName(to.name)} dono set ${columns.map((name, i) => `${quoteName(name)} = lista.${quoteName(ids[i] ?? '')}`).join(', ')}`,
+    `  from ${quoteName(from.name)} lista where ${matches.join(' and ')};`,
   ].join('\n')
 }

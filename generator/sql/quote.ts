@@ -11,9 +11,9 @@ const reserved = new Set(
 )
 
 /** A name as SQL, quoted only where it must be. */
-export function quote(name: string): string {
+export function quoteName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
 /** '(a, b)' */
-export const list = (names: string[]): string => `(${names.map(quote).join(', ')})`
+export const listSql = (names: string[]): string => `(${names.map(quoteName).join(', ')})`

@@ -1,31 +1,31 @@
 import type { Check, Index } from '#generator/ddl/shape.ts'
 import type { Step } from '#generator/diff/step.ts'
-import { fits } from '#generator/diff/types.ts'
+import { fitsSql } from '#generator/diff/types.ts'
 import { checkSql, checkWords } from './check.ts'
 import { columnSql } from './column.ts'
 import { convertColumnSql, convertDeletedSql, convertRowSql, convertTypeSql } from './convert.ts'
 import { createTableSql } from './create-table.ts'
-import { count, findingsSql, guardSql, noticeSql } from './guard.ts'
+import { countSql, findingsSql, guardSql, noticeSql } from './guard.ts'
 import { foreignKeySql, indexSql } from './index-sql.ts'
 import { moveSql } from './move.ts'
-import { quote } from './quote.ts'
+import { quoteName } from './quote.ts'
 import { renameFieldSql, renamePathSql } from './stored-names.ts'
 
 /** The SQL of one step, ending in a semicolon. */
 export function stepSql(step: Step): string {
   switch (step.kind) {
     case 'renameTable':
-      return `alter table ${quote(step.from)} rename to ${quote(step.to)};`
+      return `alter table ${quoteName(step.from)} rename to ${quoteName(step.to)};`
     case 'renameIndex':
-      return `alter index ${quote(step.from)} rename to ${quote(step.to)};`
+      return `alter index ${quoteName(step.from)} rename to ${quoteName(step.to)};`
     case 'dropIndex':
-      return `drop index ${quote(step.name)};`
+      return `drop index ${quoteName(step.name)};`
     case 'createTable':
       return createTableSql(step.table)
     case 'dropTable':
-      return `${noticeSql(step.table, undefined, `perde a tabela ${step.table}: {n}`)}\ndrop table ${quote(step.table)};`
+      return `${noticeSql(step.table, undefined, `perde a tabela ${step.table}: {n}`)}\ndrop table ${quoteName(step.table)};`
     case 'dropMovedTable':
-      return `drop table ${quote(step.table)};`
+      return `drop table ${quoteName(step.table)};`
     case 'moveData':
       return moveSql(step.move)
     case 'convertColumn':
@@ -72,39 +72,41 @@ type Alteration = Exclude<
 >
 
 function alterSql(step: Alteration): string {
-  const alter = `alter table ${quote(step.table)}`
+  const alter = `alter table ${quoteName(step.table)}`
   switch (step.kind) {
     case 'renameColumn':
-      return `${alter} rename column ${quote(step.from)} to ${quote(step.to)};`
+      return `${alter} rename column ${quoteName(step.from)} to ${quoteName(step.to)};`
     case 'renameConstraint':
-      return `${alter} rename constraint ${quote(step.from)} to ${quote(step.to)};`
+      return `${alter} rename constraint ${quoteName(step.from)} to ${quoteName(step.to)};`
     case 'dropConstraint':
-      return `${alter} drop constraint ${quote(step.name)};`
+      return `${alter} drop constraint ${quoteName(step.name)};`
     case 'addColumn':
     case 'addGenerated':
       return `${alter} add column ${columnSql(step.column)};`
     case 'dropColumn': {
-      const filled = `${quote(step.name)} is not null`
+      const filled = `${quoteName(step.name)} is not null`
       const message = `perde a coluna ${step.table}.${step.name}: preenchida em {n}`
-      return `${noticeSql(step.table, filled, message)}\n${alter} drop column ${quote(step.name)};`
+      return `${noticeSql(step.table, filled, message)}\n${alter} drop column ${quoteName(step.name)};`
     }
     case 'dropMovedColumn':
     case 'dropGenerated':
-      return `${alter} drop column ${quote(step.name)};`
+      return `${alter} drop column ${quoteName(step.name)};`
     case 'changeType':
       return step.convert ? convertTypeSql({ ...step, convert: step.convert }) : changeTypeSql(step)
     case 'changeDefault': {
       const change = step.default === undefined ? 'drop default' : `set default ${step.default}`
-      return `${alter} alter column ${quote(step.name)} ${change};`
+      return `${alter} alter column ${quoteName(step.name)} ${change};`
     }
     case 'setNotNull': {
-      const name = quote(step.name)
+      const name = quoteName(step.name)
       const fill =
-        step.fill === undefined ? '' : `update ${quote(step.table)} set ${name} = ${step.fill} where ${name} is null;\n`
+        step.fill === undefined
+          ? ''
+          : `update ${quoteName(step.table)} set ${name} = ${step.fill} where ${name} is null;\n`
       return `${fill}${alter} alter column ${name} set not null;`
     }
     case 'dropNotNull':
-      return `${alter} alter column ${quote(step.name)} drop not null;`
+      return `${alter} alter column ${quoteName(step.name)} drop not null;`
     case 'replaceValue':
       return replaceValueSql(step)
     case 'addCheck':
@@ -113,21 +115,21 @@ function alterSql(step: Alteration): string {
 }
 
 function changeTypeSql({ table, name, from, to, dropDefault }: Extract<Step, { kind: 'changeType' }>): string {
-  const column = quote(name)
-  const condition = fits(column, from, to)
+  const column = quoteName(name)
+  const condition = fitsSql(column, from, to)
   const guard = condition
     ? `${guardSql(table, `not (${condition})`, `${table}.${name}: há valores que não cabem no tipo ${to}: {n}`)}\n`
     : ''
   // a day becomes the instant it begins at in the business's time zone, which is the database's
   const drop = dropDefault ? ` alter column ${column} drop default,` : ''
-  return `${guard}alter table ${quote(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
+  return `${guard}alter table ${quoteName(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
 }
 
 function addCheckSql({ table, check, guarded, removed, back }: Extract<Step, { kind: 'addCheck' }>): string {
   const condition = checkSql(check)
   const message = `${table}: há registros fora da nova regra (${checkWords(check)}); corrija-os antes: {n}`
   const guard = removed ? removedGuardSql(table, check, removed) : guardSql(table, `not (${condition})`, message)
-  const add = `alter table ${quote(table)} add constraint ${quote(check.name)} check (${condition})`
+  const add = `alter table ${quoteName(table)} add constraint ${quoteName(check.name)} check (${condition})`
   if (check.kind === 'required') return `${add} not valid;${back ? `\n${validateSql(table, check)}` : ''}`
   return guarded ? `${guard}\n${add};` : `${add};`
 }
@@ -136,8 +138,8 @@ function addCheckSql({ table, check, guarded, removed, back }: Extract<Step, { k
 function validateSql(table: string, check: Check): string {
   return [
     'do $$ begin',
-    `  if not exists (select from ${quote(table)} where not (${checkSql(check)})) then`,
-    `    alter table ${quote(table)} validate constraint ${quote(check.name)};`,
+    `  if not exists (select from ${quoteName(table)} where not (${checkSql(check)})) then`,
+    `    alter table ${quoteName(table)} validate constraint ${quoteName(check.name)};`,
     '  end if;',
     'end $$;',
   ].join('\n')
@@ -147,8 +149,8 @@ function validateSql(table: string, check: Check): string {
 function removedGuardSql(table: string, check: Check, removed: string[]): string {
   const [column = ''] = check.columns
   const query = [
-    `select format('%s em %s registros', ${quote(column)}, ${count('count(*)')}) as achado`,
-    `from ${quote(table)} where not (${checkSql(check)}) group by ${quote(column)} order by ${quote(column)}`,
+    `select format('%s em %s registros', ${quoteName(column)}, ${countSql('count(*)')}) as achado`,
+    `from ${quoteName(table)} where not (${checkSql(check)}) group by ${quoteName(column)} order by ${quoteName(column)}`,
   ]
   const values = removed.map((value) => value.replace(/^'|'$/g, '')).join(', ')
   const message = `${table}.${column}: a lista perdeu ${values}, e ainda há {n}; mude-os antes, ou diga por qual valor trocá-los em x-field.replaces`
@@ -156,8 +158,8 @@ function removedGuardSql(table: string, check: Check, removed: string[]): string
 }
 
 function replaceValueSql({ table, name, from, to }: Extract<Step, { kind: 'replaceValue' }>): string {
-  const condition = `${quote(name)} = ${from}`
-  const update = `update ${quote(table)} set ${quote(name)} = ${to} where ${condition};`
+  const condition = `${quoteName(name)} = ${from}`
+  const update = `update ${quoteName(table)} set ${quoteName(name)} = ${to} where ${condition};`
   if (to !== 'null') return update
   const value = from.replace(/^'|'$/g, '')
   return `${noticeSql(table, condition, `esvazia ${table}.${name} onde é ${value}: {n}`)}\n${update}`
@@ -168,15 +170,15 @@ function keyGuardSql(table: string, { columns, singleton }: Index): string {
   if (singleton)
     return guardSql(
       table,
-      `(select count(*) from ${quote(table)}) > 1`,
+      `(select count(*) from ${quoteName(table)}) > 1`,
       `${table}: só pode haver um registro, e há {n}`,
     )
   const shown = columns.filter((name) => name !== 'empresa_id' || columns.length === 1)
-  const value = shown.map((name) => `${quote(name)}::text`).join(` || ' + ' || `)
+  const value = shown.map((name) => `${quoteName(name)}::text`).join(` || ' + ' || `)
   const query = [
     `select format('"%s" (id %s)', ${value}, string_agg(id::text, ', ' order by id)) as achado`,
-    `from ${quote(table)} where ${columns.map((name) => `${quote(name)} is not null`).join(' and ')}`,
-    `group by ${columns.map(quote).join(', ')} having count(*) > 1 order by min(id) limit 5`,
+    `from ${quoteName(table)} where ${columns.map((name) => `${quoteName(name)} is not null`).join(' and ')}`,
+    `group by ${columns.map(quoteName).join(', ')} having count(*) > 1 order by min(id) limit 5`,
   ]
   const message = `${table}: há valores repetidos na nova chave única (${shown.join(' + ')}); corrija-os antes: {n}`
   return findingsSql(query, message)

@@ -1,12 +1,12 @@
 import type { Step } from '#generator/diff/step.ts'
 import { type StoredPath, storedPaths } from '#generator/stored-paths.ts'
-import { text } from './guard.ts'
+import { textSql } from './guard.ts'
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
 /** Statements that give whatever names a register its new path; places of tables that a project does not have are left out when it runs. */
 export function renamePathSql({ from, to, table, formerTable }: Of<'renamePath'>): string {
-  const updates = storedPaths.map((place) => guarded(place.table, pathUpdate(place, from, to)))
+  const updates = storedPaths.map((place) => guardedStatement(place.table, pathUpdate(place, from, to)))
   return block(`o cadastro ${from} passa a se chamar ${to}`, [
     ...updates,
     ...(table === formerTable ? [] : [ownIndexes(table, formerTable)]),
@@ -14,33 +14,36 @@ export function renamePathSql({ from, to, table, formerTable }: Of<'renamePath'>
 }
 
 function pathUpdate({ table, column, kind, of }: StoredPath, from: string, to: string): string {
-  const among = of ? `entidade in (${of.map(text).join(', ')}) and ` : ''
+  const among = of ? `entidade in (${of.map(textSql).join(', ')}) and ` : ''
   const set = (value: string, where: string) =>
     `update ${table} set ${column} = ${value}\n      where ${among}${where};`
   switch (kind) {
     case 'path':
-      return set(text(to), `${column} = ${text(from)}`)
+      return set(textSql(to), `${column} = ${textSql(from)}`)
     case 'json': {
-      const pattern = text(`"${from}([":])`)
+      const pattern = textSql(`"${from}([":])`)
       return set(
-        `regexp_replace(${column}::text, ${pattern}, ${text(`"${to}\\1`)}, 'g')::jsonb`,
+        `regexp_replace(${column}::text, ${pattern}, ${textSql(`"${to}\\1`)}, 'g')::jsonb`,
         `${column}::text ~ ${pattern}`,
       )
     }
     case 'preference': {
       const [before, after] = [from, to].map((path) => path.replaceAll('/', '.'))
       const pattern = `^((?:[a-z]+@[0-9]*[|](?:lista|filtro)|dados)[.])${before?.replaceAll('.', '[.]')}(?=[.]|$)`
-      return set(`regexp_replace(${column}, ${text(pattern)}, ${text(`\\1${after}`)})`, `${column} ~ ${text(pattern)}`)
+      return set(
+        `regexp_replace(${column}, ${textSql(pattern)}, ${textSql(`\\1${after}`)})`,
+        `${column} ~ ${textSql(pattern)}`,
+      )
     }
   }
 }
 
 /** Indexes of own fields are made at run time, and called after the table. */
 function ownIndexes(table: string, former: string): string {
-  const named = `tablename = ${text(table)} and starts_with(indexname, ${text(`${former}_extras_c`)})`
+  const named = `tablename = ${textSql(table)} and starts_with(indexname, ${textSql(`${former}_extras_c`)})`
   return [
     `for indice in select indexname from pg_indexes where schemaname = current_schema() and ${named} loop`,
-    `    execute format('alter index %I rename to %I', indice, ${text(table)} || substr(indice, ${former.length + 1}));`,
+    `    execute format('alter index %I rename to %I', indice, ${textSql(table)} || substr(indice, ${former.length + 1}));`,
     '  end loop;',
   ].join('\n')
 }
@@ -48,26 +51,26 @@ function ownIndexes(table: string, former: string): string {
 /** Statements that give whatever names a field its new name. */
 export function renameFieldSql(step: Of<'renameField'>): string {
   const { entity, lists, from, to } = step
-  const whole = `pg_temp.muda_campo(%, ${array(lists)}, ${text(from)}, ${text(to)})`
+  const whole = `pg_temp.muda_campo(%, ${array(lists)}, ${textSql(from)}, ${textSql(to)})`
   const json = (column: string) => whole.replace('%', column)
   const own = lists.length === 0
   const updates = [
-    guarded(
+    guardedStatement(
       'auditoria',
       own
-        ? `update auditoria set campos = (campos - ${text(from)}) || jsonb_build_object(${text(to)}, campos -> ${text(from)})
-      where entidade = ${text(entity)} and campos ? ${text(from)};`
-        : `update auditoria set campos = pg_temp.muda_trilha(campos, ${array(lists)}, ${text(from)}, ${text(to)})
-      where entidade = ${text(entity)} and campos ? ${text(lists[0] ?? '')};`,
+        ? `update auditoria set campos = (campos - ${textSql(from)}) || jsonb_build_object(${textSql(to)}, campos -> ${textSql(from)})
+      where entidade = ${textSql(entity)} and campos ? ${textSql(from)};`
+        : `update auditoria set campos = pg_temp.muda_trilha(campos, ${array(lists)}, ${textSql(from)}, ${textSql(to)})
+      where entidade = ${textSql(entity)} and campos ? ${textSql(lists[0] ?? '')};`,
     ),
-    guarded(
+    guardedStatement(
       'registro_excluido',
-      `update registro_excluido set dados = ${json('dados')}${secret(step)} where entidade = ${text(entity)};`,
+      `update registro_excluido set dados = ${json('dados')}${secret(step)} where entidade = ${textSql(entity)};`,
     ),
-    guarded(
+    guardedStatement(
       'lote_registro',
       `update lote_registro r set antes = ${json('antes')} from lote l
-      where l.empresa_id = r.empresa_id and l.id = r.lote_id and l.entidade = ${text(entity)} and antes is not null;`,
+      where l.empresa_id = r.empresa_id and l.id = r.lote_id and l.entidade = ${textSql(entity)} and antes is not null;`,
     ),
   ]
   return block(`o campo ${from} de ${[entity, ...lists].join(', ')} passa a se chamar ${to}`, [
@@ -79,27 +82,30 @@ export function renameFieldSql(step: Of<'renameField'>): string {
 /** Columns that nobody reads are kept apart, by the name of the column. */
 function secret({ column, lists }: Of<'renameField'>): string {
   if (!column || lists.length > 0) return ''
-  return `, colunas = pg_temp.muda_campo(colunas, '{}', ${text(column.from)}, ${text(column.to)})`
+  return `, colunas = pg_temp.muda_campo(colunas, '{}', ${textSql(column.from)}, ${textSql(column.to)})`
 }
 
 /** What people arranged: columns, orders and saved filters of the list, own fields and what they follow, counters, log of what webhooks were told. */
 function namedByPeople(entity: string, from: string, to: string): string[] {
   const key = entity.replaceAll('/', '.')
-  const renamed = (name: string) => `pg_temp.muda_nome(${name}, ${text(from)}, ${text(to)})`
-  const ofFields = `entidade = ${text(entity)}`
+  const renamed = (name: string) => `pg_temp.muda_nome(${name}, ${textSql(from)}, ${textSql(to)})`
+  const ofFields = `entidade = ${textSql(entity)}`
   return [
-    guarded(
+    guardedStatement(
       'preferencia',
-      `update preferencia set valor = pg_temp.muda_preferencia(valor, ${text(from)}, ${text(to)})
-      where chave ~ ${text(`^[a-z]+@[0-9]*[|](?:lista|filtro)[.]${key.replaceAll('.', '[.]')}(?=[.]|$)`)};`,
+      `update preferencia set valor = pg_temp.muda_preferencia(valor, ${textSql(from)}, ${textSql(to)})
+      where chave ~ ${textSql(`^[a-z]+@[0-9]*[|](?:lista|filtro)[.]${key.replaceAll('.', '[.]')}(?=[.]|$)`)};`,
     ),
-    guarded(
+    guardedStatement(
       'campo_empresa',
       `update campo_empresa set campo = case when proprio then campo else ${renamed('campo')} end, depois_de = ${renamed('depois_de')}
       where ${ofFields};`,
     ),
-    guarded('numeracao', `update numeracao set campo = ${text(to)} where ${ofFields} and campo = ${text(from)};`),
-    guarded(
+    guardedStatement(
+      'numeracao',
+      `update numeracao set campo = ${textSql(to)} where ${ofFields} and campo = ${textSql(from)};`,
+    ),
+    guardedStatement(
       'webhook_entrega',
       `update webhook_entrega set campos = (select jsonb_agg(${renamed('nome')}) from jsonb_array_elements_text(campos) nome)
       where ${ofFields} and jsonb_typeof(campos) = 'array' and campos <> '[]';`,
@@ -108,13 +114,13 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
 }
 
 /** A project without the table (in tests) has nothing to follow. */
-export const guarded = (table: string, statement: string): string =>
-  `if to_regclass(${text(table)}) is not null then\n    ${statement}\n  end if;`
+export const guardedStatement = (table: string, statement: string): string =>
+  `if to_regclass(${textSql(table)}) is not null then\n    ${statement}\n  end if;`
 
 const block = (what: string, statements: string[]): string =>
   [`-- ${what}`, 'do $$ declare indice text; begin', ...statements.map((one) => `  ${one}`), 'end $$;'].join('\n')
 
-const array = (names: string[]): string => `array[${names.map(text).join(', ')}]::text[]`
+const array = (names: string[]): string => `array[${names.map(textSql).join(', ')}]::text[]`
 
 /** What `renameFieldSql` calls; it goes with the connection. A migration that renames a field begins with it. */
 export const nameFunctions = `-- o valor de um campo passa a outro nome ('pessoal.cpf'), dentro das linhas das listas dadas

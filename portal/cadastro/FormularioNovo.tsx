@@ -10,7 +10,7 @@ import { errosDe } from './erros.ts'
 import { JaCadastrado } from './JaCadastrado.tsx'
 import { emPassos } from './passos.ts'
 import type { Rascunho } from './rascunho.ts'
-import { arquivos, cep, opcoes } from './servicos.ts'
+import { arquivosDaPessoa, buscaCep, opcoesDaEmpresa } from './servicos.ts'
 import { Tema } from './tema.tsx'
 import { useRascunho } from './useRascunho.ts'
 
@@ -56,7 +56,7 @@ export default function FormularioNovo(props: Props) {
   const { contexto, termo } = definicao
   const [runtime] = useState(() => emPassos(definicao, rascunho?.record ?? {}))
   const services = useMemo(
-    () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, true), cepLookup: cep }),
+    () => ({ lookup: opcoesDaEmpresa(empresaId), upload: arquivosDaPessoa(empresaId, true), cepLookup: buscaCep }),
     [empresaId],
   )
   const start = rascunho?.passo

@@ -4,7 +4,7 @@ import { EntityForm } from '#admin/form/Form.tsx'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import type { EntityFormHandle } from '#admin/form/props.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { put } from '../api.ts'
+import { putJson } from '../api.ts'
 import { Curriculo, recebeCurriculo } from '../curriculo/Curriculo.tsx'
 import { usePortal } from '../session.tsx'
 import { asFailure } from '../useLoad.ts'
@@ -13,7 +13,7 @@ import { Confirmacao } from './Confirmacao.tsx'
 import type { Definicao } from './definicao.ts'
 import { errosDe } from './erros.ts'
 import type { Rascunho } from './rascunho.ts'
-import { arquivos, cep, opcoes } from './servicos.ts'
+import { arquivosDaPessoa, buscaCep, opcoesDaEmpresa } from './servicos.ts'
 import { Tema } from './tema.tsx'
 import { useRascunho } from './useRascunho.ts'
 
@@ -43,11 +43,11 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()
   const [confirma, setConfirma] = useState<{ mine: RecordData; answer: Answer }>()
   const services = useMemo(
-    () => ({ lookup: opcoes(empresaId), upload: arquivos(empresaId, false), cepLookup: cep }),
+    () => ({ lookup: opcoesDaEmpresa(empresaId), upload: arquivosDaPessoa(empresaId, false), cepLookup: buscaCep }),
     [empresaId],
   )
   const send = async (mine: RecordData): Promise<FieldError[] | undefined> => {
-    const asked = put<RecordData>(`candidatos/${record.id}`, mine)
+    const asked = putJson<RecordData>(`candidatos/${record.id}`, mine)
     try {
       const answer = await errosDe(asked)
       if ('errors' in answer) return answer.errors

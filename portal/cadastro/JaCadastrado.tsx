@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { useEmpresas } from '../hooks/useEmpresas.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 
 interface Props {
   cpf: string
@@ -21,7 +21,7 @@ export function JaCadastrado({ cpf, empresaId, solicitacaoId }: Props) {
           <p>
             <strong>Este CPF já tem cadastro nesta empresa.</strong> Entre para ver e atualizar os seus dados.
           </p>
-          <Link className="botao" to={link('/login', { empresaId, solicitacaoId })}>
+          <Link className="botao" to={portalLink('/login', { empresaId, solicitacaoId })}>
             Entrar com este CPF
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { StoredFile } from '#admin/form/upload.ts'
 import DocumentViewer from '#admin/form/viewer/DocumentViewer.tsx'
 import { sourceOf } from '#admin/form/viewer/source.ts'
-import { arquivos } from './servicos.ts'
+import { arquivosDaPessoa } from './servicos.ts'
 import { Tema } from './tema.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The product's document viewer in the portal's colours; it comes with the first document that is opened. */
 export default function Visor({ arquivo, empresaId, onClose }: Props) {
-  const source = useMemo(() => sourceOf(arquivos(empresaId, false), arquivo), [arquivo, empresaId])
+  const source = useMemo(() => sourceOf(arquivosDaPessoa(empresaId, false), arquivo), [arquivo, empresaId])
   return (
     <Tema>
       <DocumentViewer source={source} onClose={onClose} />

@@ -1,6 +1,6 @@
 import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
 import { type DefinitionModule, type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
-import { ApiError, get } from '../api.ts'
+import { ApiError, getJson } from '../api.ts'
 
 /** GET /api/externo/candidatos/formulario */
 export interface Formulario {
@@ -18,7 +18,7 @@ const internos = ['observacaoRH', 'contratado', 'jaFoiColaborador', 'documentos'
 
 /** The candidate's form as the company has it, without what is not the candidate's to fill in. @throws ApiError */
 export async function carregaDefinicao(novo: boolean, empresaId?: number, signal?: AbortSignal): Promise<Definicao> {
-  const { modulo, ...rest } = await get<Formulario>(
+  const { modulo, ...rest } = await getJson<Formulario>(
     'candidatos/formulario',
     { empresaId, novo: novo ? 1 : undefined },
     signal,

@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cifrado, decifrado, esqueceCifra, preparaCifra } from '../cifrado.ts'
+import { cifraValor, decifraValor, esqueceCifra, preparaCifra } from '../cifrado.ts'
 import type { LeituraComecada } from '../curriculo/leitura.ts'
 
 /** What was typed and not saved, on this device only. */
@@ -36,7 +36,7 @@ export function temRascunho(chave: string): boolean {
 export async function leRascunho(chave: string): Promise<Rascunho | undefined> {
   try {
     const guardado = localStorage.getItem(chave) ?? ''
-    const found = (await decifrado(await preparaCifra(), chave, guardado)) as Rascunho
+    const found = (await decifraValor(await preparaCifra(), chave, guardado)) as Rascunho
     if (typeof found.record === 'object' && Date.now() - found.quando < validade) return found
   } catch {
     // a browser that keeps nothing, a key that is gone, or something that is no draft
@@ -66,7 +66,7 @@ let vez = 0
 async function guarda(chave: string, rascunho: Rascunho): Promise<void> {
   const minha = ++vez
   try {
-    const texto = await cifrado(await preparaCifra(), chave, rascunho)
+    const texto = await cifraValor(await preparaCifra(), chave, rascunho)
     if (minha === vez) localStorage.setItem(chave, texto)
   } catch {
     // full, switched off, or without a key: the form goes on without

@@ -1,12 +1,12 @@
 import type { CepAddress, CepLookup } from '#admin/form/cep.ts'
 import type { Lookup, LookupItem, LookupPage } from '#admin/form/lookup.ts'
 import type { FileStore, StoredFile } from '#admin/form/upload.ts'
-import { ApiError, addressOf, get, getPage, type Params } from '../api.ts'
+import { ApiError, addressOf, getJson, getPage, type Params } from '../api.ts'
 
 const nothing: LookupPage = { items: [], total: 0 }
 
 /** Pickers over the registers the company opens to candidates. A failure silently yields an empty list — spec 1 §8 */
-export function opcoes(empresaId: number): Lookup {
+export function opcoesDaEmpresa(empresaId: number): Lookup {
   const ask = async (path: string, params: Params, signal?: AbortSignal): Promise<LookupPage> => {
     try {
       const { rows, total } = await getPage<LookupItem>(`candidatos/opcoes/${path}`, { empresaId, ...params }, signal)
@@ -32,9 +32,9 @@ export function opcoes(empresaId: number): Lookup {
 }
 
 /** The address of a CEP; undefined when there is none. @throws ApiError when nobody answers */
-export const cep: CepLookup = async (digits) => {
+export const buscaCep: CepLookup = async (digits) => {
   try {
-    return await get<CepAddress>(`ceps/${encodeURIComponent(digits)}`)
+    return await getJson<CepAddress>(`ceps/${encodeURIComponent(digits)}`)
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
     throw error
@@ -42,7 +42,7 @@ export const cep: CepLookup = async (digits) => {
 }
 
 /** Files of whoever is logged in; of somebody who registers, what no record holds yet. */
-export function arquivos(empresaId: number, novo: boolean): FileStore {
+export function arquivosDaPessoa(empresaId: number, novo: boolean): FileStore {
   const base = novo ? 'cadastro/arquivos' : 'arquivos'
   const company = novo ? { empresaId } : {}
   const url = (id: number | string, more: Params = {}) =>

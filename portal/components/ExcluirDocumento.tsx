@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ApiError, remove } from '../api.ts'
+import { type ApiError, deleteAt } from '../api.ts'
 import { useExpired } from '../hooks/useExpired.ts'
 import type { Documento } from '../types.ts'
 import { asFailure } from '../useLoad.ts'
@@ -21,7 +21,7 @@ export function ExcluirDocumento({ candidatoId, documento: { id, descricao }, on
     setSending(true)
     setFailure(undefined)
     try {
-      await remove(`candidatos/${candidatoId}/documentos-anexos/${id}`)
+      await deleteAt(`candidatos/${candidatoId}/documentos-anexos/${id}`)
       onDone()
     } catch (error) {
       const failed = asFailure(error)

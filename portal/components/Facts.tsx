@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { dinheiro, lugar, vagas } from '../texts.ts'
+import { contaVagas, nomeDoLugar, valorEmReais } from '../texts.ts'
 import type { VagaAberta } from '../types.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -9,12 +9,12 @@ type Fact = [icon: IconName, name: string, value: string | undefined]
 export function Facts({ vaga }: { vaga: VagaAberta }) {
   const { cidade, area, vinculo, quantidade, horarioComercial, remuneracao, previsaoEncerramento } = vaga
   const facts: Fact[] = [
-    ['lugar', 'Local', cidade && lugar(cidade)],
+    ['lugar', 'Local', cidade && nomeDoLugar(cidade)],
     ['area', 'Área', area?.nome],
     ['vinculo', 'Vínculo', vinculo],
-    ['pessoas', 'Vagas', quantidade === undefined ? undefined : vagas(quantidade)],
+    ['pessoas', 'Vagas', quantidade === undefined ? undefined : contaVagas(quantidade)],
     ['horario', 'Horário', horarioComercial],
-    ['salario', 'Remuneração', remuneracao === undefined ? undefined : dinheiro(remuneracao)],
+    ['salario', 'Remuneração', remuneracao === undefined ? undefined : valorEmReais(remuneracao)],
     ['prazo', 'Inscrições até', previsaoEncerramento && displayDay(previsaoEncerramento)],
   ]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Attributes that tie an input to its label, hint and error. */
-export const described = (name: string, error?: string, hint?: string) => ({
+export const describedBy = (name: string, error?: string, hint?: string) => ({
   id: `campo-${name}`,
   name,
   required: true,

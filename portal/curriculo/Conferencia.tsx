@@ -3,7 +3,7 @@ import { fillAddress } from '#admin/form/cep.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import type { Definicao } from '../cadastro/definicao.ts'
-import { cep, opcoes } from '../cadastro/servicos.ts'
+import { buscaCep, opcoesDaEmpresa } from '../cadastro/servicos.ts'
 import type { Achado } from './achados.ts'
 import type { LeituraComecada, Lido } from './leitura.ts'
 
@@ -118,7 +118,7 @@ async function enderecoDe(
   const found: Record<string, unknown> = {}
   const after = structuredClone(record)
   const fill = async () => {
-    const address = await cep(digits)
+    const address = await buscaCep(digits)
     if (!address) return
     await fillAddress(fieldAt(runtime.entity, 'endereco.cep')?.hint.cep, address, {
       fieldAt: (path) => fieldAt(runtime.entity, path),
@@ -127,7 +127,7 @@ async function enderecoDe(
         setAt(after, path, value)
         found[path] = value
       },
-      lookup: opcoes(empresaId),
+      lookup: opcoesDaEmpresa(empresaId),
     })
   }
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE))

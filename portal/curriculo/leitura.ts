@@ -1,4 +1,4 @@
-import { get, remove, sendJson } from '../api.ts'
+import { deleteAt, getJson, sendJson } from '../api.ts'
 
 /** What the server read of a CV (server/ocr/document.ts), and what it surely says of its owner. */
 export interface Lido {
@@ -32,10 +32,10 @@ export const comecaLeitura = (arquivoId: string, empresaId: number): Promise<{ t
   sendJson('POST', path, { arquivoId }, { empresaId })
 
 export const veLeitura = (tarefaId: string, empresaId: number, signal?: AbortSignal): Promise<Leitura> =>
-  get(`${path}/${encodeURIComponent(tarefaId)}`, { empresaId }, signal)
+  getJson(`${path}/${encodeURIComponent(tarefaId)}`, { empresaId }, signal)
 
 /** The server forgets what it read, and unless it is kept the file too. Nobody waits for it: after a day it does so by itself. */
 export const esqueceLeitura = (tarefaId: string, empresaId: number, manter: boolean): void =>
-  void remove(`${path}/${encodeURIComponent(tarefaId)}?empresaId=${empresaId}${manter ? '&manter=1' : ''}`).catch(
+  void deleteAt(`${path}/${encodeURIComponent(tarefaId)}?empresaId=${empresaId}${manter ? '&manter=1' : ''}`).catch(
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
-import { arquivos } from '../cadastro/servicos.ts'
+import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 import { comecaLeitura, esqueceLeitura, type Leitura, type LeituraComecada, type Lido, veLeitura } from './leitura.ts'
 
@@ -32,7 +32,7 @@ interface Options {
 
 /** Sends a CV and has it read; a connection that breaks is waited for, and both can be given up. */
 export function useCurriculo({ empresaId, novo, rules, comecada, onComeca }: Options) {
-  const store = useMemo(() => arquivos(empresaId, novo), [empresaId, novo])
+  const store = useMemo(() => arquivosDaPessoa(empresaId, novo), [empresaId, novo])
   const [estado, setEstado] = useState<Estado>(
     comecada ? { tipo: 'lendo', arquivo: comecada, semConexao: false } : { tipo: 'oferta' },
   )

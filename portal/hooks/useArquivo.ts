@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredFile } from '#admin/form/upload.ts'
 import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
-import { arquivos } from '../cadastro/servicos.ts'
+import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 
 /** The one file of a form of whoever has no log-in, on its way or there. */
@@ -17,7 +17,7 @@ export interface Escolhido {
 
 /** A file that travels as soon as it is chosen; another one takes its place. @param campo the field it is for ('grupo/cadastro:campo') */
 export function useArquivo(empresaId: number, campo: string, rules: FileRules) {
-  const store = useMemo(() => arquivos(empresaId, true), [empresaId])
+  const store = useMemo(() => arquivosDaPessoa(empresaId, true), [empresaId])
   const [escolhido, setEscolhido] = useState<Escolhido>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

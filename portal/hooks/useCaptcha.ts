@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { asFailure } from '../useLoad.ts'
 
 export interface Captcha {
@@ -55,7 +55,7 @@ export function useCaptcha(): Captcha {
 }
 
 async function solve(signal: AbortSignal): Promise<string | null> {
-  const challenge = await get<object>('captcha', {}, signal)
+  const challenge = await getJson<object>('captcha', {}, signal)
   const worker = new Worker(new URL('../captcha.worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<string | null>((resolve) => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type ApiError, ask } from '../api.ts'
+import { type ApiError, askJson } from '../api.ts'
 import { useLoad } from '../useLoad.ts'
 
 export interface Empresas {
@@ -21,7 +21,7 @@ const none: Empresas['list'] = []
 export function useEmpresas(digits: string, preferred: number | undefined): Empresas {
   const asked = digits.length === 11
   const load = useCallback(
-    (signal: AbortSignal) => ask<Empresas['list']>('candidatos/empresas-por-cpf', { cpf: digits }, signal),
+    (signal: AbortSignal) => askJson<Empresas['list']>('candidatos/empresas-por-cpf', { cpf: digits }, signal),
     [digits],
   )
   const { data, error, loading, retry } = useLoad(asked ? load : undefined)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredFile } from '#admin/form/upload.ts'
 import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
 import { postJson } from '../api.ts'
-import { arquivos } from '../cadastro/servicos.ts'
+import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 
 /** A document on its way: its file travels while one says what it is. */
@@ -30,7 +30,7 @@ export const MAIOR_DESCRICAO = 100
 
 /** Files chosen to be attached; each is sent at once, and can be sent again when the connection broke. */
 export function useEnvios(candidatoId: number, empresaId: number, rules: FileRules, hoje: string) {
-  const store = useMemo(() => arquivos(empresaId, false), [empresaId])
+  const store = useMemo(() => arquivosDaPessoa(empresaId, false), [empresaId])
   const [envios, setEnvios] = useState<Envio[]>([])
   const running = useRef(new Map<number, AbortController>())
   const last = useRef(0)

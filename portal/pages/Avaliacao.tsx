@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { LoggedIn } from '../components/conta/LoggedIn.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -9,7 +9,7 @@ import { Responder } from '../components/questionario/Responder.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { isId, link } from '../links.ts'
+import { isId, portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Avaliacao as AvaliacaoDe } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -22,7 +22,7 @@ export default function Avaliacao() {
 }
 
 function Carregada({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => get<AvaliacaoDe>(`avaliacoes/${id}`, {}, signal), [id])
+  const load = useCallback((signal: AbortSignal) => getJson<AvaliacaoDe>(`avaliacoes/${id}`, {}, signal), [id])
   const { data: loaded, error, retry } = useLoad(load)
   const [handed, setHanded] = useState<AvaliacaoDe>()
   useExpired(error)
@@ -62,7 +62,7 @@ function Carregada({ id }: { id: string }) {
 function Back() {
   const { empresaId } = usePortal()
   return (
-    <Link className="voltar" to={link('/solicitacao-avaliacao', { empresaId })}>
+    <Link className="voltar" to={portalLink('/solicitacao-avaliacao', { empresaId })}>
       <Icon name="voltar" />
       Avaliações
     </Link>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { Abertura, Lista, Propria, Vazia } from '../components/conta/Propria.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Aplicacao } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -14,7 +14,7 @@ export default function Avaliacoes() {
   return <Propria pagina={Minhas} />
 }
 
-const load = (signal: AbortSignal) => get<{ vagas: Aplicacao[] }>('solicitacao-avaliacao', {}, signal)
+const load = (signal: AbortSignal) => getJson<{ vagas: Aplicacao[] }>('solicitacao-avaliacao', {}, signal)
 
 const nenhuma = (
   <Vazia icon="certo" titulo="Nenhuma avaliação por enquanto">
@@ -73,7 +73,7 @@ function Linha({ avaliacao }: { avaliacao: Aplicacao['avaliacoes'][number] }) {
         </p>
       </div>
       {aberta && (
-        <Link className="botao" to={link(`/avaliacoes/${id}`, { empresaId })} aria-label={`Responder ${titulo}`}>
+        <Link className="botao" to={portalLink(`/avaliacoes/${id}`, { empresaId })} aria-label={`Responder ${titulo}`}>
           {respondidas > 0 ? 'Continuar' : 'Responder'}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import type { Cadastrado } from '../cadastro/FormularioNovo.tsx'
 import { Passos } from '../cadastro/Passos.tsx'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
@@ -8,7 +8,7 @@ import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { isId, link } from '../links.ts'
+import { isId, portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import { firstName } from '../texts.ts'
 import { useLoad } from '../useLoad.ts'
@@ -23,7 +23,7 @@ export default function Cadastro() {
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
   if (feito) return <Feito cadastrado={feito} />
-  if (candidato) return <Navigate replace to={link(`/candidatos/${candidato.id}`, { empresaId })} />
+  if (candidato) return <Navigate replace to={portalLink(`/candidatos/${candidato.id}`, { empresaId })} />
   if (empresaId === undefined) return <EscolheEmpresa solicitacaoId={solicitacaoId} />
   const enter = async (cadastrado: Cadastrado) => {
     setFeito(cadastrado)
@@ -48,11 +48,11 @@ function Feito({ cadastrado: { nome, candidatado } }: { cadastrado: Cadastrado }
           ? 'A sua candidatura à vaga também foi enviada. A empresa já pode ver os seus dados.'
           : 'A empresa já pode ver os seus dados. Agora escolha uma vaga e candidate-se.'}
       </p>
-      <Link className="botao" to={link(candidato ? '/anuncios' : '/login', { empresaId })}>
+      <Link className="botao" to={portalLink(candidato ? '/anuncios' : '/login', { empresaId })}>
         {candidato ? 'Ver vagas abertas' : 'Entrar'}
       </Link>
       {candidato && (
-        <Link className="botao leve" to={link(`/candidatos/${candidato.id}`, { empresaId })}>
+        <Link className="botao leve" to={portalLink(`/candidatos/${candidato.id}`, { empresaId })}>
           Contar mais no meu cadastro
         </Link>
       )}
@@ -62,7 +62,7 @@ function Feito({ cadastrado: { nome, candidatado } }: { cadastrado: Cadastrado }
 
 function EscolheEmpresa({ solicitacaoId }: { solicitacaoId?: string }) {
   const heading = usePage('Novo Cadastro')
-  const load = useCallback((signal: AbortSignal) => get<{ id: number; nome: string }[]>('empresas', {}, signal), [])
+  const load = useCallback((signal: AbortSignal) => getJson<{ id: number; nome: string }[]>('empresas', {}, signal), [])
   const { data, error, retry } = useLoad(load)
   if (error) return <Failure heading="h1" message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
@@ -75,7 +75,7 @@ function EscolheEmpresa({ solicitacaoId }: { solicitacaoId?: string }) {
       <ul className="empresas">
         {data.map(({ id, nome }) => (
           <li key={id}>
-            <Link className="botao leve grande" to={link('/candidatos/new', { empresaId: id, solicitacaoId })}>
+            <Link className="botao leve grande" to={portalLink('/candidatos/new', { empresaId: id, solicitacaoId })}>
               {nome}
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** What whoever has erased his registration sees last; who only follows the address has erased nothing. */
@@ -18,7 +18,7 @@ export default function CadastroApagado() {
     left.current = true
     void logout()
   }, [apagado, logout])
-  if (!apagado) return <Navigate replace to={link('/anuncios', { empresaId })} />
+  if (!apagado) return <Navigate replace to={portalLink('/anuncios', { empresaId })} />
   return (
     <section className="aviso">
       <Icon name="certo" />
@@ -29,7 +29,7 @@ export default function CadastroApagado() {
         Você saiu do portal, e uma confirmação vai para o e-mail que você tinha cadastrado. Obrigado por ter
         participado.
       </p>
-      <Link className="botao" to={link('/anuncios', { empresaId })}>
+      <Link className="botao" to={portalLink('/anuncios', { empresaId })}>
         Ver vagas abertas
       </Link>
     </section>

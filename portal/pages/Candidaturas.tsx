@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { Abertura, Lista, Propria, semCandidatura } from '../components/conta/Propria.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Desistir } from '../components/vagas/Desistir.tsx'
 import { OQueVem } from '../components/vagas/OQueVem.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import type { Candidatura } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
-import { ha, passos, situacoes } from './texts.ts'
+import { haQuantoTempo, passos, situacoes } from './texts.ts'
 
 /** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
 export default function Candidaturas() {
   return <Propria pagina={Minhas} />
 }
 
-const load = (signal: AbortSignal) => get<Candidatura[]>('candidato-solicitacoes', {}, signal)
+const load = (signal: AbortSignal) => getJson<Candidatura[]>('candidato-solicitacoes', {}, signal)
 
 function Minhas() {
   const heading = usePage('Minhas Candidaturas')
@@ -73,7 +73,7 @@ function Cartao({ candidatura, onDesistir }: CartaoProps) {
     <article className="folha aplicacao" aria-label={vaga}>
       <div className="avaliacao-linha">
         <div>
-          <h2>{anuncioId ? <Link to={link(`/anuncios/${anuncioId}`, { empresaId })}>{vaga}</Link> : vaga}</h2>
+          <h2>{anuncioId ? <Link to={portalLink(`/anuncios/${anuncioId}`, { empresaId })}>{vaga}</Link> : vaga}</h2>
           <p className="nota">
             {empresa}
             {data && ` · candidatura de ${displayDay(data)}`}
@@ -87,7 +87,7 @@ function Cartao({ candidatura, onDesistir }: CartaoProps) {
             <strong>{etapa ?? 'Cadastro recebido'}</strong>
             {naEtapaDesde && (
               <span className="nota">
-                desde {displayDay(isoDay(new Date(naEtapaDesde)))} · {ha(naEtapaDesde)}
+                desde {displayDay(isoDay(new Date(naEtapaDesde)))} · {haQuantoTempo(naEtapaDesde)}
               </span>
             )}
           </p>

@@ -4,7 +4,7 @@ import { getPage } from '../api.ts'
 import { asks } from '../asked.ts'
 import { Failure } from '../components/Failure.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePrefetchedPage } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
 import type { VagaAberta } from '../types.ts'
@@ -25,5 +25,5 @@ export function DaSolicitacao({ solicitacaoId }: { solicitacaoId: string }) {
   if (error) return <Failure message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
   const [vaga] = data.rows
-  return vaga ? <Navigate replace to={link(`/anuncios/${vaga.id}`, { empresaId })} /> : <VagaFechada />
+  return vaga ? <Navigate replace to={portalLink(`/anuncios/${vaga.id}`, { empresaId })} /> : <VagaFechada />
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { put } from '../api.ts'
+import { putJson } from '../api.ts'
 import { useEnvio } from '../components/conta/useEnvio.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** /externo/desfazer-email: the former address of a candidate takes a change back. Opening it does nothing: scanners of e-mails open links, too. */
@@ -12,7 +12,7 @@ export default function DesfazerEmail() {
   const heading = usePage('Voltar ao e-mail anterior')
   const { form, failure, sending, done, submit } = useEnvio(
     () => ({}),
-    () => put('candidatos/desfaz-email', { codigo }),
+    () => putJson('candidatos/desfaz-email', { codigo }),
   )
   return (
     <div className="folha estreita">
@@ -27,7 +27,7 @@ export default function DesfazerEmail() {
       {done ? (
         <p className="sucesso" role="status">
           O seu cadastro voltou ao e-mail anterior e as sessões foram encerradas. Quem mudou o e-mail pode conhecer a
-          sua senha: <Link to={link('/recuperar-senha', { empresaId })}>crie agora uma nova</Link>.
+          sua senha: <Link to={portalLink('/recuperar-senha', { empresaId })}>crie agora uma nova</Link>.
         </p>
       ) : codigo === '' ? (
         <p>Abra esta página pelo link que você recebeu por e-mail.</p>

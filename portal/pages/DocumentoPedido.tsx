@@ -5,7 +5,7 @@ import { acceptText, extensionsOf, type FileRules, sizeText } from '#schemas/run
 import { postJson, sendJson } from '../api.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { useEnvio } from '../components/conta/useEnvio.ts'
-import { described, Field } from '../components/Field.tsx'
+import { describedBy, Field } from '../components/Field.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { type Escolhido, useArquivo } from '../hooks/useArquivo.ts'
 import { usePage } from '../hooks/usePage.ts'
@@ -117,7 +117,7 @@ function Envio({ pedido, codigo, empresaId }: { pedido: Pedido; codigo: string; 
       />
       <Field name="numero" label="Número" error={errors.numero}>
         <input
-          {...described('numero', errors.numero)}
+          {...describedBy('numero', errors.numero)}
           required={false}
           maxLength={30}
           value={dados.numero}
@@ -126,7 +126,7 @@ function Envio({ pedido, codigo, empresaId }: { pedido: Pedido; codigo: string; 
       </Field>
       <Field name="emissao" label="Emissão" error={errors.emissao}>
         <input
-          {...described('emissao', errors.emissao)}
+          {...describedBy('emissao', errors.emissao)}
           required={false}
           type="date"
           value={dados.emissao}
@@ -135,7 +135,7 @@ function Envio({ pedido, codigo, empresaId }: { pedido: Pedido; codigo: string; 
       </Field>
       <Field name="validade" label={exigeValidade ? 'Validade *' : 'Validade'} error={errors.validade}>
         <input
-          {...described('validade', errors.validade)}
+          {...describedBy('validade', errors.validade)}
           required={exigeValidade}
           type="date"
           value={dados.validade}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { Boundary } from '../components/Boundary.tsx'
 import { Proprio } from '../components/conta/Proprio.tsx'
 import { ExcluirDocumento } from '../components/ExcluirDocumento.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '../components/Icon.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Candidato, Documento } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -38,7 +38,7 @@ function Pagina({ candidato: { id, empresa } }: { candidato: Candidato }) {
     if (saiu > 0) anexar.current?.focus()
   }, [saiu])
   const load = useCallback(
-    (signal: AbortSignal) => get<Documento[]>(`candidatos/${id}/documentos-anexos`, {}, signal),
+    (signal: AbortSignal) => getJson<Documento[]>(`candidatos/${id}/documentos-anexos`, {}, signal),
     [id],
   )
   const { data, error, retry } = useLoad(load)
@@ -54,7 +54,7 @@ function Pagina({ candidato: { id, empresa } }: { candidato: Candidato }) {
         Currículo, diplomas, certificados: o que você anexa aqui acompanha o seu cadastro, e a empresa pode ver.
       </p>
       <div role="status">{dito && <p className="sucesso dito">{dito}</p>}</div>
-      <Link ref={anexar} className="botao" to={link(`/candidatos/${id}/documentos-anexos/new`, { empresaId })}>
+      <Link ref={anexar} className="botao" to={portalLink(`/candidatos/${id}/documentos-anexos/new`, { empresaId })}>
         <Icon name="enviar" /> Anexar documentos
       </Link>
       {data.length === 0 ? (

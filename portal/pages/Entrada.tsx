@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** /externo: who is logged in goes to the vacancies, anybody else to the log-in — spec 1 §2.1 */
@@ -9,5 +9,5 @@ export function Entrada() {
   const { candidato, loading, empresaId, empresaInvalida } = usePortal()
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
-  return <Navigate replace to={link(candidato ? '/anuncios' : '/login', { empresaId })} />
+  return <Navigate replace to={portalLink(candidato ? '/anuncios' : '/login', { empresaId })} />
 }

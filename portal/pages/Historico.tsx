@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { Abertura, Lista, Propria, semCandidatura } from '../components/conta/Propria.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Processo } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -14,7 +14,7 @@ export default function Historico() {
   return <Propria pagina={Meu} />
 }
 
-const load = (signal: AbortSignal) => get<Processo[]>('historico-candidatos', {}, signal)
+const load = (signal: AbortSignal) => getJson<Processo[]>('historico-candidatos', {}, signal)
 
 function Meu() {
   const heading = usePage('Histórico')
@@ -61,7 +61,7 @@ function Selecao({ processo: { vaga, empresa, data, situacao, etapas, pendentes 
         <p className="nota">Cadastro recebido: a empresa ainda vai analisá-lo.</p>
       )}
       {pendentes > 0 && (
-        <Link className="botao" to={link('/solicitacao-avaliacao', { empresaId })}>
+        <Link className="botao" to={portalLink('/solicitacao-avaliacao', { empresaId })}>
           {pendentes === 1 ? 'Responder a avaliação pendente' : `Responder ${pendentes} avaliações pendentes`}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { LoginForm } from '../components/conta/LoginForm.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { isId, link, safeReturn } from '../links.ts'
+import { isId, portalLink, safeReturn } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** /externo/login, for who is not logged in; anybody else goes where he wanted to — spec 1 §2.1, §2.3 */
@@ -16,7 +16,12 @@ export default function Login() {
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
   if (candidato)
-    return <Navigate replace to={safeReturn(search.get('voltar')) ?? link('/anuncios', { empresaId, solicitacaoId })} />
+    return (
+      <Navigate
+        replace
+        to={safeReturn(search.get('voltar')) ?? portalLink('/anuncios', { empresaId, solicitacaoId })}
+      />
+    )
   return (
     <div className="folha estreita">
       <h1 ref={heading} tabIndex={-1}>

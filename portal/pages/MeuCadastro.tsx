@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { later, Waiting } from '#admin/form/later.tsx'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'
 import { chaveDe } from '../cadastro/rascunho.ts'
 import { AlterarSenha } from '../components/conta/AlterarSenha.tsx'
@@ -12,7 +12,7 @@ import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useRetomada } from '../components/useRetomada.tsx'
 import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Candidato } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
@@ -34,7 +34,7 @@ function DeQuemEntrou() {
   const [search] = useSearchParams()
   const { candidato, empresaId } = usePortal()
   if (!candidato) return null
-  if (id === undefined) return <Navigate replace to={link(`/candidatos/${candidato.id}`, { empresaId })} />
+  if (id === undefined) return <Navigate replace to={portalLink(`/candidatos/${candidato.id}`, { empresaId })} />
   if (id !== String(candidato.id)) return <NaoEncontrada />
   if (search.get('tab') === 'senha') return <AlterarSenha candidato={candidato} />
   return <Dados key={id} candidato={candidato} />
@@ -46,7 +46,7 @@ function Dados({ candidato: { id, empresa } }: { candidato: Candidato }) {
     async (signal: AbortSignal) => {
       const [definicao, record] = await Promise.all([
         carregaDefinicao(false, empresa.id, signal),
-        get<RecordData>(`candidatos/${id}`, {}, signal),
+        getJson<RecordData>(`candidatos/${id}`, {}, signal),
       ])
       return { definicao, record }
     },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** An address that is no page of the portal — spec 1 §8 */
@@ -16,7 +16,7 @@ export function NaoEncontrada() {
         Página não encontrada
       </h1>
       <p>O endereço pode ter sido digitado errado ou a página não existe mais.</p>
-      <Link className="botao" to={link('/anuncios', { empresaId })}>
+      <Link className="botao" to={portalLink('/anuncios', { empresaId })}>
         Voltar ao início
       </Link>
     </section>

@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { acceptText, extensionsOf, generalRules, sizeText } from '#schemas/runtime/files/rules.ts'
-import { type ApiError, get } from '../api.ts'
+import { type ApiError, getJson } from '../api.ts'
 import type { Formulario } from '../cadastro/definicao.ts'
 import { Proprio } from '../components/conta/Proprio.tsx'
 import { EnvioLinha } from '../components/EnvioLinha.tsx'
@@ -11,7 +11,7 @@ import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useEnvios } from '../hooks/useEnvios.ts'
 import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 import type { Candidato } from '../types.ts'
 import { asFailure, useLoad } from '../useLoad.ts'
@@ -27,12 +27,12 @@ export default function NovoDocumento() {
 function Pagina({ candidato }: { candidato: Candidato }) {
   const { empresaId } = usePortal()
   const heading = usePage('Novo Documento')
-  const load = useCallback((signal: AbortSignal) => get<Formulario>('candidatos/formulario', {}, signal), [])
+  const load = useCallback((signal: AbortSignal) => getJson<Formulario>('candidatos/formulario', {}, signal), [])
   const { data, error, retry } = useLoad(load)
   useExpired(error)
   if (error) return <Failure heading="h1" message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
-  const lista = link(`/candidatos/${candidato.id}/documentos-anexos`, { empresaId })
+  const lista = portalLink(`/candidatos/${candidato.id}/documentos-anexos`, { empresaId })
   return (
     <div className="folha">
       <Link className="voltar" to={lista}>

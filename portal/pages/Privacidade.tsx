@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { type ApiError, get, put } from '../api.ts'
+import { type ApiError, getJson, putJson } from '../api.ts'
 import { ApagarCadastro } from '../components/conta/ApagarCadastro.tsx'
 import { LoggedIn } from '../components/conta/LoggedIn.tsx'
 import { Failure } from '../components/Failure.tsx'
@@ -22,7 +22,7 @@ export default function Privacidade() {
   )
 }
 
-const load = (signal: AbortSignal) => get<Situacao>('privacidade', {}, signal)
+const load = (signal: AbortSignal) => getJson<Situacao>('privacidade', {}, signal)
 
 function Minha() {
   const { candidato } = usePortal()
@@ -97,7 +97,7 @@ function Consentimento({ situacao: { aceito, exigido, historico, politica }, onC
     setSending(true)
     setFailure(undefined)
     try {
-      await put('privacidade/consentimento', { aceito: false })
+      await putJson('privacidade/consentimento', { aceito: false })
       setSure(false)
       onChanged()
     } catch (error) {

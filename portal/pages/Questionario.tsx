@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { type Documento, Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { doFio, noFio } from '#admin/form/questionario/fio.ts'
-import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import { Nominal } from '#admin/form/questionario/Nominal.tsx'
 import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/form/questionario/pacote.ts'
 import { Blocks } from '#admin/form/rich/Blocks.tsx'
@@ -223,8 +223,8 @@ function Enviadas({ titulo, resultado = {}, agradecimento }: Entregue & { titulo
         </span>
       </p>
       {agradecimento !== undefined && <p className="descricao">{agradecimento}</p>}
-      {resultado.performance !== undefined && <p>Performance: {decimal(resultado.performance)}%</p>}
-      {resultado.aderencia !== undefined && <p>Aderência às competências: {decimal(resultado.aderencia)}%</p>}
+      {resultado.performance !== undefined && <p>Performance: {decimalText(resultado.performance)}%</p>}
+      {resultado.aderencia !== undefined && <p>Aderência às competências: {decimalText(resultado.aderencia)}%</p>}
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { put } from '../api.ts'
+import { putJson } from '../api.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { faltaNaSenha, NovaSenha } from '../components/conta/NovaSenha.tsx'
 import { useAcesso } from '../components/conta/useAcesso.tsx'
 import { useEnvio } from '../components/conta/useEnvio.ts'
 import { useWhenKnown } from '../components/conta/useWhenKnown.ts'
 import { usePage } from '../hooks/usePage.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
 /** /externo/recuperar-senha: asks for the link, and with the link's code for a new password — spec 1 §2.3, §7.2 */
@@ -23,7 +23,7 @@ export default function RecuperarSenha() {
       </h1>
       {codigo === '' ? <Pedido /> : <Redefinicao codigo={codigo} />}
       <p>
-        <Link className="voltar" to={link('/login', { empresaId })}>
+        <Link className="voltar" to={portalLink('/login', { empresaId })}>
           Voltar para a entrada
         </Link>
       </p>
@@ -37,7 +37,7 @@ function Pedido() {
   const [demo, setDemo] = useState<string>()
   const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, async () => {
     const pedido = { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }
-    const answer = await put<{ link?: string } | undefined>('candidatos/recuperar-senha', pedido)
+    const answer = await putJson<{ link?: string } | undefined>('candidatos/recuperar-senha', pedido)
     setDemo(answer?.link)
   })
   const { waiting, onSubmit } = useWhenKnown(acesso.loading, submit)
@@ -78,12 +78,12 @@ function Redefinicao({ codigo }: { codigo: string }) {
   const [value, setValue] = useState(vazia)
   const { form, errors, failure, sending, done, submit, forget } = useEnvio(
     () => faltaNaSenha(value),
-    () => put('candidatos/nova-senha', { codigo, ...value }),
+    () => putJson('candidatos/nova-senha', { codigo, ...value }),
   )
   if (done)
     return (
       <p className="sucesso" role="status">
-        A sua nova senha está valendo. <Link to={link('/login', { empresaId })}>Entrar com ela</Link>
+        A sua nova senha está valendo. <Link to={portalLink('/login', { empresaId })}>Entrar com ela</Link>
       </p>
     )
   return (

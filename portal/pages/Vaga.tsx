@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { asks } from '../asked.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { Facts } from '../components/Facts.tsx'
@@ -12,10 +12,10 @@ import { ImagemDaEmpresa, SobreAEmpresa } from '../components/vagas/Empregador.t
 import { Indicar } from '../components/vagas/Indicar.tsx'
 import { Share } from '../components/vagas/Share.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { isId, link } from '../links.ts'
+import { isId, portalLink } from '../links.ts'
 import { useHoje, usePrefetched } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
-import { prazo, tituloDaVaga, vagaFechada } from '../texts.ts'
+import { prazoDaVaga, tituloDaVaga, vagaFechada } from '../texts.ts'
 import type { VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 
@@ -28,7 +28,7 @@ export function Vaga() {
 }
 
 function Carregada({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => get<VagaAberta>(...asks.vaga(id), signal), [id])
+  const load = useCallback((signal: AbortSignal) => getJson<VagaAberta>(...asks.vaga(id), signal), [id])
   const { empresaId, visita } = usePortal()
   const { state } = useLocation()
   const known = usePrefetched<VagaAberta | null>(...asks.vaga(id))
@@ -39,7 +39,7 @@ function Carregada({ id }: { id: string }) {
   if (!data) return <PageSkeleton />
   // colours, logo and text around a vacancy are those of its company, whatever the link says
   if (data.empresa.id !== empresaId)
-    return <Navigate replace to={link(`/anuncios/${id}`, { empresaId: data.empresa.id })} state={state} />
+    return <Navigate replace to={portalLink(`/anuncios/${id}`, { empresaId: data.empresa.id })} state={state} />
   return <Details vaga={data} />
 }
 
@@ -50,7 +50,7 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
   const { empresa } = usePortal()
   // what is known may still be the company before
   const dona = empresa?.id === vaga.empresa.id ? empresa : undefined
-  const fim = prazo(vaga, useHoje())
+  const fim = prazoDaVaga(vaga, useHoje())
   return (
     <article className="folha">
       <Back />
@@ -85,7 +85,7 @@ function Back() {
   const { empresaId } = usePortal()
   const { state } = useLocation() as { state: { search?: string } | null }
   return (
-    <Link className="voltar" to={state?.search ? `/anuncios${state.search}` : link('/anuncios', { empresaId })}>
+    <Link className="voltar" to={state?.search ? `/anuncios${state.search}` : portalLink('/anuncios', { empresaId })}>
       <Icon name="voltar" />
       Vagas abertas
     </Link>
@@ -102,7 +102,7 @@ export function VagaFechada() {
         Esta vaga não está mais disponível
       </h1>
       <p>Ela pode ter sido preenchida ou encerrada. Veja as outras oportunidades.</p>
-      <Link className="botao" to={link('/anuncios', { empresaId })}>
+      <Link className="botao" to={portalLink('/anuncios', { empresaId })}>
         Ver vagas abertas
       </Link>
     </section>

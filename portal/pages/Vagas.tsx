@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { get, getPage } from '../api.ts'
+import { getJson, getPage } from '../api.ts'
 import { asks, chosenIn, size } from '../asked.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
 import { Failure } from '../components/Failure.tsx'
@@ -10,10 +10,10 @@ import { ImagemDaEmpresa, SobreAEmpresa } from '../components/vagas/Empregador.t
 import { type Chosen, Filters } from '../components/vagas/Filters.tsx'
 import { VagaCard } from '../components/vagas/VagaCard.tsx'
 import { usePage } from '../hooks/usePage.ts'
-import { isId, link } from '../links.ts'
+import { isId, portalLink } from '../links.ts'
 import { usePrefetched, usePrefetchedPage } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
-import { oportunidades, tituloDasVagas } from '../texts.ts'
+import { contaOportunidades, tituloDasVagas } from '../texts.ts'
 import type { Recortes, VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { DaSolicitacao } from './DaSolicitacao.tsx'
@@ -55,10 +55,10 @@ function Lista() {
       {data && (
         <div className={loading ? 'lista carregando' : 'lista'} aria-busy={loading}>
           <p className="contagem" role="status">
-            {data.total > 0 && oportunidades(data.total)}
+            {data.total > 0 && contaOportunidades(data.total)}
           </p>
           {data.rows.length === 0 && (
-            <Empty filtered={Object.values(chosen).join('') !== ''} all={link('/anuncios', { empresaId })} />
+            <Empty filtered={Object.values(chosen).join('') !== ''} all={portalLink('/anuncios', { empresaId })} />
           )}
           <ul className="vagas">
             {data.rows.map((vaga) => (
@@ -106,11 +106,11 @@ function useChosen() {
     }
   }, [text, empresaId])
   const loadRecortes = useCallback(
-    (signal: AbortSignal) => get<Recortes>(...asks.recortes(empresaId), signal),
+    (signal: AbortSignal) => getJson<Recortes>(...asks.recortes(empresaId), signal),
     [empresaId],
   )
   const address = (pagina: number) =>
-    link('/anuncios', { empresaId, ...chosen, pagina: pagina > 1 ? pagina : undefined })
+    portalLink('/anuncios', { empresaId, ...chosen, pagina: pagina > 1 ? pagina : undefined })
   const change = (changes: Partial<Chosen>) =>
     setSearch(
       Object.entries({ empresaId, ...chosen, ...changes }).filter(([, value]) => value !== ''),

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { get } from '../api.ts'
+import { getJson } from '../api.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
-import { described, Field } from '../components/Field.tsx'
+import { describedBy, Field } from '../components/Field.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
@@ -28,7 +28,7 @@ export default function Verificacao() {
   const codigo = decodeURIComponent(useLocation().hash.slice(1))
   const heading = usePage('Verificação de documento')
   const load = useCallback(
-    (signal: AbortSignal) => get<Verificado>('documentos/verificacao', { empresaId, codigo }, signal),
+    (signal: AbortSignal) => getJson<Verificado>('documentos/verificacao', { empresaId, codigo }, signal),
     [empresaId, codigo],
   )
   const { data, error, loading } = useLoad(empresaId !== undefined && codigo !== '' ? load : undefined)
@@ -110,7 +110,7 @@ function Codigo({ codigo }: { codigo: string }) {
         hint="Como está impresso: três grupos de quatro letras e números"
       >
         <input
-          {...described('codigo', error, 'sim')}
+          {...describedBy('codigo', error, 'sim')}
           value={value}
           maxLength={40}
           autoComplete="off"

@@ -19,7 +19,7 @@ export const passos: Record<Candidatura['passos'][number]['tipo'], string> = {
 }
 
 /** How long ago: 'hoje', 'há 1 dia', 'há 12 dias' */
-export function ha(instant: string): string {
+export function haQuantoTempo(instant: string): string {
   const dias = Math.floor((Date.now() - Date.parse(instant)) / 86_400_000)
   if (dias <= 0) return 'hoje'
   return dias === 1 ? 'há 1 dia' : `há ${dias} dias`

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PublicSurvey } from '#schemas/runtime/answers/surveys/public-survey.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type ApiError, postNameless } from '../api.ts'
-import { paint } from '../colors.ts'
+import { paintPage } from '../colors.ts'
 import { Captcha } from '../components/Captcha.tsx'
 import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useCaptcha } from '../hooks/useCaptcha.ts'
@@ -27,7 +27,7 @@ export function Pesquisa({ codigo }: { codigo: string }) {
     [codigo, aparelho, recaptcha],
   )
   const { data, error, retry } = useLoad(load)
-  useEffect(() => paint(data?.empresa), [data?.empresa])
+  useEffect(() => paintPage(data?.empresa), [data?.empresa])
   // somebody else takes the device: he gets a form of his own
   const [outra, setOutra] = useState(false)
   const onOther = useCallback(() => {

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
-import { mostra } from '../raiz.ts'
+import { mostraPagina } from '../raiz.ts'
 import { Pesquisa } from './Pesquisa.tsx'
 
 /** /p/CODE: the survey of a public link. */
 const codigo = window.location.pathname.split('/').at(-1) ?? ''
 
-mostra(
+mostraPagina(
   <StrictMode>
     <Pesquisa codigo={codigo} />
   </StrictMode>,

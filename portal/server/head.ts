@@ -1,5 +1,5 @@
-import { link } from '../links.ts'
-import { lugar, oportunidades, tituloDasVagas, tituloDaVaga, vagaFechada } from '../texts.ts'
+import { portalLink } from '../links.ts'
+import { contaOportunidades, nomeDoLugar, tituloDasVagas, tituloDaVaga, vagaFechada } from '../texts.ts'
 import type { Empresa, VagaAberta } from '../types.ts'
 import { asLinkedData, escapeHtml } from './html.ts'
 import { jobPosting } from './job-posting.ts'
@@ -71,19 +71,21 @@ function daLista({ url, empresaId }: PublicPage, { empresa, first, origem }: Kno
   const quem = empresa ? ` na empresa ${empresa.nome}` : ''
   const titulos = [...new Set(vagas.map(({ titulo }) => titulo))].join(', ')
   const descricao = titulos
-    ? `${oportunidades(first?.total ?? 0)}${quem}: ${titulos}`
+    ? `${contaOportunidades(first?.total ?? 0)}${quem}: ${titulos}`
     : (empresa?.apresentacao ?? 'Vagas abertas: conheça as oportunidades e candidate-se.')
   const { q, ...asked } = Object.fromEntries(url.searchParams)
   const shown = ['cidadeId', 'areaId', 'vinculo', 'pagina'].flatMap((name) =>
     asked[name] ? [[name, asked[name]]] : [],
   )
-  const rss = `${origem}/externo${link('/anuncios.rss', { empresaId })}`
+  const rss = `${origem}/externo${portalLink('/anuncios.rss', { empresaId })}`
   return {
     status: 200,
     titulo: tituloDasVagas(empresa?.nome),
     descricao: brief(descricao),
     // what somebody looked for once is no page of its own
-    endereco: q ? undefined : `${origem}/externo${link('/anuncios', { empresaId, ...Object.fromEntries(shown) })}`,
+    endereco: q
+      ? undefined
+      : `${origem}/externo${portalLink('/anuncios', { empresaId, ...Object.fromEntries(shown) })}`,
     mais: `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(tituloDasVagas(empresa?.nome))}" href="${escapeHtml(rss)}">`,
   }
 }
@@ -96,8 +98,8 @@ function daVaga({ kind }: PublicPage, { empresa, first, origem }: Known): Previe
       titulo: vagaFechada,
       descricao: 'Ela pode ter sido preenchida ou encerrada. Veja as outras oportunidades.',
     }
-  const endereco = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
-  const onde = vaga.cidade ? `${lugar(vaga.cidade)}. ` : ''
+  const endereco = `${origem}/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
+  const onde = vaga.cidade ? `${nomeDoLugar(vaga.cidade)}. ` : ''
   return {
     status: 200,
     titulo: tituloDaVaga(vaga),

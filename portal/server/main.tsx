@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router'
 import { App } from '../App.tsx'
 import { addressOf } from '../api.ts'
 import { colorsOf } from '../colors.ts'
-import { link } from '../links.ts'
+import { portalLink } from '../links.ts'
 import type { Prefetched } from '../prefetched.ts'
 import type { Empresa, VagaAberta } from '../types.ts'
 import { headOf } from './head.ts'
@@ -48,7 +48,7 @@ export function render(path: string, { origem, ...prefetched }: Asked): Made {
   if (page.kind === 'solicitacao') {
     const [vaga] = (first?.body ?? []) as VagaAberta[]
     if (vaga) {
-      const location = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: page.empresaId })}`
+      const location = `${origem}/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: page.empresaId })}`
       return { status: 302, location, head: '', style, body: '' }
     }
   }
@@ -56,7 +56,7 @@ export function render(path: string, { origem, ...prefetched }: Asked): Made {
     const vaga = first?.body as VagaAberta | undefined
     // as the page itself does: a vacancy stands in the portal of its company
     if (vaga && String(vaga.empresa.id) !== page.empresaId && !page.linkErrado) {
-      const location = `${origem}/externo${link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
+      const location = `${origem}/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
       return { status: 302, location, head: '', style, body: '' }
     }
   }

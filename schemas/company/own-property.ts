@@ -1,6 +1,6 @@
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Entity, JsonSchema, JsonValue } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { XField } from '#schemas/runtime/written/written.ts'
 import type { Customisation } from './customisation.ts'
 
@@ -82,7 +82,7 @@ function reference(path: string | undefined, entities: ReadonlyMap<string, Entit
 /** What a new record starts with; a switch has no empty state. Undefined for none, or a text that is no value of the kind. */
 export function initialValue(own: Customisation): JsonValue | undefined {
   const text = own.padrao?.trim()
-  if (own.tipo === 'SIM_NAO') return text !== undefined && ['sim', 's', 'true'].includes(fold(text))
+  if (own.tipo === 'SIM_NAO') return text !== undefined && ['sim', 's', 'true'].includes(foldText(text))
   return text ? readText(own, text) : undefined
 }
 
@@ -95,10 +95,10 @@ export function readText(own: Customisation, text: string): JsonValue | undefine
     case 'DATA':
       return readDay(text)
     case 'SIM_NAO':
-      if (['sim', 's', 'true'].includes(fold(text))) return true
-      return ['nao', 'n', 'false'].includes(fold(text)) ? false : undefined
+      if (['sim', 's', 'true'].includes(foldText(text))) return true
+      return ['nao', 'n', 'false'].includes(foldText(text)) ? false : undefined
     case 'ESCOLHA':
-      return own.opcoes?.find(({ codigo, titulo }) => codigo === text || fold(titulo) === fold(text))?.codigo
+      return own.opcoes?.find(({ codigo, titulo }) => codigo === text || foldText(titulo) === foldText(text))?.codigo
     case 'REFERENCIA':
       return undefined
     default:

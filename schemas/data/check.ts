@@ -3,7 +3,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import { toProblems } from '#schemas/loader/files/meta.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { identityOf, identityText } from './identity.ts'
 import { type Known, Memory } from './memory.ts'
 import { pendingRows, placeRows } from './place.ts'
@@ -42,7 +42,7 @@ function wrongFile({ file, path }: DataFile, { entities }: Model): Problem[] {
         file,
         path: [],
         message: `não há definição schemas/${path}.json para estes registros`,
-        hint: suggest(path, entities.keys()),
+        hint: suggestName(path, entities.keys()),
       },
     ]
   if (!entity.parent) return []
@@ -71,7 +71,7 @@ function wrongCompanies({ file, data }: DataFile, { companies }: Known): Problem
               file,
               path: ['demo', index, '$empresas', at],
               message: `a demonstração não tem a empresa "${name}"`,
-              hint: suggest(name, companies.keys()) ?? `use ${[...companies.keys()].join(', ')}`,
+              hint: suggestName(name, companies.keys()) ?? `use ${[...companies.keys()].join(', ')}`,
             },
           ],
     ),

@@ -35,7 +35,7 @@ export const identityText = (entity: Entity, row: WrittenRow): string =>
   JSON.stringify(identityOf(entity, row).map(({ path }) => writtenAt(row, path)))
 
 /** Fields that may be named where a reference is written as an object: those of its label and of its keys. */
-export function identifying(entity: Entity): Field[] {
+export function identifyingFields(entity: Entity): Field[] {
   const paths = [...entity.label, ...entity.unique.flatMap(({ fields }) => fields)]
   return [...new Set(paths)].flatMap((path) => {
     const field = path.includes('.') ? undefined : fieldAt(entity, path)
@@ -49,5 +49,7 @@ export function namesOf(entity: Entity): Field[] {
     ...entity.label,
     ...entity.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : [])),
   ])
-  return identifying(entity).filter(({ path, kind, type }) => alone.has(path) && kind === 'scalar' && type === 'string')
+  return identifyingFields(entity).filter(
+    ({ path, kind, type }) => alone.has(path) && kind === 'scalar' && type === 'string',
+  )
 }

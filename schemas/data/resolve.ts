@@ -1,9 +1,9 @@
 import type { Model } from '#schemas/load.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
-import { identifying, identityOf, namesOf, writtenAt } from './identity.ts'
+import { identifyingFields, identityOf, namesOf, writtenAt } from './identity.ts'
 import { isMoment, momentOf } from './moment.ts'
 import type { Criterion, Obstacle, Pending, Placed, Store, Wanted } from './store.ts'
 
@@ -97,10 +97,10 @@ class Run {
     const text = typeof written === 'string' ? `"${written}"` : JSON.stringify(written)
     if (id === undefined) {
       const names = typeof written === 'string' ? (this.store.names?.(target, company) ?? []) : []
-      return this.miss(at, `não há ${target.title} ${text}`, suggest(String(written), names))
+      return this.miss(at, `não há ${target.title} ${text}`, suggestName(String(written), names))
     }
     if (other === undefined) return { id }
-    const members = identifying(target).map(({ name }) => `"${name}": …`)
+    const members = identifyingFields(target).map(({ name }) => `"${name}": …`)
     const hint = `diga como objeto o que o distingue: { ${members.join(', ')} }`
     return this.miss(at, `há mais de um registro de ${target.title} ${text}`, hint)
   }

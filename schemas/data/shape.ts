@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import { identifying, namesOf } from './identity.ts'
+import { identifyingFields, namesOf } from './identity.ts'
 import { isDated } from './moment.ts'
 
 /** JSON Schema as editors and Ajv read it; wider than what definitions may say. */
@@ -92,7 +92,7 @@ class Shapes {
   }
 
   private reference(target: Entity): Shape {
-    const properties = identifying(target).map((field): [string, Shape] => [
+    const properties = identifyingFields(target).map((field): [string, Shape] => [
       field.name,
       {
         title: field.title,

@@ -4,9 +4,9 @@ import type { Effect, Entity, Field, JsonSchema } from '#schemas/runtime/model.t
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XEffect, XEffectValue } from '#schemas/runtime/written/workflow.ts'
 import { ExpressionReader, type Scope } from './computed/reader.ts'
-import { fits, isNumber, titleOfType, valueTypeOf } from './computed/types.ts'
+import { fitsType, isNumber, titleOfType, valueTypeOf } from './computed/types.ts'
 import type { Problem } from './problem.ts'
-import { suggest } from './suggest.ts'
+import { suggestName } from './suggest.ts'
 
 type Path = (string | number)[]
 type Entities = ReadonlyMap<string, Entity>
@@ -68,7 +68,7 @@ class EffectReader {
       return this.wrong(
         [...at, 'creates'],
         `"${creates}" não é um cadastro`,
-        suggest(creates ?? '', this.entities.keys()),
+        suggestName(creates ?? '', this.entities.keys()),
       )
     if (!this.isOfSameCompany(target, [...at, 'creates'])) return undefined
     this.readValues(values, { target, scope, effect, at: [...at, 'values'] })
@@ -80,7 +80,7 @@ class EffectReader {
     const list = fieldAt(this.entity, rows)
     const child = list?.kind === 'children' ? this.entities.get(list.target ?? '') : undefined
     const lists = leafFields(this.entity.fields).flatMap(({ kind, path }) => (kind === 'children' ? [path] : []))
-    return child ?? this.wrong([...at, 'rows'], `"${rows}" não é uma lista do cadastro`, suggest(rows, lists))
+    return child ?? this.wrong([...at, 'rows'], `"${rows}" não é uma lista do cadastro`, suggestName(rows, lists))
   }
 
   private targetOf(changes: string, inside: Entity, at: Path): Entity | undefined {
@@ -88,7 +88,7 @@ class EffectReader {
     const target = field?.kind === 'reference' ? this.entities.get(field.target ?? '') : undefined
     const references = leafFields(inside.fields).flatMap(({ kind, path }) => (kind === 'reference' ? [path] : []))
     if (!target)
-      return this.wrong(at, `"${changes}" não é uma referência de ${inside.path}`, suggest(changes, references))
+      return this.wrong(at, `"${changes}" não é uma referência de ${inside.path}`, suggestName(changes, references))
     return this.isOfSameCompany(target, at) ? target : undefined
   }
 
@@ -128,7 +128,7 @@ class EffectReader {
     const known = leafFields(target.fields)
       .filter((one) => !one.computed && valueTypeOf(one))
       .map(({ path }) => path)
-    if (!field) return this.wrong(at, `"${name}" não é um campo de ${target.path}`, suggest(name, known))
+    if (!field) return this.wrong(at, `"${name}" não é um campo de ${target.path}`, suggestName(name, known))
     if (field.computed) return this.wrong(at, `"${name}" é calculado: ninguém o muda`)
     if (!valueTypeOf(field)) return this.wrong(at, `"${name}" não é um valor simples`)
     const state = target.workflows?.some(({ states }) => states.some(({ is }) => name in is))
@@ -141,7 +141,8 @@ class EffectReader {
     if (!read || !type) return undefined
     // the id of this record, where a reference is wanted, is a reference to it
     const node: Node = type === 'reference' && isId(read) ? { ...read, type } : read
-    if (!fits(node.type, type)) return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
+    if (!fitsType(node.type, type))
+      return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
     if (type === 'reference' && this.referred(node, scope) !== field.target)
       return this.wrong(at, `a referência não é a ${field.target}`)
     return node

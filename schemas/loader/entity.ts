@@ -1,6 +1,6 @@
 import { numberKeys } from '#schemas/runtime/definition/numbers.ts'
 import type { Action, Entity, Field, Filter, JsonSchema, Section } from '#schemas/runtime/model.ts'
-import { pascal, snake } from '#schemas/runtime/names.ts'
+import { toPascalCase, toSnakeCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { ADMINISTRAR_INSTALACAO, operationsOf } from '#schemas/runtime/permission.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
@@ -37,8 +37,8 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
     path,
     group,
     name,
-    typeName: pascal(name),
-    table: snake(name),
+    typeName: toPascalCase(name),
+    table: toSnakeCase(name),
     title,
     description: resolved.description,
     plural: x.plural,

@@ -7,7 +7,7 @@ import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { XExpiry, XNotice, XNoticeEvent, XRecipient } from '#schemas/runtime/written/notices.ts'
 import { ExpressionReader, type Scope } from './computed/reader.ts'
 import type { Problem } from './problem.ts'
-import { suggest } from './suggest.ts'
+import { suggestName } from './suggest.ts'
 
 type Path = (string | number)[]
 type Found = Omit<Problem, 'file'>
@@ -159,7 +159,7 @@ class NoticeReader {
     return this.wrong(
       path,
       `"${name}" não é ${what}`,
-      suggest(name, known) ?? (known.length > 0 ? `use ${known.slice(0, 6).join(', ')}` : undefined),
+      suggestName(name, known) ?? (known.length > 0 ? `use ${known.slice(0, 6).join(', ')}` : undefined),
     )
   }
 
@@ -175,7 +175,7 @@ class NoticeReader {
     ] as const)
       for (const name of insidesOf(text ?? ''))
         if (!markers.includes(name))
-          this.wrong([...at, key], `o marcador {{${name}}} não existe`, suggest(name, markers))
+          this.wrong([...at, key], `o marcador {{${name}}} não existe`, suggestName(name, markers))
     return { ...written, on: { ...on, ...(becomes ? { becomes } : {}) }, by: written.by ?? ['mensagem'] }
   }
 
@@ -190,7 +190,7 @@ class NoticeReader {
         this.wrong(
           [...at, 'expiry'],
           `"${expiry}" não é um vencimento do cadastro`,
-          suggest(expiry, known) ?? 'diga-o em "expiry"',
+          suggestName(expiry, known) ?? 'diga-o em "expiry"',
         )
     }
     if (reached !== undefined) this.stateOf(reached, workflow, at)
@@ -235,14 +235,14 @@ class NoticeReader {
       this.wrong(
         [...at, 'reached'],
         `"${state}" não é um estado de "${workflow.name}"`,
-        suggest(state, states) ?? `use ${states.join(', ')}`,
+        suggestName(state, states) ?? `use ${states.join(', ')}`,
       )
   }
 
   private recipient({ role, email }: XRecipient, at: Path): void {
     const roles = Object.keys(this.entity.roles ?? {})
     if (role !== undefined && !roles.includes(role))
-      this.wrong([...at, 'role'], `"${role}" não é um papel`, suggest(role, roles) ?? 'diga-o em "roles"')
+      this.wrong([...at, 'role'], `"${role}" não é um papel`, suggestName(role, roles) ?? 'diga-o em "roles"')
     if (email !== undefined && fieldAt(this.entity, email)?.format !== 'email')
       this.unknown(email, [...at, 'email'], 'um e-mail do cadastro', ({ format }) => format === 'email')
   }

@@ -4,7 +4,7 @@ import type { Entity, Field, Withheld } from '#schemas/runtime/model.ts'
  * Marks what is not told to who only reaches records of a register one by one (`x-entity.reached`): fields of the classes it names, and the fields and lists
  * it names, with everything inside. Called when the rows of lists know whose they are.
  */
-export function withhold(entity: Entity, entities: ReadonlyMap<string, Entity>): void {
+export function withholdReached(entity: Entity, entities: ReadonlyMap<string, Entity>): void {
   const { reached, authority } = entity
   if (!reached) return
   const withheld: Withheld = { from: reached.authority, unless: [...new Set(Object.values(authority))] }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Sources } from './files/read.ts'
 import type { Problem } from './problem.ts'
-import { suggest } from './suggest.ts'
+import { suggestName } from './suggest.ts'
 
 const schemaLists = ['oneOf', 'anyOf', 'allOf'] as const
 const schemaKeys = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
@@ -58,7 +58,7 @@ export class Resolver {
         file,
         path,
         `"${$ref}" aponta para um arquivo que não existe`,
-        suggest(targetFile, this.files.keys()),
+        suggestName(targetFile, this.files.keys()),
       )
     const isEntity = found['x-entity'] !== undefined
     const entityPath = targetFile.replace(/\.json$/, '')
@@ -69,7 +69,7 @@ export class Resolver {
     const name = pointer.replace(/^\/\$defs\//, '')
     const def = Object.hasOwn(defs, name) ? defs[name] : undefined
     if (!pointer.startsWith('/$defs/') || !def)
-      return this.wrong(file, path, `"${$ref}" não existe em ${targetFile}`, suggest(name, Object.keys(defs)))
+      return this.wrong(file, path, `"${$ref}" não existe em ${targetFile}`, suggestName(name, Object.keys(defs)))
     const resolved = this.resolve(def, targetFile, ['$defs', name], [...stack, key])
     return { ...resolved, ...(this.resolve(siblings, file, path, stack) as JsonSchema) }
   }

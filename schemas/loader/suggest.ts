@@ -15,7 +15,7 @@ function distance(a: string, b: string, enough: number): number {
 }
 
 /** The known name that takes the fewest edits to become, when that is `most` at the utmost. */
-export function nearest(wrong: string, known: Iterable<string>, most: number): string | undefined {
+export function nearestName(wrong: string, known: Iterable<string>, most: number): string | undefined {
   let best: string | undefined
   let least = most + 1
   for (const name of known) {
@@ -31,7 +31,7 @@ export function nearest(wrong: string, known: Iterable<string>, most: number): s
 }
 
 /** A Portuguese hint naming the nearest known name, or nothing when none is near. */
-export function suggest(wrong: string, known: Iterable<string>): string | undefined {
-  const best = nearest(wrong, known, Math.max(2, Math.floor(wrong.length / 3)))
+export function suggestName(wrong: string, known: Iterable<string>): string | undefined {
+  const best = nearestName(wrong, known, Math.max(2, Math.floor(wrong.length / 3)))
   return best === undefined ? undefined : `você quis dizer "${best}"?`
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written/report.ts'
@@ -19,7 +19,7 @@ export function sourceProblems(
   const check = new ValueCheck(subject, entities, source.on !== undefined)
   const entity = entities.get(source.entity)
   if (!entity) {
-    check.wrong(['entity'], `não há cadastro "${source.entity}"`, suggest(source.entity, entities.keys()))
+    check.wrong(['entity'], `não há cadastro "${source.entity}"`, suggestName(source.entity, entities.keys()))
     return check.problems
   }
   const keys = source.summarise && new Set(source.summarise.map((value) => JSON.stringify(value)))
@@ -39,7 +39,7 @@ export function sourceProblems(
     check.wrong(
       ['emptyWithout'],
       `não há coluna com números chamada "${source.emptyWithout}"`,
-      suggest(source.emptyWithout, columns.keys()),
+      suggestName(source.emptyWithout, columns.keys()),
     )
   for (const name of source.subtitle === undefined ? [] : check.template(source.subtitle, ['subtitle']))
     check.filter(name, ['subtitle'])
@@ -62,7 +62,7 @@ function dayProblems(check: ValueCheck, { on }: XSource, entity: Entity): void {
     check.wrong(
       ['on', 'field'],
       `não há campo "${on.field}"`,
-      suggest(
+      suggestName(
         on.field,
         dates.map(({ path }) => path),
       ),
@@ -137,7 +137,7 @@ function orderProblems(
     } else if (columns.has(name)) {
       if (columns.get(name)?.made) check.wrong(at, `a coluna "${name}" é um texto montado: ordene por um campo`)
     } else if (isMisnamed(leafAt(check.known, place.entity, name)))
-      check.wrong(at, `"${name}" não é uma coluna nem um campo`, suggest(name, columns.keys()))
+      check.wrong(at, `"${name}" não é uma coluna nem um campo`, suggestName(name, columns.keys()))
     else check.value(name, at, { ...place, plain: true })
   }
 }
@@ -154,7 +154,7 @@ function pictureProblems(
   }
   if (chart === undefined) check.wrong(['picture'], 'nenhum filtro pede o gráfico', 'diga "chart" em x-report')
   const named = (name: string, at: (string | number)[]) => {
-    if (!columns.has(name)) check.wrong(at, `não há coluna "${name}"`, suggest(name, columns.keys()))
+    if (!columns.has(name)) check.wrong(at, `não há coluna "${name}"`, suggestName(name, columns.keys()))
   }
   if (!group || picture.by !== headingName(group)) named(picture.by, ['picture', 'by'])
   else if (picture.category === undefined)

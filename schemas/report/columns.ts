@@ -1,5 +1,5 @@
 import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import type { XReportColumn, XSource } from '#schemas/runtime/written/report.ts'
 
 /** Columns as they are written, a path in short. */
@@ -8,7 +8,7 @@ export const writtenColumns = ({ columns }: { columns: readonly (string | XRepor
 
 /** The key of the rows: as told, else the path without points. */
 export const columnName = ({ name, value }: Pick<XReportColumn, 'name' | 'value'>): string =>
-  name ?? (typeof value === 'string' ? camel(value.replaceAll('.', '-')) : 'valor')
+  name ?? (typeof value === 'string' ? toCamelCase(value.replaceAll('.', '-')) : 'valor')
 
 /** The key of the rows that has the heading. */
 export const headingName = ({ name }: NonNullable<XSource['group']>): string => name ?? 'grupo'

@@ -43,7 +43,7 @@ export const kindOfConstant = (value: unknown): Kind =>
         : 'text'
 
 /** Whether an operator can compare the two. */
-export function fits(left: Kind, right: Kind, operator: string): boolean {
+export function canCompare(left: Kind, right: Kind, operator: string): boolean {
   if (operator === 'contains') return left === 'text' && right === 'text'
   if (left === right) return true
   // several closed values, or one of them

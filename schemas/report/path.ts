@@ -1,7 +1,7 @@
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { type History, historiesOf } from '#schemas/runtime/definition/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 
 export type Entities = ReadonlyMap<string, Entity>
@@ -38,7 +38,7 @@ export interface Misnamed {
 export const isMisnamed = (found: object): found is Misnamed => 'message' in found
 
 /** How a child's paths name the record it belongs to: the entity's name ('faixaSalarial'). */
-export const parentName = (parent: Entity): string => camel(parent.name)
+export const parentName = (parent: Entity): string => toCamelCase(parent.name)
 
 /**
  * The field at the end of a path, or what is wrong with it.
@@ -65,7 +65,7 @@ export function listAt(entities: Entities, from: Entity, path: string): List | M
   const lists = leafFields(way.at.fields).filter(isList)
   const names = lists.map((one) => one.path)
   const message = `"${path}" não é uma lista de ${way.at.plural}`
-  return { message, hint: suggest(way.rest.join('.'), names) ?? hintOf(names) }
+  return { message, hint: suggestName(way.rest.join('.'), names) ?? hintOf(names) }
 }
 
 export const isList = ({ kind }: Field): boolean => kind === 'children' || kind === 'references' || kind === 'ids'
@@ -74,14 +74,14 @@ function referringList(entities: Entities, from: Entity, path: string): List | M
   const at = path.indexOf('.')
   const [register, reference] = at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)]
   const to = entities.get(register)
-  if (!to) return { message: `não há cadastro "${register}"`, hint: suggest(register, entities.keys()) }
+  if (!to) return { message: `não há cadastro "${register}"`, hint: suggestName(register, entities.keys()) }
   const field = fieldAt(to, reference)
   if (field?.kind === 'reference' && field.target === from.path) return { hops: [], kind: 'referring', field, to }
   const names = leafFields(to.fields)
     .filter((one) => one.kind === 'reference' && one.target === from.path)
     .map((one) => one.path)
   const message = `"${reference}" não é uma referência de ${to.plural} a ${from.plural}`
-  return { message, hint: suggest(reference, names) ?? hintOf(names) }
+  return { message, hint: suggestName(reference, names) ?? hintOf(names) }
 }
 
 const hintOf = (names: string[]): string | undefined => (names.length > 0 ? `há ${names.join(', ')}` : undefined)
@@ -171,7 +171,7 @@ function unknownName(entities: Entities, at: Entity, rest: string[], path: strin
   const names = [...leafFields(at.fields).map((field) => field.path), ...leads]
   return {
     message: `"${path}" não é um campo: ${at.title} não tem "${wrong}"`,
-    hint: suggest(
+    hint: suggestName(
       wrong,
       waysFrom(names, rest).filter((name) => name !== wrong),
     ),

@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XCondition, XMade, XOperand, XValue } from '#schemas/runtime/written/report.ts'
-import { fits, type Kind, type Kinded, kindOf, kindOfConstant, kindTitles } from './kinds.ts'
+import { canCompare, type Kind, type Kinded, kindOf, kindOfConstant, kindTitles } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt, listAt } from './path.ts'
 import { type Part, templateParts, templatePaths } from './template.ts'
 
@@ -101,7 +101,7 @@ export class ValueCheck {
       this.wrong(
         at,
         `não há filtro "${name}"`,
-        suggest(
+        suggestName(
           name,
           fields.map((field) => field.name),
         ),
@@ -272,7 +272,7 @@ export class ValueCheck {
           this.wrong(
             at,
             `"${String(code)}" não é um valor de "${field?.title}"`,
-            known.length > FEW ? suggest(String(code), known) : `há ${known.join(', ')}`,
+            known.length > FEW ? suggestName(String(code), known) : `há ${known.join(', ')}`,
           )
   }
 
@@ -402,7 +402,7 @@ export class ValueCheck {
 
   private fixed(left: Kinded, constants: (string | number | boolean)[], name: string, at: At): void {
     this.codes(left.field, constants, at)
-    const misfit = constants.find((one) => left.kind !== 'codes' && !fits(left.kind, kindOfConstant(one), name))
+    const misfit = constants.find((one) => left.kind !== 'codes' && !canCompare(left.kind, kindOfConstant(one), name))
     if (left.kind === 'record' || left.kind === 'records')
       this.wrong(at, 'um registro se compara com um filtro, não com um valor fixo')
     else if (misfit !== undefined) this.wrong(at, `"${String(misfit)}" não se compara com ${kindTitles[left.kind]}`)
@@ -412,7 +412,7 @@ export class ValueCheck {
   private mismatch(left: Kinded, right: Kinded, name: string): string | undefined {
     const target = left.field?.target
     if (left.kind !== 'record' && left.kind !== 'records')
-      return fits(left.kind, right.kind, name)
+      return canCompare(left.kind, right.kind, name)
         ? undefined
         : `compara ${kindTitles[left.kind]} com ${kindTitles[right.kind]}`
     const other = right.field?.target

@@ -1,4 +1,4 @@
-import { snake } from './names.ts'
+import { toSnakeCase } from './names.ts'
 
 /** Changes what belongs to the installation: a user holds it, never a profile. */
 export const ADMINISTRAR_INSTALACAO = 'ROLE_ADMINISTRAR_INSTALACAO'
@@ -32,13 +32,14 @@ export function operationsOf(whole: string, single = false): Record<keyof typeof
 }
 
 /** The authority of an action that names none: its own on its screen. */
-export const actionAuthority = (whole: string, action: string): string => `${whole}_${snake(action).toUpperCase()}`
+export const actionAuthority = (whole: string, action: string): string =>
+  `${whole}_${toSnakeCase(action).toUpperCase()}`
 
 /**
  * What somebody holds, said in full: the authority for a whole screen brings each of its permissions, and all of them bring it. For user
  * rights, where either may be stored.
  */
-export function expander(permissions: readonly Permission[]): (held: Iterable<string>) => string[] {
+export function permissionExpander(permissions: readonly Permission[]): (held: Iterable<string>) => string[] {
   const screens = new Map<string, string[]>()
   for (const { whole, authority } of permissions)
     if (whole !== undefined) screens.set(whole, [...(screens.get(whole) ?? []), authority])

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, permissionExpander } from '#schemas/runtime/permission.ts'
 import type { Registry } from '#server/crud/define.ts'
 
 /** Authorities that no definition names (spec 1 §6), or that code asks for by name. */
@@ -95,7 +95,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
 }
 
 /** What whole screens stand for: the authorities of a profile, said one by one. */
-export function said(model: Model, authorities: readonly string[]): string[] {
+export function listAuthorities(model: Model, authorities: readonly string[]): string[] {
   const known = new Set(model.permissions.map(({ authority }) => authority))
-  return expander(model.permissions)(authorities).filter((authority) => known.has(authority))
+  return permissionExpander(model.permissions)(authorities).filter((authority) => known.has(authority))
 }

@@ -17,7 +17,7 @@ const READ = `select rascunho from rascunho_selado where ${OF} and respondente =
 const DELETE = `delete from rascunho_selado where ${OF} and respondente = $5 and respondente_id = $6`
 
 /** A draft is sealed for its person: nobody gets another one's. */
-export const whose = ({ entidade, id }: Respondent): string => `rascunho ${entidade} ${id}`
+export const draftContext = ({ entidade, id }: Respondent): string => `rascunho ${entidade} ${id}`
 
 /** Keeps what a person has answered so far, sealed for him alone. @throws DomainError COLETA_ENCERRADA, FOLHA_GRANDE, VALOR_INVALIDO */
 export async function saveDraft(
@@ -30,7 +30,7 @@ export async function saveDraft(
   await inOwnTransaction(db, async (tx) => {
     const collection = await lockCollection(tx, key, 'key share')
     if (collection?.situacao !== 'ABERTA') return fail('COLETA_ENCERRADA')
-    const sealed = sealValue(urn, collection, whose(respondent), draft)
+    const sealed = sealValue(urn, collection, draftContext(respondent), draft)
     await run(tx, SAVE, [...valuesOf(key), respondent.entidade, respondent.id, sealed])
   })
 }
@@ -43,7 +43,7 @@ export async function readDraft(
   respondent: Respondent,
 ): Promise<JsonValue | undefined> {
   const [row] = await run<{ rascunho: string }>(db, READ, [...valuesOf(key), respondent.entidade, respondent.id])
-  return row && openValue(urn, key, whose(respondent), row.rascunho)
+  return row && openValue(urn, key, draftContext(respondent), row.rascunho)
 }
 
 export async function deleteDraft(db: Db, key: CollectionKey, { entidade, id }: Respondent): Promise<void> {

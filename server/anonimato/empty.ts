@@ -1,5 +1,5 @@
 import { combinacaoDe } from '#schemas/runtime/anonimato/atributos.ts'
-import { embaralha, sorteia } from '#schemas/runtime/anonimato/embaralha.ts'
+import { embaralhaLista, sorteiaNumero } from '#schemas/runtime/anonimato/embaralha.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection } from './collection.ts'
@@ -56,8 +56,8 @@ function part(sheets: readonly Sheet[], minimo: number): { leaves: Sheet[]; stay
   const stays: Sheet[] = []
   for (const some of alike.values()) {
     const rest =
-      some.length < 2 * minimo ? some.length : minimo + sorteia(Math.min(minimo, some.length - 2 * minimo) + 1)
-    const drawn = embaralha(some)
+      some.length < 2 * minimo ? some.length : minimo + sorteiaNumero(Math.min(minimo, some.length - 2 * minimo) + 1)
+    const drawn = embaralhaLista(some)
     stays.push(...drawn.slice(0, rest))
     leaves.push(...drawn.slice(rest))
   }

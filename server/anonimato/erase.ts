@@ -2,7 +2,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
-import { type Respondent, whose } from './draft.ts'
+import { draftContext, type Respondent } from './draft.ts'
 import { openValue, sealValue } from './seal.ts'
 import { allHeld, sealAnew, takeHeld } from './urn.ts'
 
@@ -63,10 +63,15 @@ async function blankDrafts(tx: Db, urn: Secrets, key: CollectionKey, blank: (tex
   const collection = await lockCollection(tx, key, 'key share')
   if (!collection) return
   for (const { rascunho, ...who } of await run<Respondent & { rascunho: string }>(tx, DRAFTS, valuesOf(key))) {
-    const draft = openValue<JsonValue>(urn, key, whose(who), rascunho)
+    const draft = openValue<JsonValue>(urn, key, draftContext(who), rascunho)
     const blanked = draft === undefined ? undefined : inTexts(draft, blank)
     if (JSON.stringify(blanked) !== JSON.stringify(draft))
-      await run(tx, CHANGE, [...valuesOf(key), who.entidade, who.id, sealValue(urn, collection, whose(who), blanked)])
+      await run(tx, CHANGE, [
+        ...valuesOf(key),
+        who.entidade,
+        who.id,
+        sealValue(urn, collection, draftContext(who), blanked),
+      ])
   }
 }
 

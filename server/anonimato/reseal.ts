@@ -1,7 +1,7 @@
 import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
-import { type Respondent, whose } from './draft.ts'
+import { draftContext, type Respondent } from './draft.ts'
 import { openValue, sealValue } from './seal.ts'
 import { allHeld, sealAnew, takeHeld } from './urn.ts'
 
@@ -34,9 +34,9 @@ async function resealUrn(tx: Db, urn: Secrets, key: CollectionKey): Promise<numb
   }
   for (const { rascunho, ...who } of await run<Respondent & { rascunho: string }>(tx, DRAFTS, valuesOf(key))) {
     if (urn.isPresent(rascunho)) continue
-    const draft = openValue(urn, key, whose(who), rascunho)
+    const draft = openValue(urn, key, draftContext(who), rascunho)
     if (draft === undefined) continue
-    const anew = sealValue(urn, collection, whose(who), draft)
+    const anew = sealValue(urn, collection, draftContext(who), draft)
     await run(tx, CHANGE, [...valuesOf(key), who.entidade, who.id, anew, rascunho])
     count += 1
   }

@@ -1,4 +1,4 @@
-import { embaralha } from '#schemas/runtime/anonimato/embaralha.ts'
+import { embaralhaLista } from '#schemas/runtime/anonimato/embaralha.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import type { Secrets } from '#server/session/secrets.ts'
 import { type Collection, type CollectionKey, OF, valuesOf } from './collection.ts'
@@ -60,7 +60,7 @@ export async function sealAnew(
   sheets: readonly Sheet[],
   misturada = true,
 ): Promise<void> {
-  for (const some of batches(embaralha(sheets)))
+  for (const some of batches(embaralhaLista(sheets)))
     await run(tx, SEAL, [
       ...valuesOf(collection),
       misturada,
@@ -75,11 +75,11 @@ select $1, $2, $3, $4, c.pergunta, c.texto from jsonb_to_recordset($5::jsonb) as
 
 /** Writes sheets that leave the urn, in random order under new ids; their texts apart, in an order of their own. */
 export async function writeSheets(tx: Db, key: CollectionKey, sheets: readonly Sheet[]): Promise<void> {
-  for (const some of batches(embaralha(sheets))) {
+  for (const some of batches(embaralhaLista(sheets))) {
     const rows = some.map(({ atributos, respostas }) => ({ atributos, respostas }))
     await run(tx, SHEETS, [...valuesOf(key), JSON.stringify(rows)])
   }
-  for (const some of batches(embaralha(sheets.flatMap(({ comentarios = [] }) => comentarios))))
+  for (const some of batches(embaralhaLista(sheets.flatMap(({ comentarios = [] }) => comentarios))))
     await run(tx, COMMENTS, [...valuesOf(key), JSON.stringify(some)])
 }
 

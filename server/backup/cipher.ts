@@ -12,8 +12,8 @@ import {
   scrypt,
 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type ByPassphrase, type ByPublicKey, type Protection, refuse } from './format.ts'
-import { fingerprint } from './keys.ts'
+import { type ByPassphrase, type ByPublicKey, type Protection, refuseFile } from './format.ts'
+import { fingerprintOf } from './keys.ts'
 
 /** What somebody opens or closes a backup with. */
 export type Key = { senha: string } | { chavePublica: KeyObject } | { chavePrivada: KeyObject }
@@ -35,7 +35,7 @@ const LAST = 0x8000_0000
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** A fresh key for one backup, and the same sealed for whoever may open it. */
-export async function protect(key: Key): Promise<{ chave: Buffer; protecao: Protection }> {
+export async function makeBackupKey(key: Key): Promise<{ chave: Buffer; protecao: Protection }> {
   const chave = randomBytes(KEY_BYTES)
   if ('senha' in key) {
     const sal = randomBytes(16)
@@ -44,30 +44,30 @@ export async function protect(key: Key): Promise<{ chave: Buffer; protecao: Prot
   }
   const publicKey = 'chavePublica' in key ? key.chavePublica : createPublicKey(key.chavePrivada)
   const sealed = publicEncrypt({ key: publicKey, ...OAEP }, chave).toString('base64')
-  return { chave, protecao: { tipo: 'chave-publica', impressao: fingerprint(publicKey), chave: sealed } }
+  return { chave, protecao: { tipo: 'chave-publica', impressao: fingerprintOf(publicKey), chave: sealed } }
 }
 
 /** The key of a backup. @throws DomainError BACKUP_SENHA, BACKUP_CHAVE, BACKUP_PEDE_SENHA, BACKUP_PEDE_CHAVE */
-export function unprotect(protecao: Protection, key: Key): Promise<Buffer> | Buffer {
+export function openBackupKey(protecao: Protection, key: Key): Promise<Buffer> | Buffer {
   if (protecao.tipo === 'senha')
-    return 'senha' in key ? withPassphrase(protecao, key.senha) : refuse('BACKUP_PEDE_SENHA')
-  return 'chavePrivada' in key ? withPrivateKey(protecao, key.chavePrivada) : refuse('BACKUP_PEDE_CHAVE')
+    return 'senha' in key ? withPassphrase(protecao, key.senha) : refuseFile('BACKUP_PEDE_SENHA')
+  return 'chavePrivada' in key ? withPrivateKey(protecao, key.chavePrivada) : refuseFile('BACKUP_PEDE_CHAVE')
 }
 
 async function withPassphrase({ n, r, p, sal, chave }: ByPassphrase, senha: string): Promise<Buffer> {
-  if (!(n <= MOST_COST.n && r <= MOST_COST.r && p <= MOST_COST.p)) refuse('BACKUP_DANIFICADO')
+  if (!(n <= MOST_COST.n && r <= MOST_COST.r && p <= MOST_COST.p)) refuseFile('BACKUP_DANIFICADO')
   const outer = await fromPassphrase(senha, Buffer.from(sal, 'base64'), { n, r, p }).catch(() =>
-    refuse('BACKUP_DANIFICADO'),
+    refuseFile('BACKUP_DANIFICADO'),
   )
-  return openKey(outer, chave) ?? refuse('BACKUP_SENHA')
+  return openKey(outer, chave) ?? refuseFile('BACKUP_SENHA')
 }
 
 function withPrivateKey({ impressao, chave }: ByPublicKey, privateKey: KeyObject): Buffer {
-  if (fingerprint(createPublicKey(privateKey)) !== impressao) refuse('BACKUP_CHAVE')
+  if (fingerprintOf(createPublicKey(privateKey)) !== impressao) refuseFile('BACKUP_CHAVE')
   try {
     return privateDecrypt({ key: privateKey, ...OAEP }, Buffer.from(chave, 'base64'))
   } catch {
-    return refuse('BACKUP_DANIFICADO')
+    return refuseFile('BACKUP_DANIFICADO')
   }
 }
 
@@ -145,11 +145,11 @@ export interface ByteReader {
 export async function* decryptFrames(source: ByteReader, chave: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   const bound = createHash('sha256').update(header).digest()
   for (let count = 0, last = false; !last; count++) {
-    const said = (await source.read(4))?.readUInt32BE() ?? refuse('BACKUP_CORTADO')
+    const said = (await source.read(4))?.readUInt32BE() ?? refuseFile('BACKUP_CORTADO')
     last = said >= LAST
     const length = last ? said - LAST : said
-    if (length > FRAME) refuse('BACKUP_DANIFICADO')
-    const sealed = (await source.read(length + TAG_BYTES)) ?? refuse('BACKUP_CORTADO')
+    if (length > FRAME) refuseFile('BACKUP_DANIFICADO')
+    const sealed = (await source.read(length + TAG_BYTES)) ?? refuseFile('BACKUP_CORTADO')
     const decipher = createDecipheriv('aes-256-gcm', chave, nonce(count, last))
     decipher.setAAD(bound)
     decipher.setAuthTag(sealed.subarray(length))
@@ -157,9 +157,9 @@ export async function* decryptFrames(source: ByteReader, chave: Buffer, header: 
     try {
       clear = Buffer.concat([decipher.update(sealed.subarray(0, length)), decipher.final()])
     } catch {
-      return refuse('BACKUP_DANIFICADO')
+      return refuseFile('BACKUP_DANIFICADO')
     }
     yield clear
   }
-  if (await source.read(1)) refuse('BACKUP_DANIFICADO')
+  if (await source.read(1)) refuseFile('BACKUP_DANIFICADO')
 }

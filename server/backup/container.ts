@@ -1,12 +1,12 @@
 import type { ByteReader } from './cipher.ts'
-import { type Entry, refuse } from './format.ts'
+import { type Entry, refuseFile } from './format.ts'
 
 /** Bytes of one piece of an entry's content at most. */
 const PIECE = 1024 * 1024
 const LONGEST_HEAD = 64 * 1024 * 1024
 
 /** A number of four bytes. */
-export function length(n: number): Buffer {
+export function encodeLength(n: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(n)
   return bytes
@@ -18,15 +18,15 @@ export async function* writeEntry(
   content: Iterable<Buffer> | AsyncIterable<Buffer> = [],
 ): AsyncGenerator<Buffer> {
   const head = Buffer.from(JSON.stringify(entry))
-  yield length(head.length)
+  yield encodeLength(head.length)
   yield head
   for await (const chunk of content)
     for (let from = 0; from < chunk.length; from += PIECE) {
       const piece = chunk.subarray(from, from + PIECE)
-      yield length(piece.length)
+      yield encodeLength(piece.length)
       yield piece
     }
-  yield length(0)
+  yield encodeLength(0)
 }
 
 /** An entry as it is read; the next one comes after all of its content. */
@@ -44,7 +44,7 @@ export async function* readEntries(source: ByteReader): AsyncGenerator<ReadEntry
     const content = async function* (): AsyncGenerator<Buffer> {
       while (!ended) {
         const size = (await take(source, 4)).readUInt32BE()
-        if (size > PIECE) refuse('BACKUP_DANIFICADO')
+        if (size > PIECE) refuseFile('BACKUP_DANIFICADO')
         ended = size === 0
         if (!ended) yield await take(source, size)
       }
@@ -53,22 +53,22 @@ export async function* readEntries(source: ByteReader): AsyncGenerator<ReadEntry
     // what nobody wanted to see
     for await (const _piece of content());
   }
-  if (await source.read(1)) refuse('BACKUP_DANIFICADO')
+  if (await source.read(1)) refuseFile('BACKUP_DANIFICADO')
 }
 
 async function readHead(source: ByteReader): Promise<Entry> {
   const size = (await take(source, 4)).readUInt32BE()
-  if (size > LONGEST_HEAD) refuse('BACKUP_DANIFICADO')
+  if (size > LONGEST_HEAD) refuseFile('BACKUP_DANIFICADO')
   const head = await take(source, size)
   try {
     return JSON.parse(head.toString()) as Entry
   } catch {
-    return refuse('BACKUP_DANIFICADO')
+    return refuseFile('BACKUP_DANIFICADO')
   }
 }
 
 const take = async (source: ByteReader, size: number): Promise<Buffer> =>
-  (await source.read(size)) ?? refuse('BACKUP_DANIFICADO')
+  (await source.read(size)) ?? refuseFile('BACKUP_DANIFICADO')
 
 /** Bytes of a stream in the portions that are asked for. */
 export class Bytes implements ByteReader {

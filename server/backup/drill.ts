@@ -6,7 +6,7 @@ import { DomainError, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Key } from './cipher.ts'
 import { compareTables } from './compare.ts'
-import { alone } from './lock.ts'
+import { runAlone } from './lock.ts'
 import { checkBackup, openBackup } from './read.ts'
 import { endAbandonedDrills, findBackup } from './records.ts'
 import { restoreInto } from './restore.ts'
@@ -27,7 +27,7 @@ interface DrillOptions {
  */
 export async function drillBackup(prumo: Prumo, id: number, options: DrillOptions): Promise<Outcome> {
   const { pool } = prumo.database
-  const outcome = await alone(pool, 'ensaio', async () => {
+  const outcome = await runAlone(pool, 'ensaio', async () => {
     await endAbandonedDrills(pool)
     await pool.query(
       `update backup set ensaio_situacao = 'ENSAIANDO', ensaio_em = $2, ensaio_mensagem = null, ensaio_tarefa_id = $3 where id = $1`,

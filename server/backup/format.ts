@@ -93,6 +93,6 @@ export interface Manifest {
 export type Entry = Beginning | TableEntry | FileEntry | SecretEntry | Manifest
 
 /** Why a file is refused, before anything of it is used. */
-export const refuse = (code: ErrorCode, params: Record<string, string | number> = {}): never => {
+export const refuseFile = (code: ErrorCode, params: Record<string, string | number> = {}): never => {
   throw new DomainError(code, params)
 }

@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'n
 const FEWEST_BITS = 2048
 
 /** What tells one public key from another: SHA-256 of its DER form. */
-export const fingerprint = (key: KeyObject): string =>
+export const fingerprintOf = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')

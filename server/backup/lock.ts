@@ -7,7 +7,7 @@ export const LOCKS = { backup: 7_310_011, ensaio: 7_310_012 } as const
  * Works alone among all processes, on a connection that is in a transaction of its own all the while.
  * @returns undefined when another one is at it
  */
-export async function alone<T>(
+export async function runAlone<T>(
   pool: pg.Pool,
   lock: keyof typeof LOCKS,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -9,7 +9,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { JobCancelled } from '#server/queue/define.ts'
 import { sessionSecret } from '#server/session/session-secret.ts'
 import type { Key } from './cipher.ts'
-import { alone } from './lock.ts'
+import { runAlone } from './lock.ts'
 import { type Asked, completeBackup, endAbandoned, failBackup } from './records.ts'
 import { folderOf, reserveOf } from './space.ts'
 import { DRAFT, type Written, writeBackup } from './write.ts'
@@ -40,7 +40,7 @@ export async function makeBackup(
   { key, progress }: MakeOptions,
 ): Promise<number | undefined> {
   const { pool } = prumo.database
-  const made = await alone(pool, 'backup', async (held) => {
+  const made = await runAlone(pool, 'backup', async (held) => {
     await endAbandoned(pool)
     await removeDrafts(folderOf(prumo.env))
     const id = await begin(pool)

@@ -5,7 +5,7 @@ import type { Backup } from '#server/database/base-tables.ts'
 import { errorText } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
-import { alone } from './lock.ts'
+import { runAlone } from './lock.ts'
 import { makeBackup, nightlyKey } from './make.ts'
 import { type Asked, addNightly, endAbandoned, failBackup, removeBackup } from './records.ts'
 import { spaceOf } from './space.ts'
@@ -37,7 +37,7 @@ const TRIES = `select count(*) filter (where dia = $1)::int as made,
  */
 export async function makeNightly(prumo: Prumo): Promise<number | undefined> {
   const { database, now, env } = prumo
-  await alone(database.pool, 'backup', () => endAbandoned(database.pool))
+  await runAlone(database.pool, 'backup', () => endAbandoned(database.pool))
   const settings = await settingsOf(database.pool)
   const dia = isoDay(now())
   if (!settings?.automatico || timeOf(now()) < settings.hora || (await isMade(database.pool, dia))) return undefined

@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { decryptFrames, type Key, unprotect } from './cipher.ts'
+import { decryptFrames, type Key, openBackupKey } from './cipher.ts'
 import { Bytes, type ReadEntry, readEntries } from './container.ts'
-import { type Beginning, type Header, LONGEST_HEADER, MAGIC, type Manifest, refuse, type TableSum } from './format.ts'
+import {
+  type Beginning,
+  type Header,
+  LONGEST_HEADER,
+  MAGIC,
+  type Manifest,
+  refuseFile,
+  type TableSum,
+} from './format.ts'
 import { Sum } from './tables.ts'
 
 /** A backup whose key is known. It can be read more than once; each time from its beginning. */
@@ -35,7 +43,7 @@ export async function readHeader(path: string): Promise<Header> {
  */
 export async function openBackup(path: string, key: Key): Promise<OpenBackup> {
   const header = await readHeader(path)
-  const chave = await unprotect(header.protecao, key)
+  const chave = await openBackupKey(header.protecao, key)
   return {
     header,
     async *entries() {
@@ -53,10 +61,10 @@ export async function openBackup(path: string, key: Key): Promise<OpenBackup> {
 
 async function headerOf(bytes: Bytes): Promise<{ header: Header; raw: Buffer }> {
   const magic = await bytes.read(MAGIC.length)
-  if (!magic?.equals(MAGIC)) refuse('BACKUP_ALHEIO')
-  const size = (await bytes.read(4))?.readUInt32BE() ?? refuse('BACKUP_CORTADO')
-  if (size > LONGEST_HEADER) refuse('BACKUP_DANIFICADO')
-  const raw = (await bytes.read(size)) ?? refuse('BACKUP_CORTADO')
+  if (!magic?.equals(MAGIC)) refuseFile('BACKUP_ALHEIO')
+  const size = (await bytes.read(4))?.readUInt32BE() ?? refuseFile('BACKUP_CORTADO')
+  if (size > LONGEST_HEADER) refuseFile('BACKUP_DANIFICADO')
+  const raw = (await bytes.read(size)) ?? refuseFile('BACKUP_CORTADO')
   try {
     const header = JSON.parse(raw.toString()) as Header
     if (header.produto === 'prumo-rh' && ['senha', 'chave-publica'].includes(header.protecao.tipo))
@@ -64,7 +72,7 @@ async function headerOf(bytes: Bytes): Promise<{ header: Header; raw: Buffer }> 
   } catch {
     // said below
   }
-  return refuse('BACKUP_DANIFICADO')
+  return refuseFile('BACKUP_DANIFICADO')
 }
 
 /** The rows of a table as COPY takes them. */
@@ -96,7 +104,7 @@ export async function checkBackup(backup: OpenBackup, progress?: (bytes: number)
     }
   }
   const same = JSON.stringify([tabelas, arquivos]) === JSON.stringify([fim?.tabelas, fim?.arquivos])
-  return inicio && fim && same ? { inicio, fim } : refuse('BACKUP_DANIFICADO')
+  return inicio && fim && same ? { inicio, fim } : refuseFile('BACKUP_DANIFICADO')
 }
 
 async function sumOf(read: ReadEntry, nome: string, progress?: (bytes: number) => Promise<void>): Promise<TableSum> {
@@ -110,5 +118,5 @@ export async function contentOf({ content }: ReadEntry, sha256: string): Promise
   const pieces: Buffer[] = []
   for await (const piece of content()) pieces.push(piece)
   const bytes = Buffer.concat(pieces)
-  return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : refuse('BACKUP_DANIFICADO')
+  return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : refuseFile('BACKUP_DANIFICADO')
 }

@@ -83,7 +83,7 @@ export async function endUntended(db: Asked): Promise<void> {
 }
 
 /**
- * Ends in the list what has lost its process. To be called while no backup is being made (`alone`): what then stands as being made by itself is made by
+ * Ends in the list what has lost its process. To be called while no backup is being made (`runAlone`): what then stands as being made by itself is made by
  * nobody, and may be made again.
  */
 export async function endAbandoned(db: Asked): Promise<void> {

@@ -5,7 +5,7 @@ import { migrateWithin, readOwnMigrations } from '#server/database/migrate.ts'
 import type { Migration } from '#server/database/migration-files.ts'
 import { compareMigrations, migrationFile } from '#server/database/migration-name.ts'
 import { quoted } from '#server/database/sql.ts'
-import { type AppliedMigration, type Manifest, refuse, type Sequence } from './format.ts'
+import { type AppliedMigration, type Manifest, refuseFile, type Sequence } from './format.ts'
 import { type Checked, contentOf, type OpenBackup, rowsOf } from './read.ts'
 import { OWN_TEXT, PLAIN_TEXT } from './tables.ts'
 
@@ -28,7 +28,7 @@ const THINGS = `select count(*)::int as n from pg_class c where c.relnamespace =
 /** @throws DomainError BACKUP_BANCO_OCUPADO */
 export async function requireEmpty(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ n: number }>(THINGS)
-  if (rows[0]?.n !== 0) refuse('BACKUP_BANCO_OCUPADO')
+  if (rows[0]?.n !== 0) refuseFile('BACKUP_BANCO_OCUPADO')
 }
 
 /**
@@ -59,7 +59,7 @@ function migrationsUpTo(applied: readonly AppliedMigration[]): Migration[] {
   return applied
     .map((one) => {
       const known = own.get(migrationFile(one))
-      return known?.checksum === one.checksum ? known : refuse('BACKUP_MAIS_NOVO', { migracao: migrationFile(one) })
+      return known?.checksum === one.checksum ? known : refuseFile('BACKUP_MAIS_NOVO', { migracao: migrationFile(one) })
     })
     .sort(compareMigrations)
 }

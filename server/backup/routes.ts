@@ -9,12 +9,12 @@ import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
 import { requireConfirmation, requireSession, type Session } from '#server/access/session.ts'
 import { requireWholeCompany } from '#server/access/whole-company.ts'
 import { appVersao } from '#server/base/version.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { type Db, run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import { queueTask, SEAL } from '#server/queue/tasks.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { passwordProblem } from '#server/session/passwords/password-strength.ts'
@@ -53,7 +53,7 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
       const chosen = await newPassphrase(objectBody(request).senha)
       await refuseLackOfRoom(prumo)
       const { id, tarefaId } = await begin(prumo, session, chosen)
-      return accepted(reply, tarefaId, { id })
+      return sendAccepted(reply, tarefaId, { id })
     },
   )
   app.post(
@@ -64,7 +64,7 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
       const id = idParam(request)
       await fileOf(prumo, id)
       const segredo = prumo.secrets.seal(SEAL, passphrase(objectBody(request).senha))
-      return accepted(reply, await beginDrill(prumo, session, id, segredo))
+      return sendAccepted(reply, await beginDrill(prumo, session, id, segredo))
     },
   )
   app.get(
@@ -73,11 +73,11 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const session = confirmed(request)
       requireWholeCompany(session)
-      const wait = patience(request) ?? LONGEST_MS
+      const wait = patienceOf(request) ?? LONGEST_MS
       const outcome = await prumo.jobs.within(session, 'copia-anonima', null, { wait })
       await note(prumo.database.kysely, session, 'BACKUP_BAIXADO', { operacao: 'copia-anonima' })
-      if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
-      return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
+      if ('tarefaId' in outcome) return sendAccepted(reply, outcome.tarefaId)
+      return sendAttachment(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
     },
   )
   app.get(

@@ -7,8 +7,8 @@ import type pg from 'pg'
 import { appVersao } from '#server/base/version.ts'
 import { DomainError } from '#server/errors/errors.ts'
 import { type ArchiveOptions, archiveOf } from './archive.ts'
-import { encryptFrames, type Key, protect } from './cipher.ts'
-import { length } from './container.ts'
+import { encryptFrames, type Key, makeBackupKey } from './cipher.ts'
+import { encodeLength } from './container.ts'
 import { type Header, MAGIC, type Manifest } from './format.ts'
 import { refuseFull } from './space.ts'
 
@@ -39,7 +39,7 @@ export const DRAFT = '.parcial'
  */
 export async function writeBackup(client: pg.ClientBase, options: WriteOptions): Promise<Written> {
   const { key, path, now, reserve } = options
-  const { chave, protecao } = await protect(key)
+  const { chave, protecao } = await makeBackupKey(key)
   const header: Header = { produto: 'prumo-rh', versao: appVersao, criadoEm: now.toISOString(), protecao }
   const raw = Buffer.from(JSON.stringify(header))
   const hash = createHash('sha256')
@@ -49,7 +49,11 @@ export async function writeBackup(client: pg.ClientBase, options: WriteOptions):
   })
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}${DRAFT}`
-  const whole = guarded(encryptFrames(archive, chave, raw), [MAGIC, length(raw.length), raw], { hash, path, reserve })
+  const whole = guarded(encryptFrames(archive, chave, raw), [MAGIC, encodeLength(raw.length), raw], {
+    hash,
+    path,
+    reserve,
+  })
   try {
     await pipeline(whole, createWriteStream(draft, { mode: 0o600, flush: true }))
     if (!manifest) throw new Error('The archive ended before its end')

@@ -9,7 +9,7 @@ import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { requireOrigin } from '#server/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { feedOf } from './feed.ts'
-import { findFeedOwner, listSubscriptions, revoke, subscribe } from './stored.ts'
+import { endSubscription, findFeedOwner, listSubscriptions, makeSubscription } from './stored.ts'
 
 const tags = ['Calendários']
 const instant: JsonSchema = { type: 'string', format: 'date-time' }
@@ -69,7 +69,7 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
       if (meus && partFields(found.entity, found.calendar).length === 0)
         return invalid([fieldError('meus', 'Este calendário não diz quem participa.')])
       const origin = await requireOrigin(app)
-      const { id, token } = await subscribe(prumo, session, found.entity, meus)
+      const { id, token } = await makeSubscription(prumo, session, found.entity, meus)
       const endereco = `${origin}/calendario/${token}.ics`
       return reply.code(201).header('cache-control', 'no-store').send({ id, endereco })
     },
@@ -78,7 +78,7 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
     '/api/userinfo/calendarios/:id',
     { config: own, schema: { tags, summary: 'Revoga a própria assinatura de um calendário' } },
     async (request, reply) => {
-      await revoke(prumo, requireSession(request), idParam(request))
+      await endSubscription(prumo, requireSession(request), idParam(request))
       return reply.code(204).send()
     },
   )

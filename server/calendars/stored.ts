@@ -35,7 +35,7 @@ export async function listSubscriptions({ database }: Prumo, { empresaId, usuari
 }
 
 /** @returns the token, which nobody can read again @throws DomainError CALENDARIOS_DEMAIS */
-export async function subscribe(
+export async function makeSubscription(
   { secrets, database, now }: Prumo,
   session: Session,
   entity: Entity,
@@ -59,7 +59,7 @@ export async function subscribe(
 }
 
 /** Ends one of the user's own for good. @throws DomainError NAO_ENCONTRADO */
-export async function revoke({ database }: Prumo, session: Session, id: number): Promise<void> {
+export async function endSubscription({ database }: Prumo, session: Session, id: number): Promise<void> {
   await database.kysely.transaction().execute(async (db) => {
     const text = `delete from assinatura_calendario where empresa_id = $1 and id = $2 and usuario_id = $3 returning entidade`
     const [row] = await run<{ entidade: string }>(db, text, [session.empresaId, id, session.usuario.id])

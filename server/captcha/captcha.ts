@@ -35,7 +35,7 @@ const USE = 'insert into captcha_usado (desafio, expira_em) values ($1, $2) on c
  * Takes a solution (base64 of JSON, as altcha writes it), once: in the transaction of what it is for.
  * @throws DomainError CAPTCHA_INVALIDO when it is none, not ours, too old or was taken before
  */
-export async function redeem(db: Db, prumo: Keys, text: string): Promise<void> {
+export async function redeemSolution(db: Db, prumo: Keys, text: string): Promise<void> {
   const payload = parse(text) ?? fail('CAPTCHA_INVALIDO')
   const { challenge, solution } = payload
   const verdict = await verifySolution({ challenge, solution, deriveKey, ...signatures(prumo) }).catch(() => undefined)

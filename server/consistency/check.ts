@@ -3,7 +3,7 @@ import type { Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { betweenRecords } from './between.ts'
-import { cycles } from './cycles.ts'
+import { findCycles } from './cycles.ts'
 import { againstDefinition } from './definition.ts'
 import type { Finding } from './finding.ts'
 
@@ -28,7 +28,7 @@ export async function checkCompany(deps: Deps, session: Session, { milliseconds,
   for (const [index, entity] of entities.entries()) {
     await progress?.(index, entities.length, entity.plural)
     const ctx = contextOf(deps, entity, session)
-    found.push(...(await cycles(ctx)))
+    found.push(...(await findCycles(ctx)))
     let own = 0
     for await (const finding of againstDefinition(ctx)) {
       if (finding && ++own <= MOST_PER_REGISTER) found.push(finding)

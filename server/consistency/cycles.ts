@@ -1,4 +1,4 @@
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan/plan.ts'
@@ -10,11 +10,11 @@ import { titleOf } from './title.ts'
 export const CYCLE = 'A hierarquia forma um ciclo: o registro está abaixo de si mesmo.'
 
 /** Nodes of a tree that are their own ancestors: no screen reaches them any more. */
-export async function cycles(ctx: Ctx): Promise<Finding[]> {
+export async function findCycles(ctx: Ctx): Promise<Finding[]> {
   const { entity, deps, session, db } = ctx
   if (!entity.tree || !isOfCompany(entity)) return []
   const { table } = planOf(entity, deps.model).storage
-  const parent = `${snake(entity.tree)}_id`
+  const parent = `${toSnakeCase(entity.tree)}_id`
   const rows = await run<{ id: number; registro: string }>(
     db,
     `with recursive acima(origem, id) as (

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { cursorStatement } from '#server/crud/list/list.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
-import { finish } from '#server/crud/read/answer.ts'
+import { finishRecords } from '#server/crud/read/answer.ts'
 import { run } from '#server/database/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
@@ -53,7 +53,7 @@ async function* storedRecords(ctx: Ctx, ids?: number[]): AsyncGenerator<RecordDa
     for (;;) {
       const rows = await run<Record<string, unknown>>(trx, `fetch ${BATCH} from conferencia`, [])
       if (rows.length === 0) break
-      yield* await finish(
+      yield* await finishRecords(
         { ...ctx, db: trx },
         rows.map((row) => selection.toRecord(row)),
       )

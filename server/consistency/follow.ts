@@ -6,7 +6,7 @@ import type { Deps } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { betweenRecords, isBetween, saysBetween } from './between.ts'
 import { MOST_PER_REGISTER } from './check.ts'
-import { CYCLE, cycles } from './cycles.ts'
+import { CYCLE, findCycles } from './cycles.ts'
 import { againstDefinition } from './definition.ts'
 import type { Finding } from './finding.ts'
 import { followedAnswer, storeFollowed } from './store.ts'
@@ -66,7 +66,7 @@ async function renewed(
   const gone = ({ cadastro, codigo, problema }: Finding) =>
     cadastro === title && (problema === CYCLE || ids.includes(codigo))
   const kept = linhas.filter((one) => !gone(one) || saysBetween(one))
-  const found: Finding[] = await cycles(ctx)
+  const found: Finding[] = await findCycles(ctx)
   for await (const finding of againstDefinition(ctx, ids)) if (finding) found.push(finding)
   return [...kept, ...found]
 }

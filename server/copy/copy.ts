@@ -2,12 +2,12 @@ import { companyModel } from '#schemas/company/model.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { fold, snake } from '#schemas/runtime/names.ts'
+import { foldText, toSnakeCase } from '#schemas/runtime/names.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import { customisation, ROWS } from '#server/session/identity/company.ts'
+import { customisationOf, ROWS } from '#server/session/identity/company.ts'
 import { Anonymiser } from './anonymise.ts'
 import { Fictitious } from './fictitious.ts'
 import { FORMAT, type Header } from './format.ts'
@@ -119,7 +119,7 @@ class Needs {
 
 /** The model as the company has it, with the own fields it put away: what stands in them is copied, too. */
 async function wholeModel(db: Db, base: Model, empresaId: number): Promise<Model> {
-  const rows = (await run<Record<string, unknown>>(db, ROWS, [empresaId])).map(customisation)
+  const rows = (await run<Record<string, unknown>>(db, ROWS, [empresaId])).map(customisationOf)
   return companyModel(
     base,
     rows.map((row) => (row.proprio ? { ...row, oculto: false } : row)),
@@ -141,14 +141,14 @@ async function people(db: Db, model: Model, empresaId: number) {
     if (!lgpd?.person) continue
     const own = isOfCompany(entity) ? ` where empresa_id = ${Number(empresaId)}` : ''
     const read = async (path: string, into: Set<string>) => {
-      const column = snake(path)
+      const column = toSnakeCase(path)
       const text = `select distinct ${column} as v from ${table}${own}`
       for (const { v } of await run<{ v: string | null }>(db, text, [])) if (v) into.add(v)
     }
     for (const path of lgpd.person.name) await read(path, names)
     if (lgpd.person.cpf) await read(lgpd.person.cpf, cpfs)
   }
-  return { fictitious: new Fictitious({ cpfs, names: new Set([...names].map(fold)) }), sweep: new Sweep(names) }
+  return { fictitious: new Fictitious({ cpfs, names: new Set([...names].map(foldText)) }), sweep: new Sweep(names) }
 }
 
 async function headerOf(db: Db, id: number, now: Date, registros: Header['registros']): Promise<Header> {

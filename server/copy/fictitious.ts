@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { fold } from '#schemas/runtime/names.ts'
-import { cpf } from '#server/seeds/demo/numbers.ts'
+import { foldText } from '#schemas/runtime/names.ts'
+import { cpfOf } from '#server/seeds/demo/numbers.ts'
 import { homens, mulheres } from '#server/seeds/demo/people/first-names.ts'
 import { sobrenomes } from '#server/seeds/demo/people/surnames.ts'
 
@@ -12,8 +12,8 @@ export interface Real {
 }
 
 const YEAR_START = 5
-const women = new Set(mulheres.map(fold))
-const men = new Set(homens.map(fold))
+const women = new Set(mulheres.map(foldText))
+const men = new Set(homens.map(foldText))
 
 /**
  * Fictitious people for one copy: the same real person becomes the same fictitious one throughout it. The key is forgotten with the copy, so
@@ -38,7 +38,7 @@ export class Fictitious {
 
   /** A name that nobody in the copied data has, of the kind (woman's, man's) that the real first name is. */
   name(who: string, original: string): string {
-    const first = fold(original.split(' ')[0] ?? '')
+    const first = foldText(original.split(' ')[0] ?? '')
     const list = women.has(first) || (!men.has(first) && first.endsWith('a')) ? mulheres : homens
     for (let i = 0; ; i++) {
       const name = [
@@ -47,7 +47,7 @@ export class Fictitious {
         this.pick(sobrenomes, 't', who, i),
       ]
       const text = name.join(' ')
-      if (!this.real.names.has(fold(text)) || i > 50) return text
+      if (!this.real.names.has(foldText(text)) || i > 50) return text
     }
   }
 
@@ -56,7 +56,7 @@ export class Fictitious {
     const known = this.cpfs.get(original)
     if (known) return known
     for (let i = 0; ; i++) {
-      const made = cpf(this.number(1_000_000_000, 'cpf', original, i))
+      const made = cpfOf(this.number(1_000_000_000, 'cpf', original, i))
       if (this.real.cpfs.has(made) || this.given.has(made)) continue
       this.given.add(made)
       this.cpfs.set(original, made)

@@ -1,6 +1,6 @@
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { Session } from '#server/access/session.ts'
 import { requireWholeCompany } from '#server/access/whole-company.ts'
 import { type Db, run } from '#server/database/sql.ts'
@@ -35,7 +35,7 @@ export async function copyForSession(
     .execute((db) => anonymousCopy(db, { model, runtimes, empresaId, context, now: now(), progress }))
   const registros = Object.values(header.registros).reduce((sum, n) => sum + n, 0)
   await note(kysely, session, registros)
-  const name = fold(header.empresa.nome).replace(/[^a-z0-9]+/g, '-')
+  const name = foldText(header.empresa.nome).replace(/[^a-z0-9]+/g, '-')
   const nome = `copia-anonima-${name}-${context.hoje}.json.gz`
   return { nome, tipo: 'application/gzip', bytes, registros }
 }

@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** What a text that named a person holds instead. */
 const BLANK = '***'
@@ -45,7 +45,11 @@ export class Sweep {
 
   private withoutNames(text: string): string {
     if (this.names.size === 0) return text
-    const words = [...text.matchAll(word)].map((match) => ({ at: match.index, text: match[0], folded: fold(match[0]) }))
+    const words = [...text.matchAll(word)].map((match) => ({
+      at: match.index,
+      text: match[0],
+      folded: foldText(match[0]),
+    }))
     let out = ''
     let from = 0
     for (let i = 0; i < words.length; i++) {
@@ -61,4 +65,4 @@ export class Sweep {
   }
 }
 
-const wordsOf = (name: string): string[] => [...name.matchAll(word)].map(([text]) => fold(text))
+const wordsOf = (name: string): string[] => [...name.matchAll(word)].map(([text]) => foldText(text))

@@ -40,7 +40,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
 }
 
 /** Whoever has no session: belongs to no company and may nothing. Public calls run on behalf of it. */
-export function anonymous(deps: Deps): Session {
+export function anonymousSession(deps: Deps): Session {
   const usuario = { id: 0, nome: '', login: '' }
   const context = { empresa: {}, parametros: {}, usuario: {}, hoje: deps.today() }
   const authorities = new Set<string>()

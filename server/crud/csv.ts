@@ -2,7 +2,8 @@
 const formula = /^[=+\-@\t\r]/
 
 /** A text that no spreadsheet takes for a formula. Numbers keep their sign. */
-export const neutral = (text: string): string => (formula.test(text) && !/^-?[\d.,]+%?$/.test(text) ? `'${text}` : text)
+export const escapeFormula = (text: string): string =>
+  formula.test(text) && !/^-?[\d.,]+%?$/.test(text) ? `'${text}` : text
 
 /** One CSV line, quoted where it must be. */
 export function csvLine(cells: string[], separator = ';'): string {

@@ -9,7 +9,7 @@ let opened = 0
 
 /**
  * What a statement finds, in its order, some rows at a time: memory stays flat however many there are. The cursor ends with its transaction.
- * @param trx of `reading`, or another transaction
+ * @param trx of `inReadTransaction`, or another transaction
  */
 export async function* batchesOf<Row>(
   trx: Db,
@@ -29,7 +29,7 @@ export async function* batchesOf<Row>(
 }
 
 /** Reads in one transaction: everything as it stood at one moment, however long it takes, and cursors may be open. */
-export function reading<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export function inReadTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const transaction = ctx.deps.database.kysely.transaction()
   return transaction
     .setIsolationLevel('repeatable read')

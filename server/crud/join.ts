@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { StoredColumn } from '#schemas/storage.ts'
 
@@ -20,5 +20,5 @@ export function joinOn(
 /** SQL condition that joins the rows of a list (alias `l`) to the record they belong to (alias `t`): of its company, where there are companies. */
 export function joinRows(record: Entity, t: string, rows: Entity, l: string): string {
   const tenant = isOfCompany(rows) ? ` and ${l}.empresa_id = ${t}.empresa_id` : ''
-  return `${l}.${snake(record.table)}_id = ${t}.id${tenant}`
+  return `${l}.${toSnakeCase(record.table)}_id = ${t}.id${tenant}`
 }

@@ -4,6 +4,6 @@ import type { Field } from '#schemas/runtime/model.ts'
 const longest = 10
 
 /** A column or value as SQL that sorts and compares as people count: '4:00' hours come before '40:00', and before '30:00'. */
-export function ordered(field: Field | undefined, sql: string): string {
+export function sortableSql(field: Field | undefined, sql: string): string {
   return field?.format === 'horas' ? `lpad(${sql}, ${longest}, '0')` : sql
 }

@@ -1,4 +1,4 @@
-import { add, type Decimal, decimal, divide } from '#schemas/runtime/computed/decimal.ts'
+import { addDecimals, type Decimal, divideDecimals, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import { joinSpreads, medianOf, type Spread } from './spread.ts'
 
@@ -31,16 +31,16 @@ export function valueOfCell(
 ): Decimal | undefined {
   if (value && 'median' in value) return medianOf(spread)
   if (value && 'last' in value && n === 0) return undefined
-  if (value && 'distinct' in value) return decimal(distinct)
-  return value && 'average' in value ? divide(sum, decimal(n), EXACT) : sum
+  if (value && 'distinct' in value) return toDecimal(distinct)
+  return value && 'average' in value ? divideDecimals(sum, toDecimal(n), EXACT) : sum
 }
 
 /** Several cells as one. */
-export function together(cells: readonly Count[]): Count {
-  const all: Count = { n: 0, sum: decimal(0) }
+export function sumCells(cells: readonly Count[]): Count {
+  const all: Count = { n: 0, sum: toDecimal(0) }
   for (const { n, sum } of cells) {
     all.n += n
-    all.sum = add(all.sum, sum)
+    all.sum = addDecimals(all.sum, sum)
   }
   // the same person may stand in several of them
   const distinct = cells.flatMap((cell) => cell.distinct ?? [])

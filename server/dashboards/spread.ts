@@ -1,4 +1,10 @@
-import { add, compare, type Decimal, decimal, divide } from '#schemas/runtime/computed/decimal.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  divideDecimals,
+  toDecimal,
+} from '#schemas/runtime/computed/decimal.ts'
 
 /** How often each number occurs, the smallest first: what a median is worked out from, of any categories together. */
 export type Spread = readonly (readonly [value: Decimal, times: number])[]
@@ -7,11 +13,11 @@ export type Spread = readonly (readonly [value: Decimal, times: number])[]
 export function joinSpreads(spreads: readonly Spread[]): Spread {
   const [only, ...others] = spreads
   if (only && others.length === 0) return only
-  const all = spreads.flat().sort(([a], [b]) => compare(a, b))
+  const all = spreads.flat().sort(([a], [b]) => compareDecimals(a, b))
   const joined: [Decimal, number][] = []
   for (const [value, times] of all) {
     const last = joined.at(-1)
-    if (last && compare(last[0], value) === 0) last[1] += times
+    if (last && compareDecimals(last[0], value) === 0) last[1] += times
     else joined.push([value, times])
   }
   return joined
@@ -25,7 +31,7 @@ export function medianOf(spread: Spread): Decimal | undefined {
   const n = spread.reduce((sum, [, times]) => sum + times, 0)
   if (n === 0) return undefined
   const [low, high] = [nth(spread, Math.floor((n - 1) / 2)), nth(spread, Math.floor(n / 2))]
-  return low && high && divide(add(low, high), decimal(2), EXACT)
+  return low && high && divideDecimals(addDecimals(low, high), toDecimal(2), EXACT)
 }
 
 function nth(spread: Spread, place: number): Decimal | undefined {

@@ -5,7 +5,7 @@ import type { Obstacle, Pending } from '#schemas/data/store.ts'
 import type { Part } from '#schemas/data/written.ts'
 import { type Model, schemasFolder } from '#schemas/load.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { DEMO_CANDIDATES, INSTALLATION } from '#server/access/demo.ts'
 import { run } from '#server/database/sql.ts'
 import { demoCompanies } from './companies.ts'
@@ -77,7 +77,7 @@ export async function forgetData(db: SeedDb, model: Model, company: number): Pro
     const { entity, row } = pending
     const keys = pending.company === company ? identityOf(entity, row) : []
     if (keys.length === 0 || keys.some(({ kind }) => kind !== 'scalar')) continue
-    const same = keys.map(({ path }, i) => `${snake(path)} = $${i + 2}`)
+    const same = keys.map(({ path }, i) => `${toSnakeCase(path)} = $${i + 2}`)
     const text = `delete from ${entity.table} where empresa_id = $1 and versao = 1 and ${same.join(' and ')} returning id`
     const deleted = await run(db, text, [company, ...keys.map(({ path }) => writtenAt(row, path))])
     if (deleted.length > 0) gone.push(pending)

@@ -5,10 +5,10 @@ import pg from 'pg'
 import { withLock } from '#server/base/lock.mjs'
 import { StartupError } from '#server/errors/startup-error.ts'
 import { readPassword, USER } from './embedded/cluster.ts'
-import { launch, rotateLog, stop, stopWhenUnused } from './embedded/launch.ts'
-import { locate, type Place, prepareDataDir } from './embedded/place.ts'
+import { launchPostgres, rotateLog, stopPostgres, stopWhenUnused } from './embedded/launch.ts'
+import { locateCluster, type Place, prepareDataDir } from './embedded/place.ts'
 import { readPostmaster } from './embedded/postmaster.ts'
-import { join, type Presence, type Role } from './embedded/presence.ts'
+import { joinDatabase, type Presence, type Role } from './embedded/presence.ts'
 import { provideWorker, workerOf } from './embedded/worker.ts'
 
 /** Name of the application's database in the embedded cluster. */
@@ -89,14 +89,14 @@ async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined>
   const { role, durable = true, systemRoots } = options
   for (let attempt = 1; ; attempt++) {
     const { place, postmaster } = await withLock(lockOf(dataDir), async () => {
-      const place = locate(dataDir, systemRoots)
-      return { place, postmaster: await launch(place, durable) }
+      const place = locateCluster(dataDir, systemRoots)
+      return { place, postmaster: await launchPostgres(place, durable) }
     })
     const { host, port } = postmaster
     const connection = { host, port, user: USER, password: readPassword(place.home), database: DATABASE }
     try {
       await provideWorker(connection)
-      return { connection, place, presence: await join(connection, role, dataDir) }
+      return { connection, place, presence: await joinDatabase(connection, role, dataDir) }
     } catch (error) {
       if (error instanceof StartupError) throw error
       if (codeOf(error) === '3D000') await createDatabase(connection)
@@ -110,7 +110,7 @@ async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined>
 async function leave(dataDir: string, joined: Joined, within: number): Promise<void> {
   const alone = await joined.presence.leave().catch(() => false)
   if (alone) {
-    await stop(joined.place, within)
+    await stopPostgres(joined.place, within)
     await removeSocketFolder(dataDir, joined)
   }
   await joined.presence.end()

@@ -32,7 +32,7 @@ const STAYS = 'As definições anteriores continuam no ar.'
  * The server of `npm run dev`: whoever saves a definition has it generated, migrated and served within moments, without a restart, and open
  * pages are told. What is wrong is printed, shown in the pages, and serves nothing.
  */
-export async function develop({ pool, migrate, appFor, firstData, moreData, changed }: Parts) {
+export async function runDevelopment({ pool, migrate, appFor, firstData, moreData, changed }: Parts) {
   const definitions = new LiveDefinitions(ROOT, pool, migrate)
   const { model, mistake } = await definitions.open()
   const loaded = await firstData(model)

@@ -17,7 +17,7 @@ export function safeName(given: string, { extensions }: FileKind): string {
 }
 
 /** Content-Disposition for a name with accents. */
-export function disposition(kind: 'inline' | 'attachment', name: string): string {
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -25,7 +25,7 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** The headers of a request with its signature (AWS Signature Version 4, service s3); all of them have to be sent, but for the host, which the sender writes. */
-export function signed(
+export function signRequest(
   { region, accessKey, secretKey }: S3Credentials,
   { method, url, headers = {}, bodyHash, now }: Asked,
 ): Record<string, string> {

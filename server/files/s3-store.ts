@@ -1,4 +1,4 @@
-import { hashOf, type S3Credentials, signed } from './s3-signature.ts'
+import { hashOf, type S3Credentials, signRequest } from './s3-signature.ts'
 import type { FileStore } from './store.ts'
 
 /** A bucket of an S3-compatible service (AWS, MinIO, Ceph, R2). */
@@ -52,7 +52,7 @@ export class S3Store implements FileStore {
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${key}`)
     for (let attempt = 1; ; attempt++) {
       // signed anew: a signature holds for some minutes
-      const { host: _host, ...headers } = signed(this.place, {
+      const { host: _host, ...headers } = signRequest(this.place, {
         method,
         url,
         bodyHash: hashOf(body ?? ''),

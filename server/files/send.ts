@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kindOf } from '#schemas/runtime/files/kinds.ts'
 import type { Arquivo } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors/errors.ts'
-import { disposition } from './name.ts'
+import { contentDisposition } from './name.ts'
 import { textCharset } from './text.ts'
 
 /** Hands a stored file out, as a download, to a session that the caller has judged. @throws DomainError NAO_ENCONTRADO */
@@ -24,6 +24,6 @@ export async function sendFile(
   const inline = kindOf(file.tipo)?.inline === true && !download
   return reply
     .type(file.tipo.startsWith('text/') ? `${file.tipo}; charset=${textCharset(bytes)}` : file.tipo)
-    .header('content-disposition', disposition(inline ? 'inline' : 'attachment', file.nome))
+    .header('content-disposition', contentDisposition(inline ? 'inline' : 'attachment', file.nome))
     .send(bytes)
 }

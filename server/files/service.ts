@@ -7,9 +7,9 @@ import { fail } from '#server/errors/errors.ts'
 import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { cleanImage } from './image.ts'
 import { safeName } from './name.ts'
-import { sniff } from './sniff.ts'
+import { sniffKind } from './sniff.ts'
 import type { FileStore } from './store.ts'
-import { isWithheld, withhold } from './withhold.ts'
+import { isWithheld, withholdContent } from './withhold.ts'
 import { isZip, opensHarmlessly } from './zip.ts'
 
 /** Whose file it is: of a company, sent by a user, a candidate, or by nobody known (a registration form). */
@@ -51,7 +51,7 @@ export class FileService {
   async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
     await this.checkRoom(owner)
     if (content.length > rules.maxBytes) tooLarge(rules)
-    const kind = (await sniff(content, name)) ?? refuseKind(rules)
+    const kind = (await sniffKind(content, name)) ?? refuseKind(rules)
     if (problemStored(rules, { tipo: kind.tipo, tamanho: 0 })) refuseKind(rules)
     if (isZip(content) && !(await opensHarmlessly(content))) fail('ARQUIVO_COMPACTADO')
     await this.refuseVirus(content)
@@ -130,7 +130,7 @@ export class FileService {
     return this.alone(sha256, async (client) => {
       const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
       const unused = rowCount === 0
-      if (unused && (await isWithheld(client))) return await withhold(client, sha256)
+      if (unused && (await isWithheld(client))) return await withholdContent(client, sha256)
       if (unused) await this.store.remove(sha256)
       await client.query('delete from conteudo_retido where sha256 = $1', [sha256])
     })

@@ -3,7 +3,7 @@ import { extensionOf, type FileKind, kindOf, kinds } from '#schemas/runtime/file
 const ZIP = 'application/zip'
 
 /** The kind of a file by its content; the name only chooses among kinds that the content cannot tell apart. Undefined: not permitted. */
-export async function sniff(bytes: Buffer, name: string): Promise<FileKind | undefined> {
+export async function sniffKind(bytes: Buffer, name: string): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   if (!found) return plainText(bytes, name)

@@ -15,6 +15,6 @@ export async function isWithheld(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** Notes a content that is to go afterwards. */
-export async function withhold(client: pg.ClientBase, sha256: string): Promise<void> {
+export async function withholdContent(client: pg.ClientBase, sha256: string): Promise<void> {
   await client.query('insert into conteudo_retido (sha256) values ($1) on conflict do nothing', [sha256])
 }

@@ -1,6 +1,6 @@
 import { eventOf } from '#schemas/runtime/definition/events.ts'
 import { fieldsOfPerson, type PersonalField } from '#schemas/runtime/definition/lgpd.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
@@ -8,7 +8,7 @@ import { type Db, run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
 import { eraseAccounts, forgetAccounts } from './accounts.ts'
 import { type ColumnFacts, maskSql } from './mask.ts'
-import { namesakes } from './namesakes.ts'
+import { findNamesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import { modelIn, stayingKeys } from './own-fields.ts'
 import { type Subject, samePerson } from './persons.ts'
@@ -50,7 +50,7 @@ export async function erasePerson(
     const { subjects, holdings, kept } = scope
     if (signature !== undefined && signatureOf(scope) !== signature) fail('PESSOA_ALTERADA')
     if (subjects.length === 0) return scope
-    const others = await namesakes(officer, subjects)
+    const others = await findNamesakes(officer, subjects)
     const rows = rowsOf(prumo.model, holdings)
     await eraseTraces(db, officer, scope, rows)
     for (const part of rows) await eraseRows(db, officer, part)
@@ -101,7 +101,7 @@ async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, wri
     return masked ? [`${name} = ${masked}`] : []
   })
   for (const [path, value] of Object.entries((!written && entity.lgpd?.sets) || {}))
-    sets.push(`${snake(path)} = ${values.add(value)}`)
+    sets.push(`${toSnakeCase(path)} = ${values.add(value)}`)
   if (storage.extras && !written) {
     const staying = values.add(stayingKeys(officer, entity.path))
     sets.push(

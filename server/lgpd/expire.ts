@@ -1,7 +1,7 @@
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { isPersonal } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { LGPD } from '#server/access/authorities.ts'
 import { everyCompany } from '#server/access/every-company.ts'
@@ -53,7 +53,7 @@ async function officerFor(prumo: Prumo, session: Session): Promise<Officer> {
 
 /** Records without activity since a day, and still a person's. */
 function idle({ prumo }: Officer, entity: Entity, months: number, days: number, values: Values): string {
-  const column = `t.${snake(entity.retention?.from ?? '')}`
+  const column = `t.${toSnakeCase(entity.retention?.from ?? '')}`
   const limit = `(${values.add(prumo.today())}::date - make_interval(months => ${values.add(months)}::int) + make_interval(days => ${values.add(days)}::int))`
   const path = values.add(entity.path)
   const erased = `not exists (select from auditoria a where a.entidade = ${path} and a.registro_id = t.id and a.operacao = 'anonimizacao')`
@@ -78,7 +78,7 @@ function quiet({ model }: Prumo, entity: Entity, limit: string, values: Values):
 /** A warning given since the last activity. */
 const warned = (entity: Entity, path: string) =>
   `exists (select from auditoria w where w.entidade = ${path} and w.registro_id = t.id and w.operacao = 'aviso-exclusao'
-    and w.criada_em >= t.${snake(entity.retention?.from ?? '')}`
+    and w.criada_em >= t.${toSnakeCase(entity.retention?.from ?? '')}`
 
 async function warn(officer: Officer, entity: Entity, months: number): Promise<number> {
   const { prumo, session } = officer

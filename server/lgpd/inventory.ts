@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { personalClasses, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { positionsIn } from '#schemas/runtime/shown/menu.ts'
 import type { Session } from '#server/access/session.ts'
 import { run } from '#server/database/sql.ts'
@@ -86,7 +86,7 @@ async function readersOf({ database, model }: Prumo): Promise<(authority: string
     'select nome, authorities from perfil order by nome',
     [],
   )
-  const expand = expander(model.permissions)
+  const expand = permissionExpander(model.permissions)
   const given = profiles.map(({ nome, authorities }) => ({ nome, all: new Set(expand(authorities)) }))
   return (authority) =>
     authority === 'LOGIN' ? ['Todos os usuários'] : given.flatMap(({ nome, all }) => (all.has(authority) ? [nome] : []))

@@ -1,7 +1,7 @@
 import type { PersonalField } from '#schemas/runtime/definition/lgpd.ts'
 
 /** What stands where a person's name stood. */
-export const nameless = (id: number): string => `Pessoa anonimizada ${id}`
+export const anonymousName = (id: number): string => `Pessoa anonimizada ${id}`
 
 /** What a text that quoted the person holds instead; never longer than what it replaces. */
 export const BLANKED = '***'

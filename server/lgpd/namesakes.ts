@@ -1,4 +1,4 @@
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { Officer } from './officer.ts'
 import { personEntities, type Subject, subjectsWhere } from './persons.ts'
 
@@ -8,7 +8,7 @@ export const tellingNames = (subjects: Subject[]): string[] => [
 ]
 
 /** Other people of the same name: what texts say of a name may be meant for them. */
-export async function namesakes(officer: Officer, subjects: Subject[]): Promise<Subject[]> {
+export async function findNamesakes(officer: Officer, subjects: Subject[]): Promise<Subject[]> {
   const names = tellingNames(subjects)
   if (names.length === 0) return []
   const own = new Set(subjects.map(({ entidade, id }) => `${entidade} ${id}`))
@@ -18,7 +18,7 @@ export async function namesakes(officer: Officer, subjects: Subject[]): Promise<
     const others = await subjectsWhere(officer, entity, (values) => {
       const list = values.add(names)
       const same = fields.map(
-        (path) => `prumo_busca(t.${snake(path)}) = any(select prumo_busca(n) from unnest(${list}::text[]) n)`,
+        (path) => `prumo_busca(t.${toSnakeCase(path)}) = any(select prumo_busca(n) from unnest(${list}::text[]) n)`,
       )
       return `(${same.join(' or ')})`
     })

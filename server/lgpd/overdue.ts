@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { LGPD_APAGAR } from '#server/access/authorities.ts'
 import { requireAuthority, type Session } from '#server/access/session.ts'
 import type { Values } from '#server/database/sql.ts'
@@ -49,7 +49,7 @@ const withYears = ({ model }: Prumo): Entity[] =>
 
 /** The term of a record is over, and the record still a person's. */
 function isOver({ prumo }: Officer, { path, retention }: Entity, values: Values): string {
-  const column = `t.${snake(retention?.from ?? '')}`
+  const column = `t.${toSnakeCase(retention?.from ?? '')}`
   const over = `(${column} + make_interval(years => ${values.add(retention?.years ?? 0)}::int))::date < ${values.add(prumo.today())}::date`
   const erased = `exists (select from auditoria a where a.entidade = ${values.add(path)} and a.registro_id = t.id and a.operacao = 'anonimizacao')`
   return `${over} and not ${erased}`

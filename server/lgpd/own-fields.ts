@@ -8,7 +8,7 @@ import { planOf } from '#server/crud/plan/plan.ts'
 import { selectionsOf } from '#server/crud/plan/select.ts'
 import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { customisation, ROWS } from '#server/session/identity/company.ts'
+import { customisationOf, ROWS } from '#server/session/identity/company.ts'
 
 /** Where somebody looks: the product, and the models of the companies that have their own. */
 export interface Place {
@@ -20,7 +20,7 @@ export interface Place {
 export async function companyModels(prumo: Prumo, companies: { id: number }[]): Promise<Map<number, Model>> {
   const models = new Map<number, Model>()
   for (const { id } of companies) {
-    const rows = (await run<Record<string, unknown>>(prumo.database.kysely, ROWS, [id])).map(customisation)
+    const rows = (await run<Record<string, unknown>>(prumo.database.kysely, ROWS, [id])).map(customisationOf)
     if (rows.length === 0) continue
     const shown = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
     models.set(id, companyModel(prumo.model, shown))

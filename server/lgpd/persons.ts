@@ -1,6 +1,6 @@
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
@@ -53,9 +53,9 @@ export async function searchPeople(officer: Officer, text: string): Promise<Foun
     const { name, cpf: cpfField, email } = entity.lgpd?.person ?? { name: [] }
     const match = (values: Values) => {
       const like = values.add(`%${escapeLike(q)}%`)
-      const parts = name.map((path) => `prumo_busca(t.${snake(path)}) like prumo_busca(${like})`)
-      if (cpfField && /^\d{11}$/.test(cpf)) parts.push(`t.${snake(cpfField)} = ${values.add(cpf)}`)
-      if (email) parts.push(`lower(t.${snake(email)}) = lower(${values.add(q)})`)
+      const parts = name.map((path) => `prumo_busca(t.${toSnakeCase(path)}) like prumo_busca(${like})`)
+      if (cpfField && /^\d{11}$/.test(cpf)) parts.push(`t.${toSnakeCase(cpfField)} = ${values.add(cpf)}`)
+      if (email) parts.push(`lower(t.${toSnakeCase(email)}) = lower(${values.add(q)})`)
       return `(${parts.join(' or ')})`
     }
     found.push(...(await subjectsWhere(officer, entity, match, MOST)))
@@ -107,8 +107,8 @@ export async function subjectsWhere(
 
 function columns(entity: Entity): string {
   const { name, cpf, email } = entity.lgpd?.person ?? { name: [] }
-  const names = name.map((path, i) => `t.${snake(path)} as nome_${i}`)
-  const column = (path: string | undefined, as: string) => `${path ? `t.${snake(path)}` : 'null'} as ${as}`
+  const names = name.map((path, i) => `t.${toSnakeCase(path)} as nome_${i}`)
+  const column = (path: string | undefined, as: string) => `${path ? `t.${toSnakeCase(path)}` : 'null'} as ${as}`
   return ['t.id', 't.versao', ...names, column(cpf, 'cpf'), column(email, 'email')].join(', ')
 }
 
@@ -149,7 +149,8 @@ async function byCpf(officer: Officer, { cpf }: Subject): Promise<Subject[]> {
   const found: Subject[] = []
   for (const entity of personEntities(officer)) {
     const path = entity.lgpd?.person?.cpf
-    if (path) found.push(...(await subjectsWhere(officer, entity, (values) => `t.${snake(path)} = ${values.add(cpf)}`)))
+    if (path)
+      found.push(...(await subjectsWhere(officer, entity, (values) => `t.${toSnakeCase(path)} = ${values.add(cpf)}`)))
   }
   return found
 }

@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { citationsOf } from './citations.ts'
 import { type Holding, titleOf } from './holdings.ts'
-import { namesakes } from './namesakes.ts'
+import { findNamesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
 import { type Found, foundOf, type Subject } from './persons.ts'
@@ -45,7 +45,7 @@ export interface Preview {
 export async function previewOf(officer: Officer, first: Subject): Promise<Preview> {
   const scope = await scopeOf(officer, first)
   const { subjects, holdings, kept } = scope
-  const homonimos = await namesakes(officer, subjects)
+  const homonimos = await findNamesakes(officer, subjects)
   return {
     pessoa: first.nomes[0] ?? '',
     registros: subjects.map((subject) => foundOf(officer, subject)),

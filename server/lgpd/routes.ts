@@ -10,7 +10,7 @@ import { objectBody } from '#server/crud/request/request.ts'
 import { writeAudit } from '#server/crud/trail/audit.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { accepted } from '#server/queue/accepted.ts'
+import { sendAccepted } from '#server/queue/accepted.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
 import { printTable } from '#server/reports/render/printer.ts'
 import type { Rendered } from '#server/reports/render/rendered.ts'
@@ -94,7 +94,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const scope = await scopeOf(own, subject)
       if (signatureOf(scope) !== assinatura) fail('PESSOA_ALTERADA')
       const input = { entidade: subject.entidade, id: subject.id, assinatura: signatureOf(scope) }
-      return accepted(reply, await prumo.jobs.start(own.session, 'apaga-pessoa', input))
+      return sendAccepted(reply, await prumo.jobs.start(own.session, 'apaga-pessoa', input))
     },
   )
   app.get(
@@ -116,7 +116,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
       const { entidade, assinatura } = objectBody(request)
       const here = await officerHere(prumo, session)
       const ids = await overdueIds(here, String(entidade), String(assinatura))
-      return accepted(reply, await prumo.jobs.start(session, 'apaga-vencidos', { entidade: String(entidade), ids }))
+      return sendAccepted(reply, await prumo.jobs.start(session, 'apaga-vencidos', { entidade: String(entidade), ids }))
     },
   )
   app.post(
@@ -128,7 +128,7 @@ export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const session = requireSession(request)
       requireWholeCompany(session)
-      return accepted(reply, await prumo.jobs.start(session, 'copia-anonima', null))
+      return sendAccepted(reply, await prumo.jobs.start(session, 'copia-anonima', null))
     },
   )
   app.get<{ Querystring: { formato?: string } }>(

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
-import { identifies, isPersonal, personalFields } from '#schemas/runtime/definition/lgpd.ts'
+import { identifiesPerson, isPersonal, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { blankSealed } from '#server/anonimato/erase.ts'
 import { planOf } from '#server/crud/plan/plan.ts'
 import { type Db, run } from '#server/database/sql.ts'
@@ -79,8 +79,8 @@ const spellings = (name: string): string[] => [
   name,
   name.toUpperCase(),
   name.toLowerCase(),
-  fold(name),
-  fold(name).toUpperCase(),
+  foldText(name),
+  foldText(name).toUpperCase(),
 ]
 
 /** A whole word or number, whatever stands between its words. */
@@ -119,7 +119,8 @@ export async function textColumns(db: Db, model: Model): Promise<Column[]> {
     const own = new Set(
       personalFields(entity, model.entities)
         .filter(
-          ({ class: kind }) => identifies(kind) || kind === 'familia' || kind === 'contato' || kind === 'endereco',
+          ({ class: kind }) =>
+            identifiesPerson(kind) || kind === 'familia' || kind === 'contato' || kind === 'endereco',
         )
         .map(({ field }) => field.path),
     )

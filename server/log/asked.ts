@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** @throws 400 naming the filter */
-export const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
+export const refuseFilter = (field: string, message: string): never => invalid([{ code: violation, field, message }])
 
 export const seesEverything = (session: Session): boolean =>
   isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)
@@ -22,7 +22,7 @@ export const seesEverything = (session: Session): boolean =>
 /** Conditions on an instant: from the first to the last day asked for, as days begin in São Paulo. */
 export function periodConditions(column: string, { dataIni, dataFim }: Asked, values: Values): string[] {
   const [ini, fim] = [day('dataIni', dataIni), day('dataFim', dataFim)]
-  if (ini && fim && ini > fim) wrong('dataFim', 'Data final inferior a data inicial.')
+  if (ini && fim && ini > fim) refuseFilter('dataFim', 'Data final inferior a data inicial.')
   const conditions: string[] = []
   if (ini) conditions.push(`${column} >= (${values.add(ini)}::date at time zone 'America/Sao_Paulo')`)
   if (fim) conditions.push(`${column} < ((${values.add(fim)}::date + 1) at time zone 'America/Sao_Paulo')`)
@@ -32,15 +32,15 @@ export function periodConditions(column: string, { dataIni, dataFim }: Asked, va
 /** The company whose lines are wanted; undefined for all of them. */
 export function companyOf(session: Session, empresa: string | undefined): number | undefined {
   if (empresa === 'todas')
-    return seesEverything(session) ? undefined : wrong('empresa', 'Você não vê todas as empresas')
-  const id = whole('empresa', empresa) ?? session.empresaId
-  return session.empresas.some((own) => own.id === id) ? id : wrong('empresa', 'Empresa inválida')
+    return seesEverything(session) ? undefined : refuseFilter('empresa', 'Você não vê todas as empresas')
+  const id = wholeNumber('empresa', empresa) ?? session.empresaId
+  return session.empresas.some((own) => own.id === id) ? id : refuseFilter('empresa', 'Empresa inválida')
 }
 
 /** A filter that is a whole number, when it is given. */
-export function whole(name: string, value: string | undefined): number | undefined {
+export function wholeNumber(name: string, value: string | undefined): number | undefined {
   if (!value) return undefined
-  return /^\d{1,15}$/.test(value) ? Number(value) : wrong(name, `Valor inválido para o filtro ${name}`)
+  return /^\d{1,15}$/.test(value) ? Number(value) : refuseFilter(name, `Valor inválido para o filtro ${name}`)
 }
 
 /** Whose lines can be asked for: the users and companies the filters offer. */
@@ -58,5 +58,5 @@ export async function whoseLines(db: Db, session: Session) {
 function day(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined
   const valid = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-  return valid ? value : wrong(name, 'Data inválida')
+  return valid ? value : refuseFilter(name, 'Data inválida')
 }

@@ -2,11 +2,11 @@ import type { Model } from '#schemas/load.ts'
 import { hasAuthority, type Session } from '#server/access/session.ts'
 import type { Deps } from '#server/crud/define.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
-import { concealable } from '#server/crud/sight/concealed.ts'
+import { concealableFields } from '#server/crud/sight/concealed.ts'
 import { guardedOf, unknownTo } from '#server/crud/sight/field-authority.ts'
 import { seesNamed } from '#server/crud/sight/visible-rows.ts'
 import { Values } from '#server/database/sql.ts'
-import { type Asked, companyOf, periodConditions, whole, wrong } from './asked.ts'
+import { type Asked, companyOf, periodConditions, refuseFilter, wholeNumber } from './asked.ts'
 import { moduleOf } from './screens.ts'
 
 /** What the log can be narrowed to besides. */
@@ -50,11 +50,11 @@ export function logStatement(
   const empresa = companyOf(session, filter.empresa)
   const source = empresa === undefined ? 'auditoria a' : linesOf(values.add(empresa))
   const conditions = [seenLines(model, registry, session, values), ...periodConditions('a.criada_em', filter, values)]
-  const usuarioId = whole('usuarioId', filter.usuarioId)
+  const usuarioId = wholeNumber('usuarioId', filter.usuarioId)
   if (usuarioId !== undefined) conditions.push(`a.usuario_id = ${values.add(usuarioId)}`)
-  const registroId = whole('registroId', filter.registroId)
+  const registroId = wholeNumber('registroId', filter.registroId)
   if (registroId !== undefined) conditions.push(`a.registro_id = ${values.add(registroId)}`)
-  const lote = whole('lote', filter.lote)
+  const lote = wholeNumber('lote', filter.lote)
   if (lote !== undefined) conditions.push(`a.lote_id = ${values.add(lote)} and a.registro_id > 0`)
   // an operation on many records is one line, until somebody asks for its records or for one of them
   else if (registroId === undefined) conditions.push('(a.lote_id is null or a.registro_id = 0)')
@@ -66,11 +66,11 @@ export function logStatement(
     conditions.push(`a.entidade = any(${values.add(paths)}::text[])`)
   }
   if (filter.operacao)
-    conditions.push(operations[filter.operacao] ?? wrong('operacao', 'Valor inválido para o filtro operacao'))
+    conditions.push(operations[filter.operacao] ?? refuseFilter('operacao', 'Valor inválido para o filtro operacao'))
   const where = `where ${conditions.join(' and ')}`
   const text = filter.q?.trim()
   if (!text) return { from: `from ${source} ${where}`, values }
-  if (text.length > 200 || text.includes('\0')) wrong('q', 'Busca inválida')
+  if (text.length > 200 || text.includes('\0')) refuseFilter('q', 'Busca inválida')
   const like = values.add(`%${escapeLike(text)}%`)
   const searched = `prumo_busca(coalesce(a.usuario_nome, '') || ' ' || ${searchedChanges(model, registry, session, values)}::text) like prumo_busca(${like})`
   const newest = `(select a.* from ${source} ${where} ${NEWEST} limit ${SEARCHED}) a`
@@ -91,7 +91,7 @@ function seenLines(model: Model, registry: Deps['registry'], session: Session, v
 /** The changes of a line a search by text looks at: not at what is kept from the session or some records conceal, which who finds it would know. */
 function searchedChanges(model: Model, registry: Deps['registry'], session: Session, values: Values): string {
   const cases = [...model.entities.values()].flatMap((entity) => {
-    const fields = [...concealable({ registry }, entity), ...unknownTo(session, guardedOf(model, entity))]
+    const fields = [...concealableFields({ registry }, entity), ...unknownTo(session, guardedOf(model, entity))]
     return fields.length === 0 ? [] : [`when ${values.add(entity.path)} then a.campos - ${values.add(fields)}::text[]`]
   })
   return cases.length === 0 ? 'a.campos' : `(case a.entidade ${cases.join(' ')} else a.campos end)`

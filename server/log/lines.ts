@@ -3,10 +3,17 @@ import { RESTAURAR_EXCLUIDOS } from '#server/access/authorities.ts'
 import { hasAuthority, type Session } from '#server/access/session.ts'
 import { companyDeps, contextOf } from '#server/crud/context.ts'
 import type { Deps } from '#server/crud/define.ts'
-import { concealable, concealing } from '#server/crud/sight/concealed.ts'
+import { concealableFields, concealingRecords } from '#server/crud/sight/concealed.ts'
 import type { Changes, Origin } from '#server/crud/trail/audit.ts'
 import { nameReferences } from '#server/crud/trail/named-references.ts'
-import { byWhom, type HistoryLine, knownTo, operationTitle, readable, withName } from '#server/crud/trail/trail.ts'
+import {
+  byWhom,
+  type HistoryLine,
+  knownTo,
+  operationTitle,
+  readableChanges,
+  withName,
+} from '#server/crud/trail/trail.ts'
 import { run } from '#server/database/sql.ts'
 import { seesEverything } from './asked.ts'
 import { labelsOf } from './labels.ts'
@@ -66,7 +73,7 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   const deleted = await deletedOf(deps, session, rows)
   const concealed = await concealedOf(base, session, rows)
   const hiddenIn = (entity: Entity, { entidade, registro_id }: LogRow) =>
-    concealed.get(entidade)?.has(registro_id) ? concealable(deps, entity) : []
+    concealed.get(entidade)?.has(registro_id) ? concealableFields(deps, entity) : []
   const told = rows.map((row) => {
     const entity = deps.model.entities.get(row.entidade)
     const changes = ownAccess(session, row.campos)
@@ -76,7 +83,7 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   return rows.map((row, i) => {
     const { entity } = told[i] ?? {}
     const label = labels.get(`${row.entidade} ${row.registro_id}`)
-    const campos = entity ? readable({ entity }, named[i] ?? {}) : []
+    const campos = entity ? readableChanges({ entity }, named[i] ?? {}) : []
     const link = entity && label !== undefined ? linkOf(deps, session, entity, row) : undefined
     const lote = batchOf(row, session, entity)
     const registro = lote
@@ -110,9 +117,9 @@ async function concealedOf(base: Deps, session: Session, rows: LogRow[]): Promis
   const found = new Map<string, ReadonlySet<number>>()
   for (const path of new Set(rows.map(({ entidade }) => entidade))) {
     const entity = base.model.entities.get(path)
-    if (!entity || concealable(base, entity).length === 0) continue
+    if (!entity || concealableFields(base, entity).length === 0) continue
     const ids = rows.filter(({ entidade }) => entidade === path).map(({ registro_id }) => registro_id)
-    found.set(path, await concealing(contextOf(base, entity, session), [...new Set(ids)]))
+    found.set(path, await concealingRecords(contextOf(base, entity, session), [...new Set(ids)]))
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { requireSession, type Session } from '#server/access/session.ts'
-import { neutral } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/crud/csv.ts'
 import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
@@ -128,7 +128,7 @@ function cellsOf(line: LogLine): string[] {
   const changes = line.campos.map(({ titulo, de, para }) => `${titulo}: ${de || '(vazio)'} → ${para || '(vazio)'}`)
   const { dataHora, usuario, empresa, modulo, tela, operacao, registro = '', registroId } = line
   const cells = [displayInstant(dataHora), usuario, empresa, modulo, tela, operacao, registro, String(registroId)]
-  return [...cells, changes.join('; ')].map(neutral)
+  return [...cells, changes.join('; ')].map(escapeFormula)
 }
 
 async function* cells(lines: AsyncGenerator<LogLine>) {

@@ -27,7 +27,7 @@ export const headerText = (text: string, most: number): string =>
 const MOST = 100
 
 /** Those an e-mail goes to, each once. @throws DomainError EMAIL_RECUSADO */
-export function recipients(to: Mailbox | Mailbox[]): Mailbox[] {
+export function recipientsOf(to: Mailbox | Mailbox[]): Mailbox[] {
   const unique = new Map<string, Mailbox>()
   for (const { endereco, nome } of Array.isArray(to) ? to : [to]) {
     const address = endereco.trim()

@@ -8,7 +8,7 @@ import type { About } from './mail.ts'
 const UNTOUCHED = `situacao = 'AGUARDANDO' and tentativas = 0`
 
 /** Keeps back what waits about a record for one of these events: something newer has happened to it. */
-export async function withdraw(db: Db, empresaId: number, about: About, events: readonly string[]): Promise<void> {
+export async function withdrawMails(db: Db, empresaId: number, about: About, events: readonly string[]): Promise<void> {
   const text = `delete from email_saida where empresa_id = $1 and sobre @> $2::jsonb and evento = any($3::text[]) and ${UNTOUCHED}`
   await run(db, text, [empresaId, JSON.stringify([{ entidade: about.entidade, id: about.id }]), events])
 }
@@ -40,7 +40,13 @@ export async function waitingAbout(db: Db, empresaId: number, about: About, even
 }
 
 /** Changes subject and text of a waiting e-mail; it leaves when it would have left. @throws DomainError EMAIL_JA_SAIU */
-export async function rewrite(db: Db, empresaId: number, id: number, assunto: string, texto: string): Promise<void> {
+export async function rewriteMail(
+  db: Db,
+  empresaId: number,
+  id: number,
+  assunto: string,
+  texto: string,
+): Promise<void> {
   const text = `update email_saida set assunto = $3, texto = $4, html = $5 where empresa_id = $1 and id = $2 and ${UNTOUCHED} returning id`
   const rows = await run(db, text, [empresaId, id, headerText(assunto, 200), texto.trim(), htmlOf(texto)])
   if (rows.length === 0) fail('EMAIL_JA_SAIU')

@@ -1,6 +1,6 @@
 import { type Db, run } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
-import { headerText, recipients } from './address.ts'
+import { headerText, recipientsOf } from './address.ts'
 import { cleanHtml, htmlOf } from './body.ts'
 import { type Mail, type MailFile, SEAL, type StoredFile } from './mail.ts'
 
@@ -34,7 +34,7 @@ export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
 
 /** A row for each recipient. */
 async function rowsOf(mail: Mail): Promise<object[]> {
-  const to = recipients(mail.to)
+  const to = recipientsOf(mail.to)
   if (to.length === 0) return []
   const assunto = headerText(mail.subject, 200)
   const text = mail.text.replaceAll('\0', '').trim()

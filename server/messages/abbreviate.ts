@@ -2,7 +2,7 @@
 const MOST = 100
 
 /** What a box shows of a message: its first line, cut at a word. */
-export function abbreviate(texto: string): string {
+export function abbreviateMessage(texto: string): string {
   const line = texto.trim().split(/\s*\n/)[0]?.replace(/\s+/g, ' ') ?? ''
   if (line.length <= MOST) return line
   const cut = line.slice(0, MOST - 1)

@@ -32,7 +32,7 @@ on conflict (empresa_id, mensagem_id, usuario_id) do update set tipo = excluded.
  * Gives each user a stored message is addressed to his copy, in the transaction that stores it, and takes it from those it is no longer for.
  * What a user read or removed stays as he left it; a message so old that copies of it may have been swept away reaches nobody anew.
  */
-export async function deliver(db: Db, empresaId: number, mensagemId: number): Promise<void> {
+export async function deliverMessage(db: Db, empresaId: number, mensagemId: number): Promise<void> {
   await run(db, WITHDRAW, [empresaId, mensagemId])
   await run(db, GIVE, [empresaId, mensagemId])
 }

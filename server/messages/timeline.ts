@@ -1,6 +1,6 @@
 import type { TimelineKind } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
-import { abbreviate } from './abbreviate.ts'
+import { abbreviateMessage } from './abbreviate.ts'
 
 /** Messages that this session's user got and that lead to the record. */
 export const messages: TimelineKind = {
@@ -21,7 +21,12 @@ export const messages: TimelineKind = {
     return new Map(
       rows.map(({ id, data, texto, remetente }) => [
         Number(id),
-        { data, titulo: 'Mensagem para você', texto: abbreviate(texto), ...(remetente ? { por: remetente } : {}) },
+        {
+          data,
+          titulo: 'Mensagem para você',
+          texto: abbreviateMessage(texto),
+          ...(remetente ? { por: remetente } : {}),
+        },
       ]),
     )
   },

@@ -2,7 +2,7 @@ import type { DueFigures, DueItem, DueKind } from '#schemas/runtime/answers/noti
 import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { recordAddress } from '#schemas/runtime/definition/summary.ts'
 import type { Entity, Expiry, ExpiryPlace } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasAuthority, type Session } from '#server/access/session.ts'
 import { bindContext, TODAY } from '#server/crud/computed/context.ts'
@@ -113,7 +113,7 @@ function called({ deps }: Ctx, entity: Entity, expiry: Expiry): string {
   const days = entity.label.filter((path) => fieldAt(entity, path)?.format === 'date')
   const parts = [
     labelSql(entity, deps.model, 't'),
-    ...days.map((path) => `to_char(t.${snake(path)}, 'DD/MM/YYYY')`),
+    ...days.map((path) => `to_char(t.${toSnakeCase(path)}, 'DD/MM/YYYY')`),
     ...(whose === undefined ? [] : [whose]),
   ]
   return `concat_ws(' ', ${parts.join(', ')})`

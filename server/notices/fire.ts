@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { computeValue } from '#schemas/runtime/computed/evaluate.ts'
 import { stateOf } from '#schemas/runtime/definition/workflow.ts'
 import type { Entity, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { Ctx, Notices } from '#server/crud/define.ts'
@@ -103,6 +103,7 @@ function becomes(
   const { node } = conditionOf(entities, entity, notice)
   if (!node) return false
   const holds = (of: RecordData): boolean =>
-    compute({ node, from: 'record' }, { entity, record: of, context, entityOf: (path) => entities.get(path) }) === true
+    computeValue({ node, from: 'record' }, { entity, record: of, context, entityOf: (path) => entities.get(path) }) ===
+    true
   return holds(record) && !(before && holds(before))
 }

@@ -46,7 +46,7 @@ export function documentOf(read: PageText[], paginas: number, characters: number
 }
 
 /** Without control characters, trailing blanks and more than one empty line. */
-export const tidy = (text: string): string =>
+export const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { filesInZip } from '#server/files/zip.ts'
-import { tidy } from './document.ts'
+import { tidyText } from './document.ts'
 import { LIMITS } from './limits.ts'
 
 /** Where a Word file has its text, in the order one reads it: telephones often stand in the page's head. */
@@ -18,7 +18,7 @@ export async function textOfDocx(bytes: Buffer): Promise<string> {
   if (found.length === 0) throw new Error('no text part')
   const texts = found.sort((a, b) => a.place - b.place).map(({ text }) => text)
   // the head of a page may stand there once per kind of page
-  return tidy([...new Set(texts)].filter((text) => text !== '').join('\n'))
+  return tidyText([...new Set(texts)].filter((text) => text !== '').join('\n'))
 }
 
 /** What each element puts into the text when it begins or ends. */
@@ -49,5 +49,5 @@ function textOfPart(xml: string): string {
     { xmlMode: true, decodeEntities: true },
   )
   parser.end(xml)
-  return tidy(text)
+  return tidyText(text)
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { tidy } from './document.ts'
+import { tidyText } from './document.ts'
 import { LIMITS } from './limits.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -27,7 +27,7 @@ export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 /** The text a page holds as text. */
 export async function textOfPage(document: PDFDocumentProxy, number: number): Promise<string> {
   const { items } = await (await document.getPage(number)).getTextContent()
-  return tidy(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
+  return tidyText(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
 }
 
 interface CanvasFactory {

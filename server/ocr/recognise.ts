@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, type Worker } from 'tesseract.js'
-import { tidy } from './document.ts'
+import { tidyText } from './document.ts'
 import { LIMITS } from './limits.ts'
 
 /** Portuguese, the best of the integer models; beside the code, so that nothing is asked of any network. */
@@ -25,7 +25,7 @@ export class Recogniser {
       logger: ({ status, progress }) => status === 'recognizing text' && this.told(progress),
     })
     const { data: page } = await (await this.worker).recognize(await prepared(picture))
-    return { texto: withAt(tidy(page.text)), confianca: page.confidence }
+    return { texto: withAt(tidyText(page.text)), confianca: page.confidence }
   }
 
   async end(): Promise<void> {

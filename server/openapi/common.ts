@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import {
-  json,
+  jsonContent,
   type OpenApiDocument,
   parameterRef,
   type Reference,
@@ -170,7 +170,7 @@ export const commonParameters: OpenApiDocument['components']['parameters'] = {
   unpaged: { name: 'unpaged', in: 'query', description: 'Tudo, até 10.000 linhas', schema: { type: 'boolean' } },
 }
 
-const failure = (description: string): Response => ({ description, content: json(schemaRef('Erro')) })
+const failure = (description: string): Response => ({ description, content: jsonContent(schemaRef('Erro')) })
 
 export const commonResponses: OpenApiDocument['components']['responses'] = {
   Invalido: failure('Requisição inválida: um erro por campo'),
@@ -197,7 +197,7 @@ const failures = {
 } as const
 
 /** The failures an operation may answer with. */
-export const failing = (...codes: Failure[]): Record<string, Reference> =>
+export const failureResponses = (...codes: Failure[]): Record<string, Reference> =>
   Object.fromEntries(codes.map((code) => [String(code), responseRef(failures[code])]))
 
 /** The headers of every write. */

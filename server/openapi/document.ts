@@ -59,7 +59,7 @@ export interface Operation {
   security?: Record<string, string[]>[]
 }
 
-export const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
+export const jsonContent = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
 
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 

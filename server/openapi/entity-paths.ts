@@ -1,9 +1,9 @@
 import type { Action, Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { LEFT_SIGHT } from '#schemas/runtime/shown/sight.ts'
-import { failing, writeHeaders } from './common.ts'
+import { failureResponses, writeHeaders } from './common.ts'
 import {
-  json,
+  jsonContent,
   type Operation,
   type Parameter,
   type PathItem,
@@ -15,7 +15,7 @@ import {
 import { exchangePaths } from './exchange-paths.ts'
 import { listParameters } from './list-parameters.ts'
 import { bulkPaths, trashPaths } from './many-paths.ts'
-import { operation, type Parameters, type Place, record, rows } from './operation.ts'
+import { describeOperation, type Parameters, type Place, recordResponse, rowsResponse } from './operation.ts'
 import { workflowPaths } from './workflow-paths.ts'
 
 /** The paths of an entity below each of its routes. */
@@ -39,7 +39,7 @@ const integerIn = (name: string): Parameter => ({
 /** What stands in the place of a record that its author's own save took out of his sight. */
 const outOfSight: Response = {
   description: 'Gravado, mas quem gravou não o verá mais',
-  content: json({
+  content: jsonContent({
     type: 'object',
     required: ['id', 'versao', 'foraDeVista', 'message'],
     properties: {
@@ -57,28 +57,28 @@ function recordPaths(place: Place): Record<string, PathItem> {
   const id = parameterRef('id')
   const paths: Record<string, PathItem> = {
     [route]: {
-      get: operation(place, 'lista', 'lista', authority.read, {
+      get: describeOperation(place, 'lista', 'lista', authority.read, {
         parameters: listParameters(entity),
         responses: {
-          200: rows(schemaRef(typeName), 'Uma página; as linhas não trazem filhos'),
-          ...failing(400, 401, 403),
+          200: rowsResponse(schemaRef(typeName), 'Uma página; as linhas não trazem filhos'),
+          ...failureResponses(400, 401, 403),
         },
       }),
-      post: operation(place, 'cria', 'cria', authority.create, {
+      post: describeOperation(place, 'cria', 'cria', authority.create, {
         parameters: [...joinParameters(entity), ...writeHeaders],
         body: schemaRef(`${typeName}Input`),
         responses: {
-          201: record(entity, 'O registro criado'),
+          201: recordResponse(entity, 'O registro criado'),
           ...(entity.rows ? { 200: outOfSight } : {}),
-          ...failing(400, 401, 403, 409, 415),
+          ...failureResponses(400, 401, 403, 409, 415),
         },
       }),
     },
     [`${route}/novo`]: {
-      get: operation(place, 'novo', 'valores iniciais de um registro novo', authority.create, {
+      get: describeOperation(place, 'novo', 'valores iniciais de um registro novo', authority.create, {
         responses: {
-          200: { description: 'Um registro incompleto', content: json({ type: 'object' }) },
-          ...failing(401, 403),
+          200: { description: 'Um registro incompleto', content: jsonContent({ type: 'object' }) },
+          ...failureResponses(401, 403),
         },
       }),
     },
@@ -99,12 +99,12 @@ const joinParameters = ({ joins = [] }: Entity): Parameter[] =>
 
 const lines: Response = {
   description: 'A mais nova primeiro',
-  content: json({ type: 'array', items: schemaRef('HistoricoLinha') }),
+  content: jsonContent({ type: 'array', items: schemaRef('HistoricoLinha') }),
 }
 
 const related: Response = {
   description: 'Por cadastro e campo: quantos (10.001: mais de 10.000), o filtro da lista, o que um novo já traz',
-  content: json({ type: 'array', items: schemaRef('Relacionado') }),
+  content: jsonContent({ type: 'array', items: schemaRef('Relacionado') }),
 }
 
 /** The trail of a record and, of a main record, the way back to an earlier state. */
@@ -113,9 +113,9 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { read, update } = entity.authority
   const trail = {
     [`${route}/{id}/historico`]: {
-      get: operation(place, 'historico', 'histórico de alterações', read, {
+      get: describeOperation(place, 'historico', 'histórico de alterações', read, {
         parameters: [id],
-        responses: { 200: lines, ...failing(401, 403, 404) },
+        responses: { 200: lines, ...failureResponses(401, 403, 404) },
       }),
     },
   }
@@ -123,7 +123,7 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   const parameters = [id, integerIn('linha')]
   const state: Response = {
     description: 'valores e campos que eram outros; semVolta: o que o histórico não guarda',
-    content: json({ type: 'object' }),
+    content: jsonContent({ type: 'object' }),
   }
   const body: JsonSchema = {
     type: 'object',
@@ -135,23 +135,26 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   return {
     ...trail,
     [`${route}/{id}/relacionados`]: {
-      get: operation(place, 'relacionados', 'registros que se referem a ele, até onde a sessão os vê', read, {
+      get: describeOperation(place, 'relacionados', 'registros que se referem a ele, até onde a sessão os vê', read, {
         parameters: [id],
-        responses: { 200: related, ...failing(401, 403, 404) },
+        responses: { 200: related, ...failureResponses(401, 403, 404) },
       }),
     },
     ...timelinePaths(place, id),
     [`${route}/{id}/historico/{linha}`]: {
-      get: operation(place, 'estado', 'o registro como ficou depois de uma linha do histórico', read, {
+      get: describeOperation(place, 'estado', 'o registro como ficou depois de uma linha do histórico', read, {
         parameters,
-        responses: { 200: state, ...failing(401, 403, 404) },
+        responses: { 200: state, ...failureResponses(401, 403, 404) },
       }),
     },
     [`${route}/{id}/historico/{linha}/restaura`]: {
-      put: operation(place, 'volta', 'volta a um estado anterior, pelas regras de hoje', update, {
+      put: describeOperation(place, 'volta', 'volta a um estado anterior, pelas regras de hoje', update, {
         parameters: [...parameters, ...writeHeaders, parameterRef('ifMatch')],
         body,
-        responses: { 200: record(entity, 'O registro depois da volta'), ...failing(400, 401, 403, 404, 409, 415) },
+        responses: {
+          200: recordResponse(entity, 'O registro depois da volta'),
+          ...failureResponses(400, 401, 403, 404, 409, 415),
+        },
       }),
     },
   }
@@ -167,17 +170,20 @@ function timelinePaths(place: Place, id: Reference): Record<string, PathItem> {
     parameterRef('size'),
     { name: 'tipo', in: 'query', description: 'Só estes tipos, separados por vírgula', schema: { type: 'string' } },
   ]
-  const page: Response = { description: 'Uma página, o mais novo primeiro', content: json(schemaRef('LinhaDoTempo')) }
+  const page: Response = {
+    description: 'Uma página, o mais novo primeiro',
+    content: jsonContent(schemaRef('LinhaDoTempo')),
+  }
   return {
     [`${route}/{id}/linha-do-tempo`]: {
-      get: operation(
+      get: describeOperation(
         place,
         'linha-do-tempo',
         'o que aconteceu com ele, até onde a sessão pode saber',
         entity.authority.read,
         {
           parameters,
-          responses: { 200: page, ...failing(400, 401, 403, 404) },
+          responses: { 200: page, ...failureResponses(400, 401, 403, 404) },
         },
       ),
     },
@@ -188,33 +194,36 @@ function onePath(place: Place, id: Reference): PathItem {
   const { entity } = place
   const changes = [id, ...writeHeaders, parameterRef('ifMatch')]
   return {
-    get: operation(place, 'consulta', 'consulta um', entity.authority.read, {
+    get: describeOperation(place, 'consulta', 'consulta um', entity.authority.read, {
       parameters: [id],
-      responses: { 200: record(entity, 'O registro'), ...failing(401, 403, 404) },
+      responses: { 200: recordResponse(entity, 'O registro'), ...failureResponses(401, 403, 404) },
     }),
     ...changeOperations(place, changes),
-    delete: operation(place, 'exclui', 'exclui', entity.authority.delete, {
+    delete: describeOperation(place, 'exclui', 'exclui', entity.authority.delete, {
       parameters: changes,
-      responses: { 200: record(entity, 'O registro excluído'), ...failing(401, 403, 404, 409) },
+      responses: { 200: recordResponse(entity, 'O registro excluído'), ...failureResponses(401, 403, 404, 409) },
     }),
   }
 }
 
 function changeOperations(place: Place, parameters: Parameters): Pick<PathItem, 'put' | 'patch'> {
   const { entity } = place
-  const responses = { 200: record(entity, 'O registro gravado'), ...failing(400, 401, 403, 404, 409, 415) }
+  const responses = {
+    200: recordResponse(entity, 'O registro gravado'),
+    ...failureResponses(400, 401, 403, 404, 409, 415),
+  }
   const partial: JsonSchema = {
     type: 'object',
     description: `Campos de ${entity.typeName}Input a alterar; ausente mantém, null limpa. versao é obrigatória (ou If-Match)`,
     properties: { versao: { type: 'integer' } },
   }
   return {
-    put: operation(place, 'grava', 'grava por inteiro', entity.authority.update, {
+    put: describeOperation(place, 'grava', 'grava por inteiro', entity.authority.update, {
       parameters,
       body: schemaRef(`${entity.typeName}Input`),
       responses,
     }),
-    patch: operation(place, 'altera', 'altera alguns campos', entity.authority.update, {
+    patch: describeOperation(place, 'altera', 'altera alguns campos', entity.authority.update, {
       parameters,
       body: partial,
       responses,
@@ -232,23 +241,26 @@ function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
   ])
   return {
     [`${route}/opcoes`]: {
-      get: operation(
+      get: describeOperation(
         place,
         'opcoes',
         'opções para escolher',
         `${authority.read}, ou a de quem se refere a este cadastro`,
         {
           parameters: listParameters(entity),
-          responses: { 200: rows(schemaRef('Opcao'), 'Uma página de opções'), ...failing(400, 401, 403) },
+          responses: {
+            200: rowsResponse(schemaRef('Opcao'), 'Uma página de opções'),
+            ...failureResponses(400, 401, 403),
+          },
         },
       ),
     },
     [`${route}/{id}/clone`]: {
-      get: operation(place, 'clone', 'cópia ainda não gravada', authority.create, {
+      get: describeOperation(place, 'clone', 'cópia ainda não gravada', authority.create, {
         parameters: [id],
         responses: {
-          200: { description: 'Sem id nem versão', content: json({ type: 'object' }) },
-          ...failing(401, 403, 404),
+          200: { description: 'Sem id nem versão', content: jsonContent({ type: 'object' }) },
+          ...failureResponses(401, 403, 404),
         },
       }),
     },
@@ -270,10 +282,13 @@ function actionOperation(place: Place, action: Action, id: Reference): Operation
   }
   const papeis = action.by?.roles.map((role) => entity.roles?.[role]?.title ?? role) ?? []
   const who = action.by ? [...papeis, action.by.authority ?? []].flat().join(', ') : action.authority
-  return operation(place, action.name, action.title, who, {
+  return describeOperation(place, action.name, action.title, who, {
     parameters: [id, ...writeHeaders, parameterRef('ifMatch')],
     body: { type: 'object', properties, required: action.required },
-    responses: { 200: record(entity, 'O registro depois da ação'), ...failing(400, 401, 403, 404, 409, 415) },
+    responses: {
+      200: recordResponse(entity, 'O registro depois da ação'),
+      ...failureResponses(400, 401, 403, 404, 409, 415),
+    },
   })
 }
 
@@ -281,8 +296,8 @@ function singlePaths(place: Place): Record<string, PathItem> {
   const { entity, route } = place
   return {
     [route]: {
-      get: operation(place, 'consulta', 'consulta', entity.authority.read, {
-        responses: { 200: record(entity, 'O registro da empresa'), ...failing(401, 403) },
+      get: describeOperation(place, 'consulta', 'consulta', entity.authority.read, {
+        responses: { 200: recordResponse(entity, 'O registro da empresa'), ...failureResponses(401, 403) },
       }),
       ...changeOperations(place, [...writeHeaders, parameterRef('ifMatch')]),
     },

@@ -1,7 +1,7 @@
-import { failing, writeHeaders } from './common.ts'
-import { json, type Parameter, type PathItem, parameterRef } from './document.ts'
+import { failureResponses, writeHeaders } from './common.ts'
+import { jsonContent, type Parameter, type PathItem, parameterRef } from './document.ts'
 import { filterParameters } from './list-parameters.ts'
-import { fileContent, operation, type Place, taskAnswer, upload } from './operation.ts'
+import { describeOperation, fileContent, type Place, taskAnswer, upload } from './operation.ts'
 
 const format: Parameter = { name: 'formato', in: 'query', schema: { enum: ['csv', 'xlsx'] } }
 
@@ -24,7 +24,7 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
   const { authority, typeName } = entity
   return {
     [`${route}/exportacao`]: {
-      get: operation(place, 'exportacao', 'exporta a lista', authority.read, {
+      get: describeOperation(place, 'exportacao', 'exporta a lista', authority.read, {
         parameters: [
           format,
           parameterRef('q'),
@@ -36,33 +36,33 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
         responses: {
           200: { description: 'O arquivo', content: fileContent },
           202: taskAnswer,
-          ...failing(400, 401, 403),
+          ...failureResponses(400, 401, 403),
         },
       }),
     },
     [`${route}/importacao/modelo`]: {
-      get: operation(place, 'modelo', 'planilha para preencher, com os valores aceitos', authority.create, {
+      get: describeOperation(place, 'modelo', 'planilha para preencher, com os valores aceitos', authority.create, {
         parameters: [format],
-        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failing(400, 401, 403) },
+        responses: { 200: { description: 'O arquivo', content: fileContent }, ...failureResponses(400, 401, 403) },
       }),
     },
     [`${route}/importacao/arquivo`]: {
       post: {
-        ...operation(place, 'envia-planilha', 'recebe uma planilha e diz as suas colunas', authority.create, {
+        ...describeOperation(place, 'envia-planilha', 'recebe uma planilha e diz as suas colunas', authority.create, {
           parameters: writeHeaders,
           responses: {
             200: {
               description: 'arquivoId, linhas, colunas e os campos que podem receber',
-              content: json({ type: 'object' }),
+              content: jsonContent({ type: 'object' }),
             },
-            ...failing(400, 401, 403, 415),
+            ...failureResponses(400, 401, 403, 415),
           },
         }),
         requestBody: { required: true, content: upload },
       },
     },
     [`${route}/importacao/tarefa`]: {
-      post: operation(
+      post: describeOperation(
         place,
         'importa-planilha',
         'simula ou importa a planilha enviada, em segundo plano',
@@ -84,21 +84,24 @@ export function exchangePaths(place: Place): Record<string, PathItem> {
             },
             required: ['arquivoId'],
           },
-          responses: { 202: taskAnswer, ...failing(400, 401, 403) },
+          responses: { 202: taskAnswer, ...failureResponses(400, 401, 403) },
         },
       ),
     },
     [`${route}/importacao`]: {
       post: {
-        ...operation(place, 'importacao', 'importa CSV ou XLSX', authority.create, {
+        ...describeOperation(place, 'importacao', 'importa CSV ou XLSX', authority.create, {
           parameters: [
             ...writeHeaders,
             { name: 'simular', in: 'query', description: 'true: confere e nada grava', schema: { type: 'boolean' } },
             { name: 'existentes', in: 'query', schema: existing },
           ],
           responses: {
-            200: { description: `Linhas certas e erros de ${typeName} por linha`, content: json({ type: 'object' }) },
-            ...failing(400, 401, 403, 415),
+            200: {
+              description: `Linhas certas e erros de ${typeName} por linha`,
+              content: jsonContent({ type: 'object' }),
+            },
+            ...failureResponses(400, 401, 403, 415),
           },
         }),
         requestBody: { required: true, content: upload },

@@ -1,6 +1,6 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
-import { failing, writeHeaders } from './common.ts'
-import { type HttpMethod, json, type Operation, type Parameter, type PathItem } from './document.ts'
+import { failureResponses, writeHeaders } from './common.ts'
+import { type HttpMethod, jsonContent, type Operation, type Parameter, type PathItem } from './document.ts'
 
 /** A call outside the standard operations, as it is to be described. */
 export interface DocumentedRoute {
@@ -82,10 +82,10 @@ function describe(route: DocumentedRoute): Operation {
     summary: route.summary,
     ...(route.authority && !route.isPublic ? { description: `Autorização: ${route.authority}` } : {}),
     parameters: [...inPath, ...inQuery, ...(isWrite ? writeHeaders : [])],
-    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: jsonContent(route.body) } } : {}),
     responses: {
-      200: { description: 'Resposta', content: json(route.response ?? {}) },
-      ...failing(400, ...(route.isPublic ? [] : ([401, 403] as const)), ...(isWrite ? ([409] as const) : [])),
+      200: { description: 'Resposta', content: jsonContent(route.response ?? {}) },
+      ...failureResponses(400, ...(route.isPublic ? [] : ([401, 403] as const)), ...(isWrite ? ([409] as const) : [])),
     },
     ...(route.isPublic ? { security: [] } : {}),
   }

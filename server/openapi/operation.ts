@@ -1,5 +1,5 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
-import { json, type Operation, type Parameter, type Reference, type Response, schemaRef } from './document.ts'
+import { jsonContent, type Operation, type Parameter, type Reference, type Response, schemaRef } from './document.ts'
 
 export type Parameters = (Parameter | Reference)[]
 
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** One operation of an entity, named and tagged like all others. */
-export function operation(
+export function describeOperation(
   { entity, around, suffix }: Place,
   name: string,
   summary: string,
@@ -29,20 +29,20 @@ export function operation(
     summary: `${entity.plural}: ${summary}`,
     description: `Autorização: ${authority}`,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(rest.body ? { requestBody: { required: true, content: json(rest.body) } } : {}),
+    ...(rest.body ? { requestBody: { required: true, content: jsonContent(rest.body) } } : {}),
     responses: rest.responses,
   }
 }
 
 /** One record, with its version. */
-export const record = (entity: Entity, description: string): Response => ({
+export const recordResponse = (entity: Entity, description: string): Response => ({
   description,
   headers: { ETag: { description: 'Versão do registro', schema: { type: 'string' } } },
-  content: json(schemaRef(entity.typeName)),
+  content: jsonContent(schemaRef(entity.typeName)),
 })
 
 /** One page of rows. */
-export const rows = (items: JsonSchema, description: string): Response => ({
+export const rowsResponse = (items: JsonSchema, description: string): Response => ({
   description,
   headers: {
     'Content-Range': {
@@ -50,14 +50,14 @@ export const rows = (items: JsonSchema, description: string): Response => ({
       schema: { type: 'string' },
     },
   },
-  content: json({ type: 'array', items }),
+  content: jsonContent({ type: 'array', items }),
 })
 
 /** What runs in the background. */
 export const taskAnswer = {
   description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}, também em Location',
   headers: { Location: { description: '/api/tarefas/{tarefaId}', schema: { type: 'string' as const } } },
-  content: json({ type: 'object', properties: { tarefaId: { type: 'string' } }, required: ['tarefaId'] }),
+  content: jsonContent({ type: 'object', properties: { tarefaId: { type: 'string' } }, required: ['tarefaId'] }),
 }
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }

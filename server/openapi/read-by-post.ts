@@ -1,7 +1,7 @@
 import { BY_POST, tellsPersons } from '#schemas/runtime/asked.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { commonParameters } from './common.ts'
-import { json, type Operation, type Parameter, type PathItem, parameterRef, type Reference } from './document.ts'
+import { jsonContent, type Operation, type Parameter, type PathItem, parameterRef, type Reference } from './document.ts'
 
 const resolved = (parameter: Parameter | Reference): Parameter | undefined =>
   '$ref' in parameter ? commonParameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter
@@ -32,6 +32,6 @@ export function byPost(get: Operation, asked: Parameter[], others: (Parameter | 
     operationId: `${get.operationId}.corpo`,
     description: [get.description, note].filter(Boolean).join(' '),
     parameters: [...others, parameterRef('escrita')],
-    requestBody: { required: required.length > 0, content: json(body) },
+    requestBody: { required: required.length > 0, content: jsonContent(body) },
   }
 }

@@ -1,8 +1,8 @@
 import { BY_POST } from '#schemas/runtime/asked.ts'
 import { PREVIEW } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
-import { failing, writeHeaders } from './common.ts'
-import { json, type Operation, type Parameter, type PathItem } from './document.ts'
+import { failureResponses, writeHeaders } from './common.ts'
+import { jsonContent, type Operation, type Parameter, type PathItem } from './document.ts'
 import { prefer } from './exchange-paths.ts'
 import { taskAnswer } from './operation.ts'
 import { byPost } from './read-by-post.ts'
@@ -70,9 +70,9 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
     description: `Autorização: ${report.authority}`,
     parameters: [...asked, preferred],
     responses: {
-      200: { description: 'Colunas e linhas, como a tela as mostra', content: json(previewSchema) },
+      200: { description: 'Colunas e linhas, como a tela as mostra', content: jsonContent(previewSchema) },
       202: taskAnswer,
-      ...failing(400, 401, 403, 404),
+      ...failureResponses(400, 401, 403, 404),
     },
   }
   return {
@@ -85,17 +85,17 @@ export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<stri
         summary: `Relatório: ${report.title}`,
         description: `Autorização: ${report.authority}`,
         parameters: [...writeHeaders, prefer],
-        requestBody: { required: true, content: json(body) },
+        requestBody: { required: true, content: jsonContent(body) },
         responses: {
           200: {
             description: 'O arquivo, com o nome em Content-Disposition; em json, a prévia',
             content: {
               'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-              ...json(previewSchema),
+              ...jsonContent(previewSchema),
             },
           },
           202: taskAnswer,
-          ...failing(400, 401, 403, 404),
+          ...failureResponses(400, 401, 403, 404),
         },
       },
     },

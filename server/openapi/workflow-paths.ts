@@ -1,7 +1,7 @@
-import { failing } from './common.ts'
-import { json, type PathItem, parameterRef, type Reference } from './document.ts'
+import { failureResponses } from './common.ts'
+import { jsonContent, type PathItem, parameterRef, type Reference } from './document.ts'
 import { filterParameters } from './list-parameters.ts'
-import { operation, type Place } from './operation.ts'
+import { describeOperation, type Place } from './operation.ts'
 
 /** Where records stand: one of them, and how many of a list. */
 export function workflowPaths(place: Place, id: Reference): Record<string, PathItem> {
@@ -10,24 +10,24 @@ export function workflowPaths(place: Place, id: Reference): Record<string, PathI
   const { read } = entity.authority
   const counts = {
     description: 'Por filtro de estado, quantos registros em cada caso',
-    content: json({ type: 'array', items: { type: 'object' } }),
+    content: jsonContent({ type: 'array', items: { type: 'object' } }),
   }
   const progress = {
     description: 'fluxos, com estado e passagens; permitidos: os passos que se pode dar',
-    content: json({ type: 'object' }),
+    content: jsonContent({ type: 'object' }),
   }
   return {
     [`${route}/estados`]: {
-      get: operation(place, 'estados', 'quantos registros em cada estado', read, {
+      get: describeOperation(place, 'estados', 'quantos registros em cada estado', read, {
         parameters: [parameterRef('q'), parameterRef('filter'), ...filterParameters(entity)],
-        responses: { 200: counts, ...failing(400, 401, 403) },
+        responses: { 200: counts, ...failureResponses(400, 401, 403) },
       }),
     },
     ...(entity.workflows && {
       [`${route}/{id}/andamento`]: {
-        get: operation(place, 'andamento', 'onde o registro está em seus fluxos, e desde quando', read, {
+        get: describeOperation(place, 'andamento', 'onde o registro está em seus fluxos, e desde quando', read, {
           parameters: [id],
-          responses: { 200: progress, ...failing(401, 403, 404) },
+          responses: { 200: progress, ...failureResponses(401, 403, 404) },
         }),
       },
     }),

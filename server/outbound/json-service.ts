@@ -42,7 +42,7 @@ export const getJson = (settings: ServiceSettings, path: string, options?: SendO
  * Asks a service whether it is there and takes the key: `GET {url}/status`, any 2xx is a yes. Never rejects, follows nowhere else. What it says beside that
  * is not read.
  */
-export const probe = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
+export const probeService = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
   call(settings, '/status', options, { method: 'GET', headers: {} }, true)
 
 async function call(

@@ -9,9 +9,9 @@ import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request/request.ts'
 import type { Db } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { type Situacao, situacoes } from '#server/mail/mail.ts'
-import { keepBack, type Pending, readPending, rewrite } from '#server/mail/pending.ts'
+import { keepBack, type Pending, readPending, rewriteMail } from '#server/mail/pending.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { listOutbox, mailsAbout, type OutboxFilter, outboxFile, type Reader, readOutbox, sendAgain } from './outbox.ts'
 
@@ -60,7 +60,7 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
       const file = await outboxFile(readerOf(prumo, request), idParam(request), idParam(request, 'lugar') % 1000)
       return reply
         .type('application/octet-stream')
-        .header('content-disposition', disposition('attachment', file.nome))
+        .header('content-disposition', contentDisposition('attachment', file.nome))
         .header('x-content-type-options', 'nosniff')
         .send(file.bytes)
     },
@@ -93,7 +93,7 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
       kysely.transaction().execute(async (tx) => {
         const { id } = await pendingOf(prumo, tx, request)
         const { assunto, texto } = wordsOf(objectBody(request))
-        await rewrite(tx, requireSession(request).empresaId, id, assunto, texto)
+        await rewriteMail(tx, requireSession(request).empresaId, id, assunto, texto)
         return pendingOf(prumo, tx, request)
       }),
   )

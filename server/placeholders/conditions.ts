@@ -1,8 +1,8 @@
-import { suggest } from '#schemas/loader/suggest.ts'
-import { compare, decimal } from '#schemas/runtime/computed/decimal.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
+import { compareDecimals, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { cellValue } from '#server/crud/exchange/cells.ts'
 import { type Placeholder, placeholderProblem, readPlaceholder } from './placeholders.ts'
@@ -61,7 +61,7 @@ function operandProblem(field: Field, operator: Operator, value: string): string
     return `${title} não é número nem data: só pode ser comparado com = ou ≠.`
   const operand = operandOf(field, value)
   if (field.options && !field.options.some((option) => option.value === operand)) {
-    const hint = suggest(
+    const hint = suggestName(
       value,
       field.options.map((option) => option.title),
     )
@@ -86,7 +86,7 @@ export function operandOf(field: Field, text: string): unknown {
 }
 
 /** Whether a condition holds of a value; a comparison with something missing does not. */
-export function holds({ operator, value }: Condition, field: Field, found: unknown): boolean {
+export function conditionHolds({ operator, value }: Condition, field: Field, found: unknown): boolean {
   if (operator === 'filled') return isFilled(field, found)
   if (operator === 'empty') return !isFilled(field, found)
   if (!isFilled({ ...field, type: undefined }, found)) return false
@@ -106,9 +106,10 @@ function isFilled({ type }: Pick<Field, 'type'>, found: unknown): boolean {
 /** 0 where they are alike; texts and names are alike whatever their capitals and accents. */
 function orderOf(field: Field, found: unknown, operand: unknown): number {
   if (field.options || field.type === 'boolean') return alike(found, operand) ? 0 : 1
-  if (typeof found === 'number' && typeof operand === 'number') return compare(decimal(found), decimal(operand))
+  if (typeof found === 'number' && typeof operand === 'number')
+    return compareDecimals(toDecimal(found), toDecimal(operand))
   if (isDay(field)) return dayOf(field, String(found)).localeCompare(String(operand))
-  return fold(formatValue(field, found)) === fold(String(operand)) ? 0 : 1
+  return foldText(formatValue(field, found)) === foldText(String(operand)) ? 0 : 1
 }
 
 const dayOf = ({ format }: Field, found: string): string =>

@@ -1,4 +1,4 @@
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { fillInsides, hasStrayBraces, insidesOf } from '#schemas/runtime/placeholders.ts'
 import type { Sources } from './sources.ts'
 
@@ -65,7 +65,7 @@ export function placeholderProblem(text: string, sources: Sources): string | und
 
 /** That there is no such placeholder, and which was meant. */
 export function unknownPlaceholder(name: string, known: string[]): string {
-  const hint = suggest(name, known)
+  const hint = suggestName(name, known)
   return `O marcador {{${name}}} não existe${hint ? `: ${hint}` : '.'}`
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '#server/errors/errors.ts'
 
 /** Bodies of calls are JSON; an absent body is no mistake of its own, and a DELETE may carry any content type without meaning it. */
-export function bodies(app: FastifyInstance): void {
+export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(

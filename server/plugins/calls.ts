@@ -23,7 +23,7 @@ export const CALLS_URL = '/api/*'
  * Serves the calls of registers from a table: as routes of Fastify's, thousands of them, they took half of a start. Hooks that ask what is called
  * stand behind this one and ask `callOf`.
  */
-export function calls(app: FastifyInstance): void {
+export function serveCalls(app: FastifyInstance): void {
   const table = new CallTable<Call>()
   app.decorate('calls', table)
   app.decorate('addCall', (call: Call) => {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
 /** Answers from 1 KB on travel compressed, quickly rather than tightly; requests do not arrive compressed. */
-export async function compression(app: FastifyInstance): Promise<void> {
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,
     globalDecompression: false,

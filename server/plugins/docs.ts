@@ -19,7 +19,7 @@ interface Described {
  * The API's description at /api/docs/json, made from the model when first asked for, and readable at /api/docs. The page is public; the
  * description is so only in a demo.
  */
-export async function docs(app: FastifyInstance): Promise<void> {
+export async function serveDocs(app: FastifyInstance): Promise<void> {
   const own: DocumentedRoute[] = []
   app.addHook('onRoute', (route) => {
     own.push(...documented(route))

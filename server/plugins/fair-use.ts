@@ -3,7 +3,7 @@ import type { Session } from '#server/access/session.ts'
 import { callOf } from '#server/base/call.ts'
 import { Places } from '#server/base/places.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
-import { patience } from '#server/queue/accepted.ts'
+import { patienceOf } from '#server/queue/accepted.ts'
 
 /** What one session may ask for in a minute, and how much heavy work at the same time. */
 export interface FairUse {
@@ -112,6 +112,6 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
 function isHeavy(request: FastifyRequest): boolean {
   const { url = '' } = callOf(request)
   // what is done as a task takes turns there
-  if (DEFERRED.test(url) && patience(request) !== undefined) return false
+  if (DEFERRED.test(url) && patienceOf(request) !== undefined) return false
   return HEAVY.test(url) || (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true'
 }

@@ -56,7 +56,7 @@ export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) &
  * session of one kind does not exist for routes of the other. Answers say whose session it is, in which company and how long it lasts, so
  * that a screen notices when it shows something else.
  */
-export function guard(app: FastifyInstance): void {
+export function guardRoutes(app: FastifyInstance): void {
   const declared: RouteOptions[] = []
   const routes: GuardedRoute[] = []
   app.decorate('guardedRoutes', {

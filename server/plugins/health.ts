@@ -6,7 +6,7 @@ const tags = ['Sistema']
 const config = { authority: 'PUBLIC' }
 
 /** GET /api/health: is the server there, and its database? GET /api/ready: can it work, or what is in the way? */
-export async function health(app: FastifyInstance): Promise<void> {
+export async function serveHealth(app: FastifyInstance): Promise<void> {
   const { database, env, log } = app.prumo
   // beside another PostgreSQL nothing has needed the folder yet; one that is gone later is not made anew: its disk may be missing
   await mkdir(env.dataDir, { recursive: true }).catch((error) => log.warn({ err: error }, 'DATA_DIR'))

@@ -12,7 +12,7 @@ const VALUE = 'prumo'
  * Refuses writes that another site made the browser send. An Origin, when there is one, must be our own (behind a proxy TRUST_PROXY tells which
  * that is); without one the request must carry our header.
  */
-export function origin(app: FastifyInstance): void {
+export function refuseForeignOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isUnsafe(request) && !request.is404 && !standsOnKey(request)) checkOrigin(request)
     done()

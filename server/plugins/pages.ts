@@ -17,7 +17,7 @@ const config = { authority: 'PUBLIC' }
  * The built screens: the portal below /externo, public links of surveys below /p, the internal area everywhere else but /api. A path that is no file is a screen, whose
  * address the browser's router knows.
  */
-export async function pages(app: FastifyInstance, { dist = DIST }: { dist?: string } = {}): Promise<void> {
+export async function servePages(app: FastifyInstance, { dist = DIST }: { dist?: string } = {}): Promise<void> {
   // the build puts a compressed file beside each text
   const options = { serve: false, index: false, dotfiles: 'ignore', wildcard: false, preCompressed: true } as const
   await app.register(fastifyStatic, { root: dist, ...options })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { finish } from '#server/crud/read/answer.ts'
+import { finishRecords } from '#server/crud/read/answer.ts'
 import { findManyStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors/errors.ts'
@@ -40,7 +40,7 @@ export async function listaPerguntas(ctx: Ctx, questionario: number, aspecto?: n
   const records = (await findManyStored(of, ids)).filter(
     (record) => aspecto === undefined || (record.aspecto as { id?: number } | undefined)?.id === aspecto,
   )
-  return finish(
+  return finishRecords(
     of,
     records.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
   )

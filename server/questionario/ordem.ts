@@ -36,7 +36,7 @@ export async function movePergunta(tx: Ctx, questionarioId: number, id: number, 
 }
 
 /** Puts all questions in this order; it names each of them once. @throws DomainError 400 */
-export async function reordena(tx: Ctx, questionarioId: number, ids: number[]): Promise<void> {
+export async function reordenaPerguntas(tx: Ctx, questionarioId: number, ids: number[]): Promise<void> {
   const todas = await readTravadas(tx, questionarioId)
   const nova = [...new Set(ids)].flatMap((id) => todas.find((pergunta) => pergunta.id === id) ?? [])
   if (nova.length !== todas.length || ids.length !== todas.length)

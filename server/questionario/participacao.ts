@@ -10,7 +10,7 @@ import { idParam } from '#server/crud/request/request.ts'
 import { visibleTo } from '#server/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/database/sql.ts'
 import { fail } from '#server/errors/errors.ts'
-import { hierarquias } from '#server/talentos/areas.ts'
+import { hierarquiasDe } from '#server/talentos/areas.ts'
 
 /** Whose area counts: that of who answers, or of whom it is about. */
 export type Lado = 'avaliador' | 'colaborador'
@@ -79,7 +79,7 @@ async function participacaoDe(ctx: Ctx, copias: Copias, lado: Lado): Promise<Par
   const text = `select a.id::int as id, a.nome, grouping(a.id) = 1 as todas, ${CONTA} ${deQuem(ctx, copias, lado, values)}
     group by grouping sets ((), (a.id, a.nome)) order by todas desc, a.nome, a.id`
   const rows = await run<Participation & { id: number | null; nome: string; todas: boolean }>(ctx.db, text, values.list)
-  const caminhos = await hierarquias(
+  const caminhos = await hierarquiasDe(
     ctx,
     rows.flatMap(({ id }) => id ?? []),
   )

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const LONGEST_WAIT = 30
 
 /** Answers 202 with where to watch the task (RFC 7240). */
-export const accepted = (reply: FastifyReply, tarefaId: string, more: object = {}): FastifyReply =>
+export const sendAccepted = (reply: FastifyReply, tarefaId: string, more: object = {}): FastifyReply =>
   reply
     .code(202)
     .header('location', `/api/tarefas/${tarefaId}`)
@@ -15,7 +15,7 @@ export const accepted = (reply: FastifyReply, tarefaId: string, more: object = {
  * How many milliseconds a client waits for an answer before the work shall go on in the background: `Prefer: respond-async` not at all,
  * `Prefer: respond-async, wait=2` two seconds. undefined: it waits until the work is done.
  */
-export function patience({ headers: { prefer } }: FastifyRequest): number | undefined {
+export function patienceOf({ headers: { prefer } }: FastifyRequest): number | undefined {
   const preferences = String(prefer ?? '')
   if (!/\brespond-async\b/i.test(preferences)) return undefined
   const wait = Number(/\bwait\s*=\s*"?(\d{1,4})\b/i.exec(preferences)?.[1] ?? 0)

@@ -7,7 +7,7 @@ import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail, isErrorCode } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Job } from './define.ts'
-import { contextOf, runTask, settle } from './run.ts'
+import { contextOf, runTask, settleJob } from './run.ts'
 import type { JobStarter } from './starter.ts'
 import { SystemRuns, type SystemWork } from './system.ts'
 import { INSTALLATION, type JobResult, type NewTask, Tasks } from './tasks.ts'
@@ -100,7 +100,7 @@ export class Jobs implements JobStarter {
     if (late.signal.aborted) return result
     task = await this.tasks.create(newTask(session, job, input, title), true)
     // from here on nobody waits: what goes wrong is said by the task
-    void settle(job, this.prumo(), task, work).catch((error) =>
+    void settleJob(job, this.prumo(), task, work).catch((error) =>
       this.prumo().log.error({ err: error, job: name }, 'Tarefa'),
     )
     return { tarefaId: task.id }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasAuthority, requireConfirmation, requireSession, type Session } from '#server/access/session.ts'
 import type { Tarefa } from '#server/database/base-tables.ts'
 import { fail } from '#server/errors/errors.ts'
-import { accepted } from './accepted.ts'
+import { sendAccepted } from './accepted.ts'
 
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
@@ -52,7 +52,7 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
       if (running.has(task.estado)) fail('TAREFA_EM_ANDAMENTO')
       if (!jobs.repeatable.includes(task.tipo)) fail('TAREFA_NAO_SE_REPETE')
       if (jobs.asksConfirmation(task.tipo)) requireConfirmation(session)
-      return accepted(reply, await jobs.start(session, task.tipo, task.entrada, task.titulo))
+      return sendAccepted(reply, await jobs.start(session, task.tipo, task.entrada, task.titulo))
     },
   )
 }

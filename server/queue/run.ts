@@ -23,11 +23,11 @@ export async function runTask(job: Job, prumo: Prumo, task: Tarefa): Promise<voi
     if (isOwn(task)) await prumo.jobs.system.begin(job.name)
     return job.run(context)
   }
-  await settle(job, prumo, task, work())
+  await settleJob(job, prumo, task, work())
 }
 
 /** Waits for work under way and records how it ended. */
-export async function settle(job: Job, prumo: Prumo, task: Tarefa, work: Promise<JobResult | undefined>) {
+export async function settleJob(job: Job, prumo: Prumo, task: Tarefa, work: Promise<JobResult | undefined>) {
   const { system, tasks } = prumo.jobs
   const key = { empresaId: task.empresa_id, id: task.id }
   const end = (estado: 'concluida' | 'falhou' | 'cancelada', result?: TaskEnd) =>

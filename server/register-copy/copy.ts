@@ -2,7 +2,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
-import { refusable } from '#server/crud/bulk/each.ts'
+import { tryInSavepoint } from '#server/crud/bulk/each.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -42,7 +42,7 @@ async function copyRegister(from: Ctx, to: Ctx, counterparts: Counterparts): Pro
       continue
     }
     const stored = await readStored(from, Number(row.id))
-    const errors = await refusable(to, async () => {
+    const errors = await tryInSavepoint(to, async () => {
       const id = await insertBody(to, await translated(from, entity, stored, counterparts))
       await counterparts.add(entity.path, name, id)
     })

@@ -1,5 +1,5 @@
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -11,7 +11,7 @@ const PAGE = 1000
 const MOST = 5000
 
 /** What a record is recognised by in another company, where it has another code. */
-export const nameOf = (entity: Entity, record: RecordData): string => fold(labelOf(entity, record))
+export const nameOf = (entity: Entity, record: RecordData): string => foldText(labelOf(entity, record))
 
 /** Every row of a register of a company, oldest first; without its lists. */
 export async function rowsOf(ctx: Ctx): Promise<RecordData[]> {

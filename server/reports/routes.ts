@@ -3,12 +3,12 @@ import { PREVIEW } from '#schemas/runtime/definition/report-filters.ts'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { requireSession } from '#server/access/session.ts'
 import { callOf } from '#server/base/call.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { expectedFailure } from '#server/plugins/error-handler.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import { type Query, queryFilters } from './filters-in.ts'
 import { makeReport, orderOf, type ReportFile, reportIn } from './run.ts'
 
@@ -68,10 +68,10 @@ async function run(
 ): Promise<unknown> {
   const session = requireSession(request)
   const order = orderOf(prumo, session, definition, asked)
-  const wait = patience(request)
+  const wait = patienceOf(request)
   if (wait === undefined) return sendFile(reply, await makeReport(prumo, session, order))
   const outcome = await prumo.jobs.within(session, 'relatorio', order, { title: definition.title, wait })
-  if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
+  if ('tarefaId' in outcome) return sendAccepted(reply, outcome.tarefaId)
   return sendFile(reply, outcome.result.arquivo ?? fail('RELATORIO_FALHOU'))
 }
 
@@ -102,4 +102,4 @@ async function orEmpty(request: FastifyRequest, reply: FastifyReply, make: () =>
 const sendFile = (reply: FastifyReply, file: ReportFile): FastifyReply =>
   file.tipo === 'application/json'
     ? reply.type('application/json; charset=utf-8').send(file.bytes)
-    : attached(reply, file)
+    : sendAttachment(reply, file)

@@ -4,13 +4,13 @@ import type { JsonValue, RecordData, ReportDefinition } from '#schemas/runtime/m
 import { openIn } from '#server/access/closed.ts'
 import { requireAuthority, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { reading } from '#server/crud/cursor.ts'
+import { inReadTransaction } from '#server/crud/cursor.ts'
 import type { Ctx, Deps } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { chartOf } from './chart/chart.ts'
-import { completed } from './declared/completed.ts'
+import { withCompletion } from './declared/completed.ts'
 import { declaredReport } from './declared/declared-report.ts'
 import { withEverything } from './declared/each.ts'
 import type { Report, ReportColumn, ReportRow, TitledReport } from './define.ts'
@@ -106,7 +106,7 @@ async function codeOrDefinition(
   const own = code && 'columns' in code ? code : undefined
   if (!source) return own ?? fail('NAO_ENCONTRADO')
   const declared = await declaredReport(ctx, definition, source, filters)
-  return code && 'complete' in code ? completed(declared, code) : declared
+  return code && 'complete' in code ? withCompletion(declared, code) : declared
 }
 
 interface Making {
@@ -122,7 +122,7 @@ type Made = Required<Pick<ReportFile, 'bytes' | 'linhas'>>
 
 /** A spreadsheet is written while the rows are read: however many there are, few are held. */
 function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
-  return reading(asked, async (ctx) => {
+  return inReadTransaction(asked, async (ctx) => {
     const { report, batches } = await readRows(ctx, making)
     let linhas = 0
     const counted = async function* () {
@@ -140,7 +140,7 @@ function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
 
 /** Paper and preview need all rows at once: groups stay together, and who looks at them sorts them. */
 async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making): Promise<Made> {
-  const { report, rows } = await reading(asked, async (ctx) => {
+  const { report, rows } = await inReadTransaction(asked, async (ctx) => {
     const found = await readRows(ctx, making)
     const all: ReportRow[] = []
     for await (const batch of found.batches) for (const row of batch) all.push(row)

@@ -10,7 +10,7 @@ interface Hierarquia {
 }
 
 /** Where each area stands in the tree. */
-export async function hierarquias({ db, session }: Ctx, ids: number[]): Promise<Map<number, Hierarquia>> {
+export async function hierarquiasDe({ db, session }: Ctx, ids: number[]): Promise<Map<number, Hierarquia>> {
   const { empresaId } = session
   const { rows } = await sql<Hierarquia>`
     with recursive acima as (

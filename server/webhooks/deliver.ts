@@ -2,8 +2,8 @@ import { run } from '#server/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { secretsOfWebhook } from './keys.ts'
 import { bodyOf, type Told } from './payload.ts'
-import { signatures } from './secret.ts'
-import { type Outcome, post } from './send.ts'
+import { signaturesOf } from './secret.ts'
+import { type Outcome, postBody } from './send.ts'
 import { switchOff } from './switch-off.ts'
 import { type Target, TRIAL } from './webhook.ts'
 
@@ -121,9 +121,9 @@ async function call(prumo: Prumo, target: Target, delivery: Delivery): Promise<O
     'user-agent': 'PrumoRH-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatures(keys, id, timestamp, body),
+    'webhook-signature': signaturesOf(keys, id, timestamp, body),
   }
-  return post(target.url, headers, body, env.webhookHosts)
+  return postBody(target.url, headers, body, env.webhookHosts)
 }
 
 /** A webhook that has known nothing but failures for days is switched off. */

@@ -27,7 +27,7 @@ export const allSecretsOf = (secrets: Pick<Secrets, 'keys'>, origin: Origin): st
   secrets.keys(purposeOf(origin)).map(asSecret)
 
 /** The header `webhook-signature` (Standard Webhooks): one signature per secret that is valid, parted by a blank. */
-export function signatures(keys: readonly string[], id: string, timestamp: number, body: string): string {
+export function signaturesOf(keys: readonly string[], id: string, timestamp: number, body: string): string {
   return keys
     .map((key) => {
       const secret = Buffer.from(key.slice(MARK.length), 'base64')

@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Posts a body. Redirects are not followed; of the answer only its beginning is read. Never throws. */
-export async function post(
+export async function postBody(
   target: string,
   headers: Record<string, string>,
   body: string,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { diff } from '#generator/diff.ts'
 import { generate } from '#generator/generate.ts'
 import { wrongMigrations } from '#generator/migrations.ts'
-import { apply, compare } from '#generator/outputs.ts'
+import { applyChanges, compareOutputs } from '#generator/outputs.ts'
 import { readSnapshot } from '#generator/snapshot.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
@@ -46,8 +46,8 @@ function git(root: string, ...words: string[]): { status: number | null; out: st
 async function make(root: string, now: string): Promise<string[]> {
   const { mistakes, outputs } = await generate(root, { now: new Date(now) })
   expect(mistakes).toEqual([])
-  const changes = compare(root, outputs)
-  apply(root, changes)
+  const changes = compareOutputs(root, outputs)
+  applyChanges(root, changes)
   git(root, 'add', '--all')
   expect(git(root, 'commit', '--quiet', '--message', now)).toEqual({ status: 0, out: '' })
   return [...changes.written.map(({ path }) => path), ...changes.stale]
@@ -64,7 +64,7 @@ async function branch(root: string, name: string, now: string, files: Files): Pr
 async function pending(root: string): Promise<string[]> {
   const { mistakes, outputs } = await generate(root, { now: new Date('2026-03-31T00:00:00Z') })
   if (mistakes.length > 0) return mistakes
-  const { written, stale } = compare(root, outputs)
+  const { written, stale } = compareOutputs(root, outputs)
   return [...written.map(({ path }) => path), ...stale]
 }
 
@@ -192,6 +192,6 @@ test("a removed register takes its snapshot along, its children's and its lists'
   git(root, 'rm', '--quiet', 'schemas/b/turma.json', 'schemas/b/turma-aluno.json')
   const { mistakes, outputs } = await generate(root, { drop: ['b/turma', 'b/turma-aluno'] })
   expect(mistakes).toEqual([])
-  apply(root, compare(root, outputs))
+  applyChanges(root, compareOutputs(root, outputs))
   expect(readdirSync(join(root, folder))).toEqual(['cargo.json'])
 })

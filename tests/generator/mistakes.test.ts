@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '#generator/generate.ts'
-import { locate } from '#generator/lint/locate.ts'
+import { locatePath } from '#generator/lint/locate.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { copyOfProject, entity, type Files, groupsOf, schemaFiles, temporaryProject } from './project.ts'
 import { area } from './wrong/area.ts'
@@ -215,12 +215,12 @@ test('code without an entity is a mistake of its name', async () => {
 
 test('locate gives the line of a key, of an item and, when it is missing, of the object around', () => {
   const json = '{\n  "a": { "b": [\n    1,\n    { "c": "x,]}" }\n  ] },\n  "d": 2\n}'
-  expect(locate(json, ['a'])).toBe(2)
-  expect(locate(json, ['a', 'b', 0])).toBe(3)
-  expect(locate(json, ['a', 'b', 1, 'c'])).toBe(4)
-  expect(locate(json, ['a', 'b', 1, 'nada'])).toBe(4)
-  expect(locate(json, ['d'])).toBe(6)
-  expect(locate(json, [])).toBe(1)
+  expect(locatePath(json, ['a'])).toBe(2)
+  expect(locatePath(json, ['a', 'b', 0])).toBe(3)
+  expect(locatePath(json, ['a', 'b', 1, 'c'])).toBe(4)
+  expect(locatePath(json, ['a', 'b', 1, 'nada'])).toBe(4)
+  expect(locatePath(json, ['d'])).toBe(6)
+  expect(locatePath(json, [])).toBe(1)
 })
 
 test('a circle of references that all are required is told where it goes through', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tablesOf } from '#generator/ddl.ts'
 import { findCodeFiles } from '#generator/emit/code-files.ts'
 import { fixedTables } from '#generator/generate.ts'
-import { lint } from '#generator/lint.ts'
+import { lintModel } from '#generator/lint.ts'
 import { readModel } from '#schemas/load.ts'
 import { addDays, addMonths } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -43,7 +43,7 @@ test('is at most 250 lines of JSON, without a mistake and without code', () => {
     tables: tablesOf(model.entities),
     fixedTables: fixedTables(root),
   }
-  expect([...problems, ...lint(surroundings, { codeMayLack: true })]).toEqual([])
+  expect([...problems, ...lintModel(surroundings, { codeMayLack: true })]).toEqual([])
 })
 
 describeEntities('sst', registers, model, () => start())

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deriveForm } from '#admin/form/engine/deriveForm.ts'
 import { generate } from '#generator/generate.ts'
-import { apply, compare } from '#generator/outputs.ts'
+import { applyChanges, compareOutputs } from '#generator/outputs.ts'
 import { readModel } from '#schemas/load.ts'
 import { type DefinitionModule, linkRuntimes } from '#schemas/runtime/validator.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -16,7 +16,7 @@ const repository = resolve(import.meta.dirname, '../..')
 test('what is generated agrees with the schemas', async () => {
   const { mistakes, outputs } = await generate(repository)
   expect(mistakes).toEqual([])
-  const { written, stale } = compare(repository, outputs)
+  const { written, stale } = compareOutputs(repository, outputs)
   expect(written.map(({ path }) => path)).toEqual([])
   expect(stale).toEqual([])
 })
@@ -33,8 +33,8 @@ async function definitionOf(client: Client, path: string) {
 async function regenerate(root: string): Promise<string[]> {
   const { mistakes, outputs } = await generate(root, { codeMayLack: true })
   expect(mistakes).toEqual([])
-  const changes = compare(root, outputs)
-  apply(root, changes)
+  const changes = compareOutputs(root, outputs)
+  applyChanges(root, changes)
   return [...changes.written.map(({ path }) => path), ...changes.stale]
 }
 

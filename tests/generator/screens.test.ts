@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '#generator/generate.ts'
-import { apply, compare } from '#generator/outputs.ts'
+import { applyChanges, compareOutputs } from '#generator/outputs.ts'
 import { loadModel } from '#schemas/load.ts'
 import { createTestApp, login } from '#tests/helpers/app.ts'
 import { copyOfProject, entity, type Files, groupsOf, schemaFiles, temporaryProject, write } from './project.ts'
@@ -27,10 +27,10 @@ describe('a bespoke screen', () => {
     })
     const { mistakes, outputs } = await generate(root)
     expect(mistakes).toEqual([])
-    const changes = compare(root, outputs)
+    const changes = compareOutputs(root, outputs)
     expect(changes.stale).toEqual([])
     expect(changes.written.map(({ path }) => path)).toEqual(['admin/generated/sst.tsx', 'schemas/generated/names.json'])
-    apply(root, changes)
+    applyChanges(root, changes)
     expect(changes.written[0]?.text).toContain(
       "{ key: 'sst/mapa-risco', path: 'sst/mapa-risco', title: 'Mapa de Risco', authorities: ['ROLE_MAPA_RISCO'], " +
         "load: () => import('#admin/screens/sst/mapa-risco/Screen.tsx') },",

@@ -7,7 +7,7 @@ import { migrationSql } from '#generator/sql/migration.ts'
 import { storedPaths } from '#generator/stored-paths.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { createPool } from '#server/database/pool.ts'
 import type { Stored } from '#tests/entities/case.ts'
@@ -365,8 +365,8 @@ test('a place that names registers is in the list: columns of the base, and fiel
   const fields = [...shipped.entities.values()].flatMap((one) => [
     ...leafFields(one.fields)
       .filter(namesRegisters)
-      .map(({ path }) => `${one.table}.${snake(path)}`),
-    ...(one.rows?.about ? [`${one.table}.${snake(one.rows.about.entity)}`] : []),
+      .map(({ path }) => `${one.table}.${toSnakeCase(path)}`),
+    ...(one.rows?.about ? [`${one.table}.${toSnakeCase(one.rows.about.entity)}`] : []),
   ])
   expect(fields.length).toBeGreaterThan(3)
   expect([...named, ...fields].filter((place) => !listed.has(place))).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contrast, inkOn, readableOn } from '#portal/colors.ts'
-import { link, safeReturn } from '#portal/links.ts'
-import { abertas, isCurrent, proprias } from '#portal/menu.ts'
-import { oportunidades, prazo } from '#portal/texts.ts'
+import { contrastOf, inkOn, readableOn } from '#portal/colors.ts'
+import { portalLink, safeReturn } from '#portal/links.ts'
+import { abertas, entradasProprias, isCurrent } from '#portal/menu.ts'
+import { contaOportunidades, prazoDaVaga } from '#portal/texts.ts'
 
 test('after the log-in the candidate goes back to addresses of the portal only', () => {
   expect(safeReturn('/anuncios/12?empresaId=1')).toBe('/anuncios/12?empresaId=1')
@@ -11,20 +11,21 @@ test('after the log-in the candidate goes back to addresses of the portal only',
 })
 
 test('an address carries only what was chosen', () => {
-  expect(link('/anuncios', { empresaId: 1, q: '', cidadeId: undefined })).toBe('/anuncios?empresaId=1')
-  expect(link('/anuncios', { q: 'mecânico & cia' })).toBe('/anuncios?q=mec%C3%A2nico+%26+cia')
+  expect(portalLink('/anuncios', { empresaId: 1, q: '', cidadeId: undefined })).toBe('/anuncios?empresaId=1')
+  expect(portalLink('/anuncios', { q: 'mecânico & cia' })).toBe('/anuncios?q=mec%C3%A2nico+%26+cia')
 })
 
 test('any colour a company chooses stays readable', () => {
   for (const color of ['#FF850A', '#1565C0', '#ffffff', '#000000', '#ffff00', '#7f7f7f', '#00ff88']) {
-    for (const paper of ['#ffffff', '#191c22']) expect(contrast(readableOn(color, paper), paper)).toBeGreaterThan(4.5)
-    expect(contrast(inkOn(color), color)).toBeGreaterThan(4.4)
+    for (const paper of ['#ffffff', '#191c22']) expect(contrastOf(readableOn(color, paper), paper)).toBeGreaterThan(4.5)
+    expect(contrastOf(inkOn(color), color)).toBeGreaterThan(4.4)
   }
 })
 
 test('a deadline is said as people say it', () => {
   const ate = (previsaoEncerramento?: string) =>
-    prazo({ id: 1, titulo: '', descricao: '', empresa: { id: 1, nome: '' }, previsaoEncerramento }, '2026-03-30')?.texto
+    prazoDaVaga({ id: 1, titulo: '', descricao: '', empresa: { id: 1, nome: '' }, previsaoEncerramento }, '2026-03-30')
+      ?.texto
   expect(['2026-03-30', '2026-03-31', '2026-04-06', '2026-04-07', undefined].map(ate)).toEqual([
     'Último dia para se candidatar',
     'Encerra amanhã',
@@ -32,7 +33,7 @@ test('a deadline is said as people say it', () => {
     'Até 07/04/2026',
     undefined,
   ])
-  expect([1, 2, 10_001].map(oportunidades)).toEqual([
+  expect([1, 2, 10_001].map(contaOportunidades)).toEqual([
     '1 oportunidade',
     '2 oportunidades',
     'mais de 10.000 oportunidades',
@@ -41,9 +42,9 @@ test('a deadline is said as people say it', () => {
 
 test('the entries of the menu lead to the open vacancies and to what is the candidate’s own', () => {
   const maria = { id: 7, nome: 'Maria', cpf: '52998224725', empresa: { id: 1, nome: 'Aurora' } }
-  const lines = [...abertas, ...proprias(maria)].map(({ titulo, path, tab }) => [
+  const lines = [...abertas, ...entradasProprias(maria)].map(({ titulo, path, tab }) => [
     titulo,
-    link(`/externo${path}`, { tab }),
+    portalLink(`/externo${path}`, { tab }),
   ])
   expect(Object.fromEntries(lines)).toMatchObject({
     'Vagas Abertas': '/externo/anuncios',
@@ -56,7 +57,9 @@ test('the entries of the menu lead to the open vacancies and to what is the cand
   })
   const current = (address: string) => {
     const [pathname = '', search] = address.split('?')
-    return proprias(maria).flatMap((one) => (isCurrent(one, pathname, new URLSearchParams(search)) ? [one.titulo] : []))
+    return entradasProprias(maria).flatMap((one) =>
+      isCurrent(one, pathname, new URLSearchParams(search)) ? [one.titulo] : [],
+    )
   }
   expect(current('/candidatos/7')).toEqual(['Editar Cadastro'])
   expect(current('/candidatos/7?tab=senha')).toEqual(['Alterar Senha'])

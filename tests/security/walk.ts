@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 
@@ -16,7 +16,7 @@ export async function markLabels(app: TestApp, entity: Entity, where: string): P
   for (const path of entity.label) {
     const field = fieldAt(entity, path)
     if (field?.type !== 'string' || field.options || field.format || field.computed || field.target) continue
-    const column = snake(path.replaceAll('.', '_'))
+    const column = toSnakeCase(path.replaceAll('.', '_'))
     const most = field.schema.maxLength ?? 1000
     // too short to hold it; what stands beside it does
     if (most < 25 && entity.label.length > 1) continue

@@ -8,7 +8,7 @@ import { placeOf } from './errors.ts'
 import { toRecord } from './values.ts'
 
 /** Form data as the server will see them. */
-export function normalised(
+export function normaliseForm(
   model: FormModel,
   runtime: EntityRuntime,
   flat: RecordData,
@@ -24,7 +24,7 @@ function childEntity(runtime: EntityRuntime, path: string) {
 /** Checks form data with the rules of the server; of a subset, only its own fields. */
 export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
   return (flat: RecordData): FieldError[] => {
-    const record = withRequiredObjects(runtime.entity.fields, normalised(model, runtime, flat, context))
+    const record = withRequiredObjects(runtime.entity.fields, normaliseForm(model, runtime, flat, context))
     const errors = checkRecord(runtime, record, context).filter(({ field }) => !staysAsItIs(model, record, field))
     return subset ? subsetErrors(model, record, errors, subset) : errors
   }

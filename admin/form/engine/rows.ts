@@ -17,7 +17,7 @@ export const isTall = ({ field }: PlacedField): boolean => TALL.has(widgetNameOf
  * Columns of each field once rows are filled up, so that the right edge is even: long fields share what their row leaves free, then all
  * take one, then the long ones the rest. The last row stays as it is, and so does a width written in the schema.
  */
-export function justified(fields: PlacedField[]): number[] {
+export function justifyRows(fields: PlacedField[]): number[] {
   return fillUp(fields, ({ width }) => width, false)
 }
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import type { FormBodyProps } from '../props.ts'
-import { outdated } from '../state/dependents.ts'
+import { outdatedFields } from '../state/dependents.ts'
 import { FormStore } from '../state/FormStore.ts'
 import { checkFor } from './check.ts'
 import { deriveForm } from './deriveForm.ts'
@@ -100,7 +100,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
       latest.current.onChange?.(store.record)
       if (id === prefix) return
       copyFrom(before, store.record)
-      for (const field of outdated(model.leaves, before, store.record)) setValue(field.path, undefined)
+      for (const field of outdatedFields(model.leaves, before, store.record)) setValue(field.path, undefined)
       forget(id.slice(prefix.length + 1))
     },
     [store, model, setValue, copyFrom, prefix, touch, forget, latest],

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { FormBodyProps } from '../props.ts'
-import { normalised } from './check.ts'
+import { normaliseForm } from './check.ts'
 import type { FormModel } from './deriveForm.ts'
-import { besides } from './values.ts'
+import { valuesBesides } from './values.ts'
 
 interface Outcome {
   refused(errors: FieldError[]): void
@@ -24,7 +24,10 @@ export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { 
       const { runtime, record = {}, context, onSubmit } = latest.current
       const focused = document.activeElement
       setSaving(true)
-      const whole = { ...besides(runtime.entity.fields, record), ...normalised(model, runtime, formData, context) }
+      const whole = {
+        ...valuesBesides(runtime.entity.fields, record),
+        ...normaliseForm(model, runtime, formData, context),
+      }
       const errors = await attempt(() => onSubmit(whole))
       busy.current = false
       // at once: what is inert cannot take the focus

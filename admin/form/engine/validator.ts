@@ -16,13 +16,13 @@ export function createValidator(
       const errorSchema = toErrorSchema(model, check(flat ?? {}))
       return { errorSchema, errors: toErrorList(errorSchema) }
     },
-    isValid: (schema, value) => fits(schema, value),
+    isValid: (schema, value) => fitsSchema(schema, value),
     rawValidation: () => ({ errors: [] }),
   }
 }
 
 /** Enough of JSON Schema to tell the options of a `oneOf` apart: const, enum and type. */
-export function fits(schema: RJSFSchema, value: unknown): boolean {
+export function fitsSchema(schema: RJSFSchema, value: unknown): boolean {
   if (schema.const !== undefined) return schema.const === value
   if (schema.enum) return schema.enum.some((option) => option === value)
   switch (schema.type) {

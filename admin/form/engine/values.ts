@@ -25,7 +25,7 @@ export function toRecord(leaves: Field[], flat: RecordData): RecordData {
 }
 
 /** What a record carries besides its fields (`versao` …): goes back to the server untouched. */
-export function besides(fields: Field[], record: RecordData): RecordData {
+export function valuesBesides(fields: Field[], record: RecordData): RecordData {
   const names = new Set(fields.map((field) => field.name))
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))
 }

@@ -11,7 +11,7 @@ import { questionarioTexts as t } from './textos.ts'
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 /** '75,63' */
-export const decimal = (value: number): string => number.format(value)
+export const decimalText = (value: number): string => number.format(value)
 
 interface LidaProps {
   item: Respondida
@@ -39,7 +39,7 @@ export function Lida({ item, pesos, sugerida }: LidaProps) {
           {!foiRespondida(item)
             ? t.notAnswered
             : tipo === NOTA
-              ? t.markText(decimal(nota ?? 0), limitesDe(pergunta)[1])
+              ? t.markText(decimalText(nota ?? 0), limitesDe(pergunta)[1])
               : texto}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CompetenciaPedida } from '#schemas/runtime/questionario/competencia.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { foiRespondida, type Pergunta, type Respondida, type Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
 import { falhaDe } from './falha.ts'
@@ -115,7 +115,7 @@ export function useQuestionario<Entregue>(
     () => perguntas.map((pergunta): Respondida => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })),
     [perguntas, respostas],
   )
-  const itens = useMemo(() => visiveis(todos), [todos])
+  const itens = useMemo(() => perguntasVisiveis(todos), [todos])
   const { exigeComentario } = regras
   const erros = useMemo(
     () => new Map([...recusadas, ...errosDe(todos, { rascunho: !tentou, exigeComentario })]),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { asRich } from '#schemas/runtime/rich-text/rich-text.ts'
 import { GroupFrame } from '../widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
-import { htmlOf, parsed } from './editing.ts'
+import { htmlOf, parseHtml } from './editing.ts'
 import { Sheet } from './Sheet.tsx'
 import { TextTools } from './TextTools.tsx'
 import { Tools } from './Tools.tsx'
@@ -11,7 +11,7 @@ import { useWritten } from './useWritten.ts'
 
 const ways = {
   // what was stored plain is shown as it will be kept
-  show: (root: HTMLElement, html: string) => root.replaceChildren(...parsed(html && asRich(html)).childNodes),
+  show: (root: HTMLElement, html: string) => root.replaceChildren(...parseHtml(html && asRich(html)).childNodes),
   read: (root: HTMLElement) => htmlOf(root.cloneNode(true) as HTMLElement),
 }
 

@@ -6,15 +6,15 @@ import Link from '@mui/icons-material/InsertLink'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
-import { cursorIn, linkAt, mark } from './editing.ts'
+import { cursorIn, linkAt, markRange } from './editing.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-import { command, Tool, type Written } from './Tools.tsx'
+import { runCommand, Tool, type Written } from './Tools.tsx'
 import { richTexts as t } from './texts.ts'
 
 /** What every rich text can be made of; `children` between the letters and the lists. */
 export function TextTools({ children, ...written }: Written & { children?: ReactNode }) {
   const [link, setLink] = useState<{ address: string; place: Range | undefined }>()
-  const run = (name: string, value?: string) => command(written, name, value)
+  const run = (name: string, value?: string) => runCommand(written, name, value)
   const ask = () => {
     const root = written.root.current
     const place = (root && cursorIn(root)) ?? written.cursor.current
@@ -26,7 +26,7 @@ export function TextTools({ children, ...written }: Written & { children?: React
     // the dialog that goes gives the focus back first
     window.setTimeout(() => {
       written.root.current?.focus()
-      if (place) mark(place)
+      if (place) markRange(place)
       run(address === undefined ? 'unlink' : 'createLink', address)
     })
   }

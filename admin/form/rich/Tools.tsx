@@ -14,7 +14,7 @@ export interface Written {
 }
 
 /** Has the browser do something with the words that are marked. */
-export function command({ root, cursor, onChanged }: Written, name: string, value?: string): void {
+export function runCommand({ root, cursor, onChanged }: Written, name: string, value?: string): void {
   if (root.current) focusAt(root.current, cursor.current)
   document.execCommand('styleWithCSS', false, 'false')
   document.execCommand(name, false, value)

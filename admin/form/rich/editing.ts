@@ -4,7 +4,7 @@
 export const NO_WIDTH = '\u200b'
 
 /** A stored text as elements. What came from the server holds nothing that runs; here it is not even parsed as part of the page. */
-export const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+export const parseHtml = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
 /** What was written below an element, as it is stored; '' when nothing is. The element is a copy: it is put in order. */
 export function htmlOf(copy: HTMLElement): string {
@@ -67,11 +67,11 @@ export function cursorIn(root: HTMLElement): Range | undefined {
 export function focusAt(root: HTMLElement, place: Range | undefined): void {
   const marked = cursorIn(root) ?? place
   root.focus()
-  if (marked) mark(marked)
+  if (marked) markRange(marked)
 }
 
 /** Marks the words of a range. */
-export function mark(range: Range): void {
+export function markRange(range: Range): void {
   const selection = window.getSelection()
   selection?.removeAllRanges()
   selection?.addRange(range)
@@ -126,5 +126,5 @@ function select(node: Node, offset: number): void {
   const range = document.createRange()
   range.setStart(node, offset)
   range.collapse(true)
-  mark(range)
+  markRange(range)
 }

@@ -23,7 +23,7 @@ export function parametersOf(field: Field, record: RecordData): Record<string, J
 }
 
 /** Fields whose choices depend on something that differs between two states of the record: their value no longer holds. */
-export function outdated(fields: Field[], before: RecordData, after: RecordData): Field[] {
+export function outdatedFields(fields: Field[], before: RecordData, after: RecordData): Field[] {
   return fields.filter((field) => {
     const value = valueAt(after, field.path)
     // a text that was only suggested may stand whatever is chosen around it

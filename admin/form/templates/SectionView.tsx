@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type ReactElement, useMemo } from 'react'
 import type { FormSection } from '../engine/deriveForm.ts'
-import { isTall, justified, justifiedNarrow } from '../engine/rows.ts'
+import { isTall, justifiedNarrow, justifyRows } from '../engine/rows.ts'
 import { repeatsTitle } from '../engine/titles.ts'
 import { Waiting } from '../later.tsx'
 import type { FormStore } from '../state/FormStore.ts'
@@ -18,7 +18,7 @@ export function SectionView({ section, contents }: Props) {
   const { model, store, services, heading, idPrefix } = useScope()
   const shown = useStore(store, (s) => visibleKeys(section, s))
   const fields = useMemo(() => section.fields.filter(({ key }) => shown.includes(`,${key},`)), [section, shown])
-  const widths = useMemo(() => justified(fields), [fields])
+  const widths = useMemo(() => justifyRows(fields), [fields])
   const narrow = useMemo(() => justifiedNarrow(fields), [fields])
   if (fields.length === 0) return null
   const [first] = fields

@@ -3,7 +3,7 @@ import RjsfForm, { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { type RJSFSchema, replaceStringParameters, TranslatableString } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
-import { fits } from '../engine/validator.ts'
+import { fitsSchema } from '../engine/validator.ts'
 import { GroupFrame } from './lists/GroupFrame.tsx'
 import { TextBox } from './text/TextBox.tsx'
 import { useBufferedText } from './text/useBufferedText.ts'
@@ -29,7 +29,7 @@ const translate = (text: TranslatableString, params?: string[]) => WORDS[text] ?
 
 const VALIDATOR = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: fits,
+  isValid: fitsSchema,
   rawValidation: () => ({ errors: [] }),
 }
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { Caixa, TipoMensagem } from './caixas.ts'
-import { merged, mostShown, unreadText } from './caixas.ts'
+import { mergeMessages, mostShown, unreadText } from './caixas.ts'
 import { MensagemItem } from './MensagemItem.tsx'
 import { mensagensTexts as t } from './texts.ts'
 import { useMessageDialogs } from './useMessageDialogs.tsx'
@@ -27,7 +27,7 @@ export default function Entrada({ caixas }: { caixas: Caixa[] }) {
   const { handlers, dialogs } = useMessageDialogs(caixas)
   const caixa = caixas.find(({ tipo }) => tipo === filtro)
   const naoLidas = caixas.reduce((sum, one) => sum + one.naoLidas, 0)
-  const all = merged(caixa ? [caixa] : caixas)
+  const all = mergeMessages(caixa ? [caixa] : caixas)
   const shown = filtro === 'NAO_LIDAS' ? all.filter(({ lida }) => !lida) : all
   const unread = caixa ? caixa.naoLidas : naoLidas
   const choose = (next: Filtro) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Mensagem } from './caixas.ts'
 import { MensagemActions, type MensagemHandlers, shortText } from './MensagemActions.tsx'
 import { mensagensTexts } from './texts.ts'
-import { when } from './when.ts'
+import { whenText } from './when.ts'
 
 interface Props extends MensagemHandlers {
   mensagem: Mensagem
@@ -34,7 +34,7 @@ export function MensagemItem({ mensagem, hoje, check, box, ...handlers }: Props)
             {[remetente, box].filter(Boolean).join(' · ')}
           </Box>
           <Box component="time" dateTime={data} sx={{ whiteSpace: 'nowrap' }}>
-            {when(data, hoje)}
+            {whenText(data, hoje)}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>

@@ -20,7 +20,7 @@ export const arrangementOf = (caixas: Caixa[]): Arrangement => ({
 })
 
 /** The boxes in another arrangement. */
-export function arrange(caixas: Caixa[], { esquerda, direita }: Arrangement): Caixa[] {
+export function arrangeBoxes(caixas: Caixa[], { esquerda, direita }: Arrangement): Caixa[] {
   const column = (tipos: TipoMensagem[], coluna: Coluna) =>
     tipos.flatMap((tipo) => {
       const caixa = caixas.find((one) => one.tipo === tipo)
@@ -42,7 +42,7 @@ export function placeOf({ esquerda, direita }: Arrangement, tipo: TipoMensagem):
 }
 
 /** The arrangement with a box at another place. */
-export function move(arrangement: Arrangement, tipo: TipoMensagem, { coluna, index }: Place): Arrangement {
+export function moveBox(arrangement: Arrangement, tipo: TipoMensagem, { coluna, index }: Place): Arrangement {
   const rest: Arrangement = {
     esquerda: arrangement.esquerda.filter((one) => one !== tipo),
     direita: arrangement.direita.filter((one) => one !== tipo),
@@ -54,7 +54,7 @@ export function move(arrangement: Arrangement, tipo: TipoMensagem, { coluna, ind
  * Where one step leads, or undefined where there is nothing further. Beside it is the same height of the other column; where the columns
  * stand below each other, up and down lead from one into the other.
  */
-export function step(
+export function stepBox(
   arrangement: Arrangement,
   tipo: TipoMensagem,
   direction: Direction,

@@ -59,7 +59,7 @@ export function setLida(caixas: Caixa[], mensagem: Mensagem, lida: boolean): Cai
 }
 
 /** The messages of boxes in one list, the newest first. */
-export const merged = (caixas: Caixa[]): Mensagem[] =>
+export const mergeMessages = (caixas: Caixa[]): Mensagem[] =>
   caixas.flatMap(({ mensagens }) => mensagens).toSorted((a, b) => Date.parse(b.data) - Date.parse(a.data))
 
 /** How many are unread, where nobody counts above 30 (spec 1 §9). */

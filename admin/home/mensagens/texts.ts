@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const caixasTexts = {
   handle: (titulo: string) => `Mover a caixa ${titulo}`,
@@ -42,7 +42,7 @@ export const mensagensTexts = {
   empty: 'Parabéns! Você leu todas as mensagens da caixa.',
   many: '1-30 de muitas',
   manyHint: (total: number) => `Exibindo as 30 mensagens mais recentes de ${total.toLocaleString('pt-BR')} não lidas.`,
-  unread: (n: number) => plural(n, '1 não lida', '% não lidas'),
+  unread: (n: number) => pluralText(n, '1 não lida', '% não lidas'),
   all: 'Ver todas',
   allOf: (titulo: string) => `Ver todas as mensagens de ${titulo}`,
   minimize: (titulo: string) => `Minimizar ${titulo}`,
@@ -58,8 +58,8 @@ export const mensagensTexts = {
   unreadMark: 'Não lida',
   removeTitle: 'Remover mensagem',
   removeText: 'Tem certeza que deseja remover?',
-  removeManyText: (n: number) => plural(n, 'Remover 1 mensagem?', 'Remover % mensagens?'),
-  removed: (n: number) => plural(n, 'Mensagem removida com sucesso.', '% mensagens removidas com sucesso.'),
+  removeManyText: (n: number) => pluralText(n, 'Remover 1 mensagem?', 'Remover % mensagens?'),
+  removed: (n: number) => pluralText(n, 'Mensagem removida com sucesso.', '% mensagens removidas com sucesso.'),
   dialogTitle: 'Mensagem',
   sender: 'Remetente',
   date: 'Data',
@@ -73,8 +73,8 @@ export const mensagensTexts = {
   filterRead: 'Lidas',
   markManyRead: 'Marcar como lidas',
   markManyUnread: 'Marcar como não lidas',
-  marked: (n: number) => plural(n, '1 mensagem alterada.', '% mensagens alteradas.'),
-  selected: (n: number) => plural(n, '1 mensagem selecionada', '% mensagens selecionadas'),
+  marked: (n: number) => pluralText(n, '1 mensagem alterada.', '% mensagens alteradas.'),
+  selected: (n: number) => pluralText(n, '1 mensagem selecionada', '% mensagens selecionadas'),
   selectAll: 'Selecionar todas desta página',
   select: (texto: string) => `Selecionar: ${texto}`,
   none: 'Nenhuma mensagem encontrada',

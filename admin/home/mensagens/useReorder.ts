@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Arrangement,
-  arrange,
+  arrangeBoxes,
   arrangementOf,
   type Direction,
   isSame,
-  move,
+  moveBox,
   type Place,
   placeOf,
-  step,
+  stepBox,
 } from './arrangement.ts'
 import type { Caixa, TipoMensagem } from './caixas.ts'
 import { caixasTexts } from './texts.ts'
@@ -65,7 +65,7 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
     say(caixasTexts.dropped, tipo, arrangement)
     if (isSame(arrangement, saved)) return setLocal(undefined)
     setLocal(arrangement)
-    save.mutate(arrange(stored, arrangement), { onSettled: () => setLocal(undefined) })
+    save.mutate(arrangeBoxes(stored, arrangement), { onSettled: () => setLocal(undefined) })
   }
 
   const cancel = (tipo: TipoMensagem) => {
@@ -76,23 +76,23 @@ export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTML
   }
 
   const shift = (tipo: TipoMensagem, direction: Direction) => {
-    const to = step(shown, tipo, direction, below)
+    const to = stepBox(shown, tipo, direction, below)
     if (!to) return setSaid(caixasTexts.edge(tituloOf(tipo)))
-    const next = move(shown, tipo, to)
+    const next = moveBox(shown, tipo, to)
     focus.current = tipo
     setLocal(next)
     say(caixasTexts.moved, tipo, next)
   }
 
   return {
-    caixas: arrange(stored, shown),
+    caixas: arrangeBoxes(stored, shown),
     lifted,
     said,
     place(tipo, to) {
       focus.current = tipo
-      put(tipo, move(shown, tipo, to))
+      put(tipo, moveBox(shown, tipo, to))
     },
-    stepOf: (tipo, direction) => step(shown, tipo, direction, below),
+    stepOf: (tipo, direction) => stepBox(shown, tipo, direction, below),
     lift(tipo) {
       setLifted(tipo)
       say(caixasTexts.lifted, tipo, shown)

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const pendenciasAcTexts = {
   title: 'Pendências com a Folha de Pagamento',
@@ -21,7 +21,7 @@ export const pendenciasAcTexts = {
   confirm: 'Confirma exclusão?',
   removed: 'Pendencia(s) AC excluida(s) com sucesso.',
   failed: 'Não foi possível excluir a(s) pendência(s).',
-  selected: (n: number) => plural(n, '1 pendência selecionada', '% pendências selecionadas'),
+  selected: (n: number) => pluralText(n, '1 pendência selecionada', '% pendências selecionadas'),
   showAll: (n: number) => `Mostrar todas (${n.toLocaleString('pt-BR')})`,
   showLess: 'Mostrar menos',
 } as const

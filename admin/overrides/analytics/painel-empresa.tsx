@@ -3,7 +3,7 @@ import LoadIcon from '@mui/icons-material/FileUploadOutlined'
 import OpenIcon from '@mui/icons-material/InsightsOutlined'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -51,7 +51,7 @@ export default defineOverride<PainelEmpresa>({
       name: 'arquivo',
       title: boardTexts.save,
       icon: <SaveIcon fontSize="small" />,
-      run: () => void download(`/api/${ROUTE}/${id}/arquivo`, `painel-${id}.json`),
+      run: () => void downloadFile(`/api/${ROUTE}/${id}/arquivo`, `painel-${id}.json`),
     },
     ...base,
   ],

@@ -15,9 +15,9 @@ const tokens = new Map<string, string>()
 type IsPersonal = (name: string) => boolean
 
 /** The same search without what is personal in it: in its parameters, and in the parameter `filter`. What was hidden before stays hidden. */
-export function conceal(search: string, isPersonal: IsPersonal): string {
+export function concealSearch(search: string, isPersonal: IsPersonal): string {
   if (!tells(search, isPersonal)) return search
-  const params = new URLSearchParams(reveal(search))
+  const params = new URLSearchParams(revealSearch(search))
   const filter = objectIn(params.get('filter'))
   const [plain, open] = parted(Object.fromEntries(params), isPersonal)
   const [named, rest] = parted(filter ?? {}, isPersonal)
@@ -33,7 +33,7 @@ function tells(search: string, isPersonal: IsPersonal): boolean {
 }
 
 /** The search as it was meant. A token that means nothing (any more) says nothing. */
-export function reveal(search: string): string {
+export function revealSearch(search: string): string {
   const params = new URLSearchParams(search)
   const token = params.get(NAME)
   if (token === null) return search

@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useMemo } from 'react'
 import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterProvider } from 'react-admin'
-import { conceal, reveal } from './private-address.ts'
+import { concealSearch, revealSearch } from './private-address.ts'
 import { keepView } from './view-address.ts'
 
 /** react-admin knows only '/create'; our screens of new records are at '/new' (DESIGN.md §6). */
@@ -19,7 +19,7 @@ function hidden(given: RouterTo | number): RouterTo | number {
   const to = stays ? { ...given, search: keepView(window.location.search, given.search) } : given
   if (!to.search) return to
   const isPersonal = personal.get(to.pathname ?? window.location.pathname)
-  return isPersonal ? { ...to, search: conceal(to.search, isPersonal) } : to
+  return isPersonal ? { ...to, search: concealSearch(to.search, isPersonal) } : to
 }
 
 function rewrite<T extends RouterTo | number>(to: T): T
@@ -40,7 +40,7 @@ export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useLocation: () => {
     const location = reactRouterProvider.useLocation()
-    return useMemo(() => ({ ...location, search: reveal(location.search) }), [location])
+    return useMemo(() => ({ ...location, search: revealSearch(location.search) }), [location])
   },
   Link,
   useNavigate: () => {

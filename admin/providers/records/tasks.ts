@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { handOver } from '#admin/form/hand-over.ts'
-import { download } from '../download.ts'
+import { downloadFile } from '../download.ts'
 import { type CallOptions, call, getJson, sendJson } from '../http.ts'
 
 /** Work in the background, as GET /api/tarefas/:id tells it. */
@@ -42,7 +42,7 @@ export const cancelTask = (id: string): Promise<unknown> => sendJson('DELETE', `
 export const repeatTask = (id: string): Promise<{ tarefaId: string }> => sendJson('POST', `/api/tarefas/${id}/repete`)
 
 export const downloadResult = (arquivoId: string): Promise<void> =>
-  download(`/api/arquivos/${arquivoId}?baixar`, 'resultado')
+  downloadFile(`/api/arquivos/${arquivoId}?baixar`, 'resultado')
 
 /** Seconds a person waits before the work goes on in the background. */
 const patience = 2

@@ -11,7 +11,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { comoPergunta, type PerguntaEditada, quando } from './pergunta.ts'
+import { comoPergunta, type PerguntaEditada, quandoAparece } from './pergunta.ts'
 import { editorTexts, bancoTexts as t } from './texts.ts'
 import { tituloDoTipo } from './tipos.ts'
 import type { Editor } from './useEditor.ts'
@@ -104,7 +104,7 @@ function Perguntas({ url, ids, onIds }: { url: string; ids: number[]; onIds(ids:
                 <Box sx={{ pt: 1 }}>
                   {pergunta.texto}
                   <Typography variant="body2" color="text.secondary">
-                    {[tituloDoTipo(pergunta.tipo), pergunta.aspecto, quando(pergunta, perguntas)]
+                    {[tituloDoTipo(pergunta.tipo), pergunta.aspecto, quandoAparece(pergunta, perguntas)]
                       .filter(Boolean)
                       .join(' · ')}
                   </Typography>

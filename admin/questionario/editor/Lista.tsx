@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import { DragArea } from '#admin/drag/DragArea.tsx'
 import type { DropPlace } from '#admin/drag/item.ts'
 import { Item } from './Item.tsx'
-import { comoPergunta, type PerguntaEditada, podeFicar, quando } from './pergunta.ts'
+import { comoPergunta, type PerguntaEditada, podeFicar, quandoAparece } from './pergunta.ts'
 import { editorTexts as t } from './texts.ts'
 import { tituloDoTipo } from './tipos.ts'
 import type { Editor } from './useEditor.ts'
@@ -46,7 +46,7 @@ export function Lista({ editor, fixed, onEdit, onDuplicate, onRemove }: Props) {
               key={registro.id}
               {...{ registro, pergunta, at, fixed }}
               last={todas.length - 1}
-              condicao={quando(pergunta, perguntas)}
+              condicao={quandoAparece(pergunta, perguntas)}
               tipo={tituloDoTipo(registro.tipo)}
               canUp={at > 0 && podeFicar(todas, registro.id, at - 1)}
               canDown={at < todas.length - 1 && podeFicar(todas, registro.id, at + 1)}

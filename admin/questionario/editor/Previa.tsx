@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Perguntas } from '#admin/form/questionario/Perguntas.tsx'
 import { Blocks } from '#admin/form/rich/Blocks.tsx'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta, Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 import { blocksOf } from '#schemas/runtime/rich-text/rich-text.ts'
 import { previaTexts as t } from './texts.ts'
@@ -18,7 +18,9 @@ interface Props {
 /** The questionnaire as whoever answers it sees it: conditions are at work, nothing is kept. */
 export function Previa({ cabecalho = '', perguntas, onClose }: Props) {
   const [respostas, setRespostas] = useState<ReadonlyMap<number, Resposta>>(new Map())
-  const itens = visiveis(perguntas.map((pergunta) => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })))
+  const itens = perguntasVisiveis(
+    perguntas.map((pergunta) => ({ pergunta, resposta: respostas.get(pergunta.id) ?? {} })),
+  )
   return (
     <SideDrawer title={t.title} onClose={onClose}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>

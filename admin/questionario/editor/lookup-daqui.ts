@@ -1,5 +1,5 @@
 import type { Lookup, LookupItem } from '#admin/form/lookup.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { Editor } from './useEditor.ts'
 
 type Daqui = Pick<Editor, 'perguntas' | 'aspectos'>
@@ -17,7 +17,7 @@ export function lookupDaqui(whole: Lookup, { perguntas = [], aspectos }: Daqui, 
     options: async (path, query, signal) => {
       const items = daqui[path]
       if (!items) return whole.options(path, query, signal)
-      const found = items.filter(({ rotulo }) => fold(rotulo).includes(fold(query.q ?? '')))
+      const found = items.filter(({ rotulo }) => foldText(rotulo).includes(foldText(query.q ?? '')))
       return { items: found, total: found.length }
     },
     byIds: async (path, ids) => daqui[path]?.filter((item) => ids.includes(item.id)) ?? whole.byIds(path, ids),

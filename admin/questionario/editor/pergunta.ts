@@ -21,17 +21,17 @@ export function comoPergunta(registro: PerguntaEditada, i: number): Pergunta {
 }
 
 /** When a question is asked, in a sentence; undefined for one that always is. */
-export function quando(pergunta: Pergunta, todas: readonly Pergunta[]): string | undefined {
+export function quandoAparece(pergunta: Pergunta, todas: readonly Pergunta[]): string | undefined {
   const source = todas.find(({ id }) => id === pergunta.condicao?.pergunta)
   return pergunta.condicao && source && condicaoEmPalavras(pergunta.condicao, source)
 }
 
 /** The questions with one of them put at another place. */
-export const movida = <T extends { id: number }>(todas: readonly T[], id: number, para: number): T[] => {
+export const perguntaMovida = <T extends { id: number }>(todas: readonly T[], id: number, para: number): T[] => {
   const one = todas.find((pergunta) => pergunta.id === id)
   return one ? todas.filter((pergunta) => pergunta !== one).toSpliced(para, 0, one) : [...todas]
 }
 
 /** Whether every condition still looks back when a question is put there. */
 export const podeFicar = (todas: readonly PerguntaEditada[], id: number, para: number): boolean =>
-  condicoesErradas(movida(todas, id, para).map(comoPergunta)).length === 0
+  condicoesErradas(perguntaMovida(todas, id, para).map(comoPergunta)).length === 0

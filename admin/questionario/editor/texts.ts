@@ -1,8 +1,8 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** '1 pergunta', '3 perguntas'. */
 const contar = (n: number, um: string, varios: string): string =>
-  `${n.toLocaleString('pt-BR')} ${plural(n, um, varios)}`
+  `${n.toLocaleString('pt-BR')} ${pluralText(n, um, varios)}`
 
 /** What the page says on which the questions of a questionnaire are made. */
 export const editorTexts = {

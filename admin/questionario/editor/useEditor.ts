@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { movida, type PerguntaEditada } from './pergunta.ts'
+import { type PerguntaEditada, perguntaMovida } from './pergunta.ts'
 import { editorTexts as t } from './texts.ts'
 
 /** An aspect, and how many questions have it. */
@@ -50,7 +50,7 @@ export function useEditor(route: string, id: string) {
   /** shown at once, and as it was where the server refuses */
   const move = async (question: PerguntaEditada, para: number) => {
     const antes = perguntas.data ?? []
-    set(movida(antes, question.id, para))
+    set(perguntaMovida(antes, question.id, para))
     try {
       set(await sendJson<PerguntaEditada[]>('PATCH', `${url}/perguntas/${question.id}/ordem`, { ordem: para + 1 }))
       setSaid(t.moved(question.texto, para + 1))

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { AreaParticipation } from '#schemas/runtime/answers/surveys/participation.ts'
 import { Owing } from './Owing.tsx'
-import { shareOf, shown } from './share.ts'
+import { shareOf, shareText } from './share.ts'
 import { participacaoTexts as t } from './texts.ts'
 
 interface Props {
@@ -51,7 +51,7 @@ export function AreaRow({ url, lado, row }: Props) {
               sx={{ flex: 1, minWidth: 80, height: 8, borderRadius: 4, bgcolor: 'divider' }}
             />
             <Box component="span" sx={{ minWidth: 52, textAlign: 'right' }}>
-              {shown(share)}
+              {shareText(share)}
             </Box>
             <IconButton
               size="small"

@@ -19,7 +19,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
 import type { Participation, ParticipationBoard } from '#schemas/runtime/answers/surveys/participation.ts'
 import { AreaRow } from './AreaRow.tsx'
-import { shareOf, shown } from './share.ts'
+import { shareOf, shareText } from './share.ts'
 import { participacaoTexts as t } from './texts.ts'
 
 type Lado = keyof typeof t.sides
@@ -79,7 +79,7 @@ function Total({ total }: { total: Participation }) {
   const said = [t.answered(respondidas, copias), ...(iniciadas > 0 ? [t.begun(iniciadas)] : []), t.people(pessoas)]
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{t.done(shown(share))}</Typography>
+      <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{t.done(shareText(share))}</Typography>
       <LinearProgress
         variant="determinate"
         value={share}

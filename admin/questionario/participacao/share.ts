@@ -6,4 +6,4 @@ export function shareOf({ respondidas, copias }: Participation): number {
   return respondidas < copias ? Math.min(share, 99.9) : share
 }
 
-export const shown = (share: number): string => `${share.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%`
+export const shareText = (share: number): string => `${share.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%`

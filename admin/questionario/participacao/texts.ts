@@ -1,14 +1,14 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const participacaoTexts = {
   side: 'Área de',
   sides: { avaliador: 'Quem responde', colaborador: 'Quem é avaliado' },
   done: (percent: string) => `${percent} respondido`,
   answered: (done: number, all: number) =>
-    `${done.toLocaleString('pt-BR')} de ${plural(all, '1 questionário', '% questionários')}`,
+    `${done.toLocaleString('pt-BR')} de ${pluralText(all, '1 questionário', '% questionários')}`,
   ofAll: (done: number, all: number) => `${done.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
-  begun: (count: number) => plural(count, '1 iniciado', '% iniciados'),
-  people: (count: number) => plural(count, '1 pessoa', '% pessoas'),
+  begun: (count: number) => pluralText(count, '1 iniciado', '% iniciados'),
+  people: (count: number) => pluralText(count, '1 pessoa', '% pessoas'),
   region: 'Participação por área',
   area: 'Área',
   persons: 'Pessoas',
@@ -17,7 +17,7 @@ export const participacaoTexts = {
   noArea: 'Sem área',
   owing: (area: string) => `Quem falta responder: ${area}`,
   owes: (missing: number, begun: number) =>
-    [`${missing} por responder`, ...(begun > 0 ? [plural(begun, '1 iniciado', '% iniciados')] : [])].join(', '),
+    [`${missing} por responder`, ...(begun > 0 ? [pluralText(begun, '1 iniciado', '% iniciados')] : [])].join(', '),
   nobodyOwes: 'Todos responderam.',
   none: 'Nenhum questionário foi distribuído.',
   loadFailed: 'Não foi possível carregar a participação.',

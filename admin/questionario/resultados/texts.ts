@@ -1,16 +1,17 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 const numero = (n: number, digits = 2) => n.toLocaleString('pt-BR', { maximumFractionDigits: digits })
 
 export const resultadosTexts = {
   participation: (answered: number, asked: number) =>
-    `${answered.toLocaleString('pt-BR')} de ${plural(asked, '1 pessoa respondeu', '% pessoas responderam')}`,
+    `${answered.toLocaleString('pt-BR')} de ${pluralText(asked, '1 pessoa respondeu', '% pessoas responderam')}`,
   byLink: 'Pelo link público: não se sabe quantas pessoas o tinham.',
   minimum: (minimum: number) => `Nada se mostra de menos de ${minimum} respostas.`,
   destroyed: (count: number) =>
-    `${plural(count, '1 resposta foi destruída', '% respostas foram destruídas')}: o grupo era pequeno demais.`,
-  lost: (count: number) => `${plural(count, '1 resposta não pôde ser aberta', '% respostas não puderam ser abertas')}.`,
-  answers: (count: number) => plural(count, '1 resposta', '% respostas'),
+    `${pluralText(count, '1 resposta foi destruída', '% respostas foram destruídas')}: o grupo era pequeno demais.`,
+  lost: (count: number) =>
+    `${pluralText(count, '1 resposta não pôde ser aberta', '% respostas não puderam ser abertas')}.`,
+  answers: (count: number) => pluralText(count, '1 resposta', '% respostas'),
   mean: (n: number) => `Média ${numero(n)}`,
   favourable: 'Favorável',
   favourableIs: (n: number) => `Favorável ${numero(n, 1)}%`,

@@ -1,5 +1,5 @@
 import type { Field } from '#schemas/runtime/model.ts'
-import { campo as base } from '../campo.ts'
+import { campoAvulso as base } from '../campo.ts'
 import { coletivoTexts as t } from './texts.ts'
 
 const ids = (name: string, title: string, target: string, widget?: string): Field => ({

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** A collective adjustment (spec 2 §5 Realignment batch). */
 export const coletivoTexts = {
@@ -29,13 +29,13 @@ export const coletivoTexts = {
   optional: 'Opcional: sem escolha, todos entram.',
   pending: {
     F: (n: number) =>
-      plural(
+      pluralText(
         n,
         '1 faixa aguarda a confirmação da folha e só entra quando tiver valor.',
         '% faixas aguardam a confirmação da folha e só entram quando tiverem valor.',
       ),
     I: (n: number) =>
-      plural(
+      pluralText(
         n,
         '1 índice aguarda a confirmação da folha e só entra quando tiver valor.',
         '% índices aguardam a confirmação da folha e só entram quando tiverem valor.',
@@ -63,8 +63,8 @@ export const coletivoTexts = {
   loadFailed: 'Não foi possível carregar os planejamentos.',
   done: 'Reajuste coletivo proposto.',
   result: 'Resultado do reajuste coletivo',
-  created: (n: number) => plural(n, '1 proposta criada', '% propostas criadas'),
-  changed: (n: number) => plural(n, '1 proposta alterada', '% propostas alteradas'),
+  created: (n: number) => pluralText(n, '1 proposta criada', '% propostas criadas'),
+  changed: (n: number) => pluralText(n, '1 proposta alterada', '% propostas alteradas'),
   none: 'Nada foi encontrado com esta escolha.',
   ignored: 'Ficaram como estão',
   ignoredLine: (motivo: string, n: number) => `${motivo}: ${n.toLocaleString('pt-BR')}`,

@@ -22,7 +22,7 @@ import Stop from '@mui/icons-material/StopOutlined'
 import Undo from '@mui/icons-material/UndoOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Action } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** Pictures of actions by the names that definitions may give them (`$defs.actionIcon` of schemas/meta/entity.json). */
 export const actionIcons = {
@@ -67,6 +67,6 @@ const byVerb: [RegExp, keyof typeof actionIcons][] = [
 /** The picture of an action. */
 export function actionIconOf({ icon, name }: Pick<Action, 'name' | 'icon'>): typeof SvgIcon {
   const said = (actionIcons as Record<string, typeof SvgIcon>)[icon ?? '']
-  const verb = byVerb.find(([words]) => words.test(fold(name)))?.[1]
+  const verb = byVerb.find(([words]) => words.test(foldText(name)))?.[1]
   return said ?? actionIcons[verb ?? 'Bolt']
 }

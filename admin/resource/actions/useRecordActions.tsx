@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react'
 import { documentosTexts } from '#admin/documents/texts.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import type { Action, RecordData, RuleContext } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record/record.ts'
+import { evaluateCondition } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { type EntityScope, useEntity, useRuleContext } from '../entity-context.ts'
 import { rightsTo } from '../rights.ts'
@@ -28,7 +28,7 @@ export function refusalOf(
   record: RecordData,
   context: RuleContext,
 ): string | undefined {
-  return action.when.find(({ condition }) => !evaluate(runtime, condition, record, context))?.message
+  return action.when.find(({ condition }) => !evaluateCondition(runtime, condition, record, context))?.message
 }
 
 /** Where actions are offered: in a row of a list, above the form, on the record page. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import type { BatchResult } from '#admin/providers/records/batches.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { loteTexts } from './texts.ts'
@@ -20,7 +20,7 @@ const doneText = {
 export function BatchSummary({ route, result }: { route: string; result: BatchResult }) {
   const report = useReport()
   const { loteId, tipo, alterados, inalterados, recusados, recusas, foraDeVista } = result
-  const file = () => download(`/api/${route}/lotes/${loteId}/recusas`, 'recusados.csv').catch(report)
+  const file = () => downloadFile(`/api/${route}/lotes/${loteId}/recusas`, 'recusados.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={alterados > 0 ? 'success' : 'info'}>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import { type ComponentType, useContext } from 'react'
 import { FileCell } from '#admin/form/viewer/FileCell.tsx'
 import { Swatch } from '#admin/form/widgets/Swatch.tsx'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { formatValue, wholeNumber } from '#schemas/runtime/shown/display.ts'
@@ -63,7 +63,7 @@ const NoPhotograph = ({ record }: Pick<CellProps, 'record'>) => (
       ...{ bgcolor: 'brand.soft', color: 'text.primary' },
     }}
   >
-    {initials(nameOf(record))}
+    {initialsOf(nameOf(record))}
   </Avatar>
 )
 

@@ -11,7 +11,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import type { Conflict, RecordSaver } from '../record/useSaveRecord.ts'
 import { ConflictTable } from './ConflictTable.tsx'
-import { differences, merge, type Side } from './differences.ts'
+import { findDifferences, mergeChoices, type Side } from './differences.ts'
 import { conflictTexts } from './texts.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function ConflictDialog({ base, conflict, saver }: Props) {
   const { entity } = useEntity()
   const { mine, theirs } = conflict
-  const found = useMemo(() => differences(entity, base, mine, theirs), [entity, base, mine, theirs])
+  const found = useMemo(() => findDifferences(entity, base, mine, theirs), [entity, base, mine, theirs])
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -36,7 +36,7 @@ export function ConflictDialog({ base, conflict, saver }: Props) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const errors = await saver.save(merge(theirs, found, choices))
+      const errors = await saver.save(mergeChoices(theirs, found, choices))
       if (errors?.length) setProblem(errors.map(({ message }) => message).join('. '))
     } catch (error) {
       setProblem(asApiError(error).message)

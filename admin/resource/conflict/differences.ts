@@ -42,7 +42,7 @@ function canonical(value: unknown): string {
 }
 
 /** Field by field, in the order of the schema, what differs. `base` is the record both started from. */
-export function differences(entity: Entity, base: RecordData, mine: RecordData, theirs: RecordData): Difference[] {
+export function findDifferences(entity: Entity, base: RecordData, mine: RecordData, theirs: RecordData): Difference[] {
   return leafFields(entity.fields).flatMap((field) => {
     if (field.name === 'id' || field.readOnly || field.computed) return []
     const [was, my, their] = [base, mine, theirs].map((record) => valueAt(record, field.path))
@@ -57,7 +57,7 @@ export function differences(entity: Entity, base: RecordData, mine: RecordData, 
 }
 
 /** The stored record with the chosen values, ready to be saved on top of its version. */
-export function merge(theirs: RecordData, found: Difference[], choices: Record<string, Side>): RecordData {
+export function mergeChoices(theirs: RecordData, found: Difference[], choices: Record<string, Side>): RecordData {
   const result = structuredClone(theirs)
   for (const { field, mine, proposal } of found)
     if ((choices[field.path] ?? proposal) === 'mine') setAt(result, field.path, mine)

@@ -25,7 +25,7 @@ export interface Unnamed {
 export const nothingUnnamed = (): Unnamed => ({ files: new Set(), records: new Map(), widgets: new Set() })
 
 /** Notes what a value names by id, in the rows of lists too. */
-export function note(into: Unnamed, runtime: Pick<EntityRuntime, 'child'>, field: Field, value: unknown): void {
+export function noteNames(into: Unnamed, runtime: Pick<EntityRuntime, 'child'>, field: Field, value: unknown): void {
   if (value === undefined || value === null) return
   if (field.hint.widget) into.widgets.add(field.hint.widget)
   if (isFileField(field)) for (const id of fileIds(value)) into.files.add(id)
@@ -37,7 +37,8 @@ export function note(into: Unnamed, runtime: Pick<EntityRuntime, 'child'>, field
   }
   if (field.kind !== 'children') return
   const inner = leafFields(runtime.child(field.target).entity.fields)
-  for (const row of value as RecordData[]) for (const each of inner) note(into, runtime, each, valueAt(row, each.path))
+  for (const row of value as RecordData[])
+    for (const each of inner) noteNames(into, runtime, each, valueAt(row, each.path))
 }
 
 /** Asks for the names of all of them; what cannot be named is called by what it is. */

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const conflictTexts = {
   title: 'O registro foi alterado por outra pessoa',
@@ -12,7 +12,7 @@ export const conflictTexts = {
   unknownRecord: '(registro que já não existe)',
   typedSecret: '(o que foi digitado agora)',
   storedSecret: '(o que está guardado)',
-  more: (n: number) => plural(n, 'e mais 1', 'e mais %'),
+  more: (n: number) => pluralText(n, 'e mais 1', 'e mais %'),
   choose: (title: string) => `Valor de ${title}`,
   save: 'Salvar resultado',
   cancel: 'Continuar editando',

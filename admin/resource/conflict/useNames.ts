@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useEntity } from '../entity-context.ts'
 import { useFormServices } from '../services/form-services.ts'
 import type { Difference } from './differences.ts'
-import { fetchNames, type Names, note, nothingUnnamed } from './names.ts'
+import { fetchNames, type Names, noteNames, nothingUnnamed } from './names.ts'
 
 /** The names of everything these differences refer to by id; undefined until they are there. */
 export function useNames(differences: Difference[]): Names | undefined {
@@ -12,7 +12,7 @@ export function useNames(differences: Difference[]): Names | undefined {
   const unnamed = useMemo(() => {
     const found = nothingUnnamed()
     for (const { field, mine, theirs } of differences)
-      for (const value of [mine, theirs]) note(found, runtime, field, value)
+      for (const value of [mine, theirs]) noteNames(found, runtime, field, value)
     return found
   }, [differences, runtime])
   const { files, records, widgets } = unnamed

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { FilterInput } from './FilterInput.tsx'
-import { offeredFilters, restricts } from './filter-kind.ts'
+import { offeredFilters, restrictsList } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
@@ -18,7 +18,7 @@ export function FilterPanel() {
   const { values, set } = useFilterValues()
   const [whole, setWhole] = useState(false)
   const all = offeredFilters(entity)
-  const isFirst = (filter: Filter, place: number) => place < atOnce || restricts(filter, values[filter.name])
+  const isFirst = (filter: Filter, place: number) => place < atOnce || restrictsList(filter, values[filter.name])
   const first = all.length > atOnce + 1 ? all.filter(isFirst) : all
   const rest = all.length - first.length
   return (

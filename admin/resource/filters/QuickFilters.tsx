@@ -6,7 +6,7 @@ import { ButtonPanel } from '#admin/shell/dialogs/ButtonPanel.tsx'
 import type { Entity, Filter } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 import { FilterInput } from './FilterInput.tsx'
-import { filterKind, offeredFilters, restricts } from './filter-kind.ts'
+import { filterKind, offeredFilters, restrictsList } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
@@ -37,7 +37,7 @@ function QuickFilter({ filter }: { filter: Filter }) {
   const { values, set } = useFilterValues()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const value = values[filter.name]
-  if (!anchor && restricts(filter, value)) return null
+  if (!anchor && restrictsList(filter, value)) return null
   const change = (next: unknown) => {
     set(filter.name, next)
     if (!Array.isArray(next)) setAnchor(undefined)

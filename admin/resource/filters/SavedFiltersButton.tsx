@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { conceal } from '#admin/providers/address/private-address.ts'
+import { concealSearch } from '#admin/providers/address/private-address.ts'
 import { keepView } from '#admin/providers/address/view-address.ts'
 import { ButtonPanel } from '#admin/shell/dialogs/ButtonPanel.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
@@ -40,7 +40,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
   const apply = (filter: SavedFilter) => {
     close()
     // the filter stays in the address even when it restricts nothing, or the default would take its place
-    const search = conceal(searchOf(filter), (name) => isPersonalFilter(entity, name))
+    const search = concealSearch(searchOf(filter), (name) => isPersonalFilter(entity, name))
     navigate({ search: keepView(window.location.search, search === '' ? '?filter={}' : search) })
   }
   const update = async (filter: SavedFilter) => {

@@ -16,7 +16,7 @@ const booleans: FieldOption[] = [
 ]
 
 /** Whether a filter with this value changes what is shown; a named case without conditions does not. */
-export function restricts({ cases }: Filter, value: unknown): boolean {
+export function restrictsList({ cases }: Filter, value: unknown): boolean {
   if (value === undefined) return false
   const chosen = cases?.find((one) => one.const === value)
   return chosen === undefined || Object.keys(chosen.where).length > 0
@@ -31,7 +31,7 @@ export function offeredFilters({ list }: Pick<Entity, 'list'>): Filter[] {
 
 /** The filters that restrict the list now: those it offers, and references by which another page led here. */
 export function activeFilters(entity: Entity, values: Record<string, unknown>): Filter[] {
-  const offered = entity.list.filters.filter((filter) => restricts(filter, values[filter.name]))
+  const offered = entity.list.filters.filter((filter) => restrictsList(filter, values[filter.name]))
   const brought = Object.keys(values).flatMap((name): Filter[] => {
     const field = entity.list.filters.some((one) => one.name === name) ? undefined : fieldAt(entity, name)
     return field?.target && restrictsBy(values[name]) ? [{ name, title: field.title, op: 'eq', field: name }] : []

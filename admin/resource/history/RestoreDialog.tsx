@@ -22,7 +22,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { ConflictTable } from '../conflict/ConflictTable.tsx'
-import { differences, type Side } from '../conflict/differences.ts'
+import { findDifferences, type Side } from '../conflict/differences.ts'
 import { useEntity } from '../entity-context.ts'
 import { historyTexts } from './texts.ts'
 
@@ -107,5 +107,5 @@ export function RestoreDialog({ record, entry, onClose, onDone }: Props) {
 function comparedWith(entity: Entity, record: RecordData, { valores, campos }: EarlierState) {
   const then = structuredClone(record)
   for (const path of campos) setAt(then, path, valueAt(valores, path))
-  return differences(entity, record, then, record)
+  return findDifferences(entity, record, then, record)
 }

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const historyTexts = {
   title: 'Histórico',
@@ -8,7 +8,7 @@ export const historyTexts = {
   from: 'De',
   to: 'Para',
   empty_value: '(vazio)',
-  fields: (n: number) => plural(n, '1 campo', '% campos'),
+  fields: (n: number) => pluralText(n, '1 campo', '% campos'),
   back: 'Restaurar este estado',
   backOf: (title: string, instant: string) => `Restaurar este estado: ${title}, ${instant}`,
   backTitle: (instant: string) => `Restaurar o estado de ${instant}`,

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { type SentSheet, sendSheet } from '#admin/providers/records/imports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { useEntity } from '../entity-context.ts'
@@ -22,9 +22,10 @@ export function ChooseFile({ sheet, onSent }: { sheet?: SentSheet; onSent(sheet:
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const template = (formato: 'xlsx' | 'csv') =>
-    void download(`/api/${resource}/importacao/modelo?formato=${formato}`, `${entity.name}-modelo.${formato}`).catch(
-      report,
-    )
+    void downloadFile(
+      `/api/${resource}/importacao/modelo?formato=${formato}`,
+      `${entity.name}-modelo.${formato}`,
+    ).catch(report)
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     // the same file, corrected, may be chosen again

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import type { ImportResult } from '#admin/providers/records/imports.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { importacaoTexts } from './texts.ts'
@@ -15,7 +15,7 @@ const named = 20
 export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
   const report = useReport()
   const { simulado, importados, alterados = 0, inalterados = 0, recusados, erros, foraDeVista } = result
-  const file = () => void download(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
+  const file = () => void downloadFile(`/api/arquivos/${errorFile}?baixar`, 'linhas-recusadas.csv').catch(report)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={importados + alterados > 0 ? 'success' : 'info'} role="status">

@@ -17,7 +17,7 @@ import { UndoBatch } from '../bulk/UndoBatch.tsx'
 import { useEntity } from '../entity-context.ts'
 import { wayBack } from '../list/address.ts'
 import { screenTitle } from '../names.ts'
-import { brought } from '../record/brought.ts'
+import { broughtValues } from '../record/brought.ts'
 import { withLabels } from '../record/labels.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { useCrumbs } from '../useCrumbs.ts'
@@ -56,7 +56,7 @@ export default function ImportPage({ header, call }: Props) {
   const com = asked.get('com')
   const { data: valores } = useQuery({
     queryKey: ['importacao', resource, com],
-    queryFn: () => withLabels(entity, brought(com), lookup),
+    queryFn: () => withLabels(entity, broughtValues(com), lookup),
     gcTime: 0,
   })
   const given = leafFields(entity.fields).filter(({ path }) => valueAt(valores ?? {}, path) !== undefined)

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** The import of a spreadsheet into a register, step by step. */
 export const importacaoTexts = {
@@ -12,7 +12,7 @@ export const importacaoTexts = {
   choose: 'Escolher arquivo',
   chooseOther: 'Escolher outro arquivo',
   sending: 'Enviando o arquivo…',
-  sent: (name: string, rows: number) => `${name}: ${plural(rows, '1 linha', '% linhas')}`,
+  sent: (name: string, rows: number) => `${name}: ${pluralText(rows, '1 linha', '% linhas')}`,
   columnsTitle: '2. As colunas',
   columnsText: 'Confira para onde vai cada coluna da planilha. O que ficar em "Não importar" é deixado de lado.',
   column: 'Coluna da planilha',
@@ -40,18 +40,18 @@ export const importacaoTexts = {
   failedDry: 'A simulação não foi concluída. Nada foi gravado.',
   cancelled: 'A importação foi cancelada. Nada foi gravado.',
   failed: 'A importação não foi concluída. Nada foi gravado.',
-  wouldImport: (n: number) => plural(n, '1 registro pode ser importado.', '% registros podem ser importados.'),
-  leftSight: (n: number) => plural(n, 'Você não vê 1 deles.', 'Você não vê % deles.'),
-  imported: (n: number) => plural(n, '1 registro importado.', '% registros importados.'),
-  wouldChange: (n: number) => plural(n, '1 registro seria alterado.', '% registros seriam alterados.'),
-  changed: (n: number) => plural(n, '1 registro alterado.', '% registros alterados.'),
-  same: (n: number) => plural(n, '1 já está como na planilha.', '% já estão como na planilha.'),
-  refused: (n: number) => plural(n, '1 registro recusado:', '% registros recusados:'),
-  refusedMore: (n: number) => plural(n, 'e mais 1, no arquivo.', 'e mais %, no arquivo.'),
+  wouldImport: (n: number) => pluralText(n, '1 registro pode ser importado.', '% registros podem ser importados.'),
+  leftSight: (n: number) => pluralText(n, 'Você não vê 1 deles.', 'Você não vê % deles.'),
+  imported: (n: number) => pluralText(n, '1 registro importado.', '% registros importados.'),
+  wouldChange: (n: number) => pluralText(n, '1 registro seria alterado.', '% registros seriam alterados.'),
+  changed: (n: number) => pluralText(n, '1 registro alterado.', '% registros alterados.'),
+  same: (n: number) => pluralText(n, '1 já está como na planilha.', '% já estão como na planilha.'),
+  refused: (n: number) => pluralText(n, '1 registro recusado:', '% registros recusados:'),
+  refusedMore: (n: number) => pluralText(n, 'e mais 1, no arquivo.', 'e mais %, no arquivo.'),
   line: (n: number) => `Linha ${n.toLocaleString('pt-BR')}`,
   errorFile: 'Baixar linhas recusadas',
   errorFileHelp: 'Corrija as linhas nesse arquivo e envie-o: só elas serão importadas.',
-  apply: (n: number) => plural(n, 'Importar 1 registro', 'Importar % registros'),
+  apply: (n: number) => pluralText(n, 'Importar 1 registro', 'Importar % registros'),
   resultTitle: '4. O resultado',
   again: 'Importar outra planilha',
   toList: 'Ver a lista',

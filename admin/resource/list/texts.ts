@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const listTexts = {
   trash: 'Registros excluídos',
@@ -25,18 +25,19 @@ export const listTexts = {
   emptyFiltered: 'Nenhum registro encontrado',
   emptyFilteredText: 'Revise a pesquisa ou os filtros aplicados.',
   loadFailed: 'Não foi possível carregar a lista.',
-  selected: (n: number) => plural(n, '1 registro selecionado', '% registros selecionados'),
+  selected: (n: number) => pluralText(n, '1 registro selecionado', '% registros selecionados'),
   unselect: 'Limpar seleção',
   bulkDelete: 'Excluir selecionados',
   bulkDeleteTitle: 'Confirma exclusão?',
   bulkDeleteText: (n: number) =>
-    plural(
+    pluralText(
       n,
       '1 registro será excluído. Um administrador pode restaurá-lo por 30 dias.',
       '% registros serão excluídos. Um administrador pode restaurá-los por 30 dias.',
     ),
-  bulkDeleted: (n: number) => plural(n, '1 registro excluído com sucesso.', '% registros excluídos com sucesso.'),
-  bulkRefused: (n: number) => plural(n, '1 registro não pôde ser excluído:', '% registros não puderam ser excluídos:'),
+  bulkDeleted: (n: number) => pluralText(n, '1 registro excluído com sucesso.', '% registros excluídos com sucesso.'),
+  bulkRefused: (n: number) =>
+    pluralText(n, '1 registro não pôde ser excluído:', '% registros não puderam ser excluídos:'),
   openRow: (label: string) => `Abrir ${label}`,
   selectPage: 'Selecionar todos desta página',
   shownColumns: 'Colunas da lista',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { asked } from '#admin/providers/ask.ts'
+import { askedAt } from '#admin/providers/ask.ts'
 import { downloadOrTask, tasksChanged } from '#admin/providers/records/tasks.ts'
 import { noticeTime, useReport } from '#admin/shell/useReport.ts'
 import { listTexts } from './texts.ts'
@@ -26,7 +26,7 @@ export function useExport(route: string, name: string) {
   const client = useQueryClient()
   const save = async (formato: Formato, said: Record<string, string>) => {
     setBusy(true)
-    const [address, options] = asked(`/api/${route}/exportacao`, new URLSearchParams({ formato, ...said }))
+    const [address, options] = askedAt(`/api/${route}/exportacao`, new URLSearchParams({ formato, ...said }))
     const later = await downloadOrTask(address, `${name}.${formato}`, options).catch(report)
     if (later) {
       tasksChanged(client)

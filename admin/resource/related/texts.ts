@@ -1,5 +1,5 @@
 import { countLimit } from '#admin/form/lookup.ts'
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const relatedTexts = {
   title: 'Relacionados',
@@ -8,6 +8,6 @@ export const relatedTexts = {
   count: (total: number) =>
     total > countLimit
       ? `mais de ${countLimit.toLocaleString('pt-BR')} registros`
-      : plural(total, '1 registro', '% registros'),
+      : pluralText(total, '1 registro', '% registros'),
   add: (title: string) => `Adicionar: ${title}`,
 } as const

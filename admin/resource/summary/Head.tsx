@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 import type { Tone } from '#schemas/runtime/model.ts'
 import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import { useEntity, useRuleContext } from '../entity-context.ts'
@@ -90,7 +90,7 @@ function Portrait({ of, id }: { of: string; id: unknown }) {
         ...{ bgcolor: 'brand.soft', color: 'text.primary' },
       }}
     >
-      {initials(of)}
+      {initialsOf(of)}
     </Avatar>
   )
 }

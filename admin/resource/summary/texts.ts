@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 
 /** The record page and its panel beside a list. */
@@ -26,7 +26,7 @@ export const summaryTexts = {
   timelineFailed: 'Não foi possível carregar a linha do tempo.',
   older: 'Mostrar mais antigos',
   by: (who: string) => `por ${who}`,
-  changed: (n: number) => plural(n, '1 campo alterado', '% campos alterados'),
+  changed: (n: number) => pluralText(n, '1 campo alterado', '% campos alterados'),
   empty: '(vazio)',
   when: (data: string) => (data.length === 10 ? displayDay(data) : displayInstant(data)),
   inDays: (n: number) =>

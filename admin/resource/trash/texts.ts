@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Deleted records of a register: found, looked at, brought back, erased for good. */
 export const excluidosTexts = {
@@ -22,7 +22,7 @@ export const excluidosTexts = {
   erased: 'Registro apagado definitivamente.',
   detail: 'Registro excluído',
   empty: 'O registro não tinha outros dados.',
-  items: (n: number) => plural(n, '1 item', '% itens'),
+  items: (n: number) => pluralText(n, '1 item', '% itens'),
   open: 'Abrir o registro',
   fromLog: 'Ver entre os excluídos',
 } as const

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 
 const MINUTE = 60_000
@@ -8,9 +8,9 @@ const DAY = 24 * HOUR
 /** A time that passed, in its largest unit. */
 function lasted(ms: number): string {
   if (ms < MINUTE) return 'menos de 1 minuto'
-  if (ms < HOUR) return plural(Math.floor(ms / MINUTE), '1 minuto', '% minutos')
-  if (ms < DAY) return plural(Math.floor(ms / HOUR), '1 hora', '% horas')
-  return plural(Math.floor(ms / DAY), '1 dia', '% dias')
+  if (ms < HOUR) return pluralText(Math.floor(ms / MINUTE), '1 minuto', '% minutos')
+  if (ms < DAY) return pluralText(Math.floor(ms / HOUR), '1 hora', '% horas')
+  return pluralText(Math.floor(ms / DAY), '1 dia', '% dias')
 }
 
 /** Where records stand: the line of steps of one, the counts of a list. */
@@ -19,7 +19,7 @@ export const workflowTexts = {
   since: (instant: string, who?: string) => `desde ${displayInstant(instant)}${who ? `, por ${who}` : ''}`,
   now: 'agora',
   lasted,
-  times: (n: number) => plural(n, '1 vez', '% vezes'),
+  times: (n: number) => pluralText(n, '1 vez', '% vezes'),
   notYet: 'ainda não',
   stages: 'Etapas da aprovação',
   stageOf: {

@@ -1,15 +1,16 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** The panel of the Assistente RH (spec 3 §4, §8, §9). */
 export const assistenteTexts = {
   title: 'Assistente RH',
   open: 'Abrir o Assistente RH',
   close: 'Fechar o Assistente RH',
-  left: (n: number) => plural(n, 'Resta 1 crédito', 'Restam % créditos'),
+  left: (n: number) => pluralText(n, 'Resta 1 crédito', 'Restam % créditos'),
   reload: 'Recarregar créditos',
   courtesy: (n: number) =>
     `A empresa recebe ${n} créditos gratuitos por mês, não cumulativos. A cortesia pode terminar a qualquer momento.`,
-  granted: (n: number) => plural(n, '1 deles foi concedido e não expira.', '% deles foram concedidos e não expiram.'),
+  granted: (n: number) =>
+    pluralText(n, '1 deles foi concedido e não expira.', '% deles foram concedidos e não expiram.'),
   more: 'Solicitar mais créditos',
   prompt: 'O que você precisa?',
   promptHelp: 'Não informe nomes de pessoas. CPF, CNPJ, e-mail e telefone são retirados antes do envio.',
@@ -18,7 +19,7 @@ export const assistenteTexts = {
     'Para aplicar a sugestão, abra um formulário na aba de um campo de texto longo. Sem isso, ela pode ser copiada.',
   ask: 'Pedir sugestão',
   askAnother: 'Pedir outra sugestão',
-  cost: (n: number) => `Cada sugestão usa 1 crédito. ${plural(n, 'Resta 1.', 'Restam %.')} Confirma?`,
+  cost: (n: number) => `Cada sugestão usa 1 crédito. ${pluralText(n, 'Resta 1.', 'Restam %.')} Confirma?`,
   loading: 'Ok! Não vai demorar muito...',
   suggestion: 'Sugestão',
   tooLong: (length: number, most: number) =>

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { reportTexts } from '#admin/report/texts.ts'
 import { noticeTime } from '../useReport.ts'
 import { calls } from './calls.ts'
@@ -23,7 +23,7 @@ export default function ConsistencyDialog({ onClose }: { onClose: () => void }) 
   const { title, text, hint, button, busy, failed } = consistencyTexts
   const report = useMutation({
     mutationFn: (formato: Formato) =>
-      download(calls.report, `inconsistencias-banco-de-dados.${formato}`, { method: 'POST', body: { formato } }),
+      downloadFile(calls.report, `inconsistencias-banco-de-dados.${formato}`, { method: 'POST', body: { formato } }),
     onSuccess: onClose,
     onError(thrown) {
       const error = asApiError(thrown)

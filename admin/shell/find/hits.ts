@@ -1,6 +1,6 @@
 import type { MenuItem, SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { FoundGroup } from '#schemas/runtime/answers/find.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { entriesOf, type MenuEntry, searchMenu } from '../menu/search.ts'
 import type { Recent } from './recent.ts'
 import { findTexts as t } from './texts.ts'
@@ -30,12 +30,12 @@ const screenHit = ({ item, trail }: MenuEntry): Hit => ({
 
 /** New records of registers in the menu, by the words of their title. */
 function creations(schemas: SchemaSummary[], text: string): Hit[] {
-  const words = fold(text)
+  const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word && !/^nov[oa]$/.test(word))
   return schemas
     .filter(({ can, menu, single, title }) => {
-      const named = fold(title)
+      const named = foldText(title)
       return menu && can.create && !single && words.length > 0 && words.every((w) => named.includes(w))
     })
     .sort((a, b) => a.title.length - b.title.length)

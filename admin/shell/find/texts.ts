@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const findTexts = {
   open: 'Buscar em tudo (Ctrl + K)',
@@ -9,7 +9,7 @@ export const findTexts = {
   screens: 'Telas',
   actions: 'Ações',
   create: (title: string, feminine: boolean) => `${feminine ? 'Nova' : 'Novo'}: ${title}`,
-  found: (n: number) => plural(n, '1 resultado', '% resultados'),
+  found: (n: number) => pluralText(n, '1 resultado', '% resultados'),
   none: (text: string) => `Nada encontrado para “${text}”.`,
   hint: 'Digite um nome, parte dele, o código ou o CPF. Só aparece o que você pode ver.',
   failed: 'A busca não pôde ser feita. Tente novamente.',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { useTextHelper } from '#admin/form/state/text-targets.ts'
 import { NpsGate } from '#admin/nps/NpsGate.tsx'
-import { arrange, layout } from '#admin/providers/layout.ts'
+import { arrangeShell, layout } from '#admin/providers/layout.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { assistantOpen, helpWith, useMayAsk } from '../assistente/assistant-open.ts'
 import { assistenteTexts } from '../assistente/texts.ts'
@@ -50,12 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const unfold = () => {
     if (mobile) return setDrawer(true)
     pageRoom.set(false)
-    if (menuRecolhido) arrange({ menuRecolhido: false })
+    if (menuRecolhido) arrangeShell({ menuRecolhido: false })
   }
   const toggle = () => {
     if (mobile) return setDrawer(!drawer)
     if (roomWanted) return unfold()
-    arrange({ menuRecolhido: !menuRecolhido })
+    arrangeShell({ menuRecolhido: !menuRecolhido })
   }
   useShortcuts({
     findEverywhere: () => findOpen.set(true),

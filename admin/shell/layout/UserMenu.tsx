@@ -15,12 +15,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userMenu } from '#admin/generated/user-menu.ts'
-import { arrange, layout, type Tema } from '#admin/providers/layout.ts'
+import { arrangeShell, layout, type Tema } from '#admin/providers/layout.ts'
 import { logout, useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { MenuEntry } from '../dialogs/MenuEntry.tsx'
 import { icons } from '../menu/icons.ts'
-import { cutName, initials } from '../names.ts'
+import { cutName, initialsOf } from '../names.ts'
 import { PasswordDialog } from '../session/PasswordDialog.tsx'
 import { shortcutsOpen } from '../shortcuts/shortcuts-open.ts'
 import { shellTexts } from '../texts.ts'
@@ -65,7 +65,7 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
           alt=""
           sx={{ width: 30, height: 30, fontSize: 12, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
         >
-          {initials(usuario.nome)}
+          {initialsOf(usuario.nome)}
         </Avatar>
         <Box component="span" sx={visuallyHidden}>
           {shellTexts.userMenu}
@@ -123,7 +123,7 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
             Icon={Icon}
             role="menuitemradio"
             checked={tema === each}
-            onClick={() => arrange({ tema: each })}
+            onClick={() => arrangeShell({ tema: each })}
           >
             {shellTexts.temas[each]}
           </MenuEntry>

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#admin/providers/userinfo.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** A screen of the menu with the names of the groups above it, outermost first. */
 export interface MenuEntry {
@@ -19,8 +19,8 @@ export function entriesOf(menu: MenuItem[], trail: string[] = []): MenuEntry[] {
  * Entries whose breadcrumb holds every word searched, whatever the accents and capitals (spec 1 §2.5); first those whose own name holds them.
  */
 export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  const holdsAll = (text: string) => words.every((word) => fold(text).includes(word))
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const holdsAll = (text: string) => words.every((word) => foldText(text).includes(word))
   const found = entriesOf(menu).filter(({ item, trail }) => holdsAll([...trail, item.label].join(' ')))
   const byName = found.filter(({ item }) => holdsAll(item.label))
   return [...byName, ...found.filter((entry) => !byName.includes(entry))]

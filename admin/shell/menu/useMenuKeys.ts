@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** Marks what the keys go through, in the order of the page. */
 export const menuItemMark = { 'data-menu-item': '' }
@@ -15,12 +15,12 @@ export function useMenuKeys() {
 
   const byLetters = (items: HTMLElement[], from: number, letter: string): HTMLElement | undefined => {
     const now = Date.now()
-    const word = (now - typed.current.at < WORD_MS ? typed.current.word : '') + fold(letter)
+    const word = (now - typed.current.at < WORD_MS ? typed.current.word : '') + foldText(letter)
     typed.current = { word, at: now }
     // the first letter goes on to the next entry, further ones may stay on this one
     const start = from + (word.length === 1 ? 1 : 0)
     const round = [...items.slice(start), ...items.slice(0, start)]
-    return round.find((item) => fold(item.dataset.label ?? '').startsWith(word))
+    return round.find((item) => foldText(item.dataset.label ?? '').startsWith(word))
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {

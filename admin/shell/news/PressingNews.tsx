@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSession } from '#admin/providers/session.ts'
 import { NoticiaDialog } from './NoticiaDialog.tsx'
 import { noticiasTexts } from './texts.ts'
-import { type Noticia, pressing, useNoticias, useReadNoticia } from './useNoticias.ts'
+import { type Noticia, pressingNews, useNoticias, useReadNoticia } from './useNoticias.ts'
 
 /**
  * On the start page: unread news of criticality 0 or -1, one after the other. Closing marks what was shown as read (spec 1 §4); what was not
@@ -17,7 +17,7 @@ export function PressingNews() {
   const { politicaSeguranca: terms } = useSession().info
 
   // The list of this visit: what is marked on the way does not move what follows.
-  if (data && !queue) setQueue(pressing(data))
+  if (data && !queue) setQueue(pressingNews(data))
   const noticia = queue?.[at]
   if (!queue || !noticia || closed || terms !== undefined) return null
 

@@ -1,8 +1,8 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const noticiasTexts = {
   bell: 'Últimas Notícias',
-  bellUnread: (n: number) => plural(n, 'Últimas Notícias: 1 não lida', 'Últimas Notícias: % não lidas'),
+  bellUnread: (n: number) => pluralText(n, 'Últimas Notícias: 1 não lida', 'Últimas Notícias: % não lidas'),
   title: 'Últimas Notícias',
   none: 'Nenhuma notícia no momento.',
   loadFailed: 'Não foi possível carregar as notícias.',

@@ -45,7 +45,7 @@ export function useReadNoticia(): (noticia: Noticia) => void {
 }
 
 /** Unread news that is not to be overlooked, the urgent first (spec 1 §2.6). */
-export const pressing = (noticias: Noticia[]): Noticia[] =>
+export const pressingNews = (noticias: Noticia[]): Noticia[] =>
   noticias
     .filter(({ lida, criticidade }) => !lida && (criticidade === 0 || criticidade === -1))
     .toSorted((a, b) => a.criticidade - b.criticidade)

@@ -4,7 +4,7 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { arrange, layout } from '#admin/providers/layout.ts'
+import { arrangeShell, layout } from '#admin/providers/layout.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { shellTexts } from '#admin/shell/texts.ts'
@@ -43,7 +43,7 @@ export function SidePanel() {
           size="small"
           aria-label={folded ? shellTexts.showPanel : shellTexts.hidePanel}
           aria-expanded={!folded}
-          onClick={() => arrange({ painelRecolhido: !folded })}
+          onClick={() => arrangeShell({ painelRecolhido: !folded })}
           sx={{ p: 0.25 }}
         >
           {folded ? <Left fontSize="small" /> : <Right fontSize="small" />}

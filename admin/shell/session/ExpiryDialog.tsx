@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { askLogin, expiry, stay } from '#admin/providers/expiry.ts'
+import { askLogin, expiry, stayExpired } from '#admin/providers/expiry.ts'
 import {
   beginWork,
   completeLoginAgain,
@@ -82,7 +82,7 @@ function AskStep() {
         <Button color="inherit" onClick={() => void logout()}>
           {sessionTexts.leave}
         </Button>
-        <Button color="inherit" variant="outlined" onClick={stay}>
+        <Button color="inherit" variant="outlined" onClick={stayExpired}>
           {sessionTexts.stay}
         </Button>
         <Button variant="contained" onClick={askLogin} autoFocus>
@@ -162,7 +162,7 @@ function LoginStep() {
         <CredentialFields form={form} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={stay}>
+        <Button color="inherit" onClick={stayExpired}>
           {sessionTexts.notNow}
         </Button>
         <Button type="submit" variant="contained" loading={form.busy}>

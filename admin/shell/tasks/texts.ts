@@ -1,8 +1,8 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** The icon of the work in the background. */
 export const tasksTexts = {
-  running: (n: number) => plural(n, 'Tarefas: 1 em andamento', 'Tarefas: % em andamento'),
+  running: (n: number) => pluralText(n, 'Tarefas: 1 em andamento', 'Tarefas: % em andamento'),
   idle: 'Tarefas',
   done: (titulo: string) => `${titulo}: concluída. O resultado está em Tarefas.`,
   failed: (titulo: string, mensagem: string) => `${titulo}: não concluída. ${mensagem}`,

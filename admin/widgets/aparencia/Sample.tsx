@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { chartColors } from '#admin/charts/colors.ts'
 import { buildTheme, type ThemeOptions } from '#admin/theme.ts'
-import { verdicts } from './contrast.ts'
+import { contrastVerdicts } from './contrast.ts'
 import { aparenciaTexts } from './texts.ts'
 
 const bars = [46, 72, 58, 88]
@@ -12,7 +12,7 @@ const bars = [46, 72, 58, 88]
 /** A small screen in one mode, and what can be read in it. */
 export function Sample({ mode, nome, corPrincipal, corSecundaria }: ThemeOptions & { nome: string }) {
   const theme = useMemo(() => buildTheme({ mode, corPrincipal, corSecundaria }), [mode, corPrincipal, corSecundaria])
-  const said = verdicts(theme, corPrincipal)
+  const said = contrastVerdicts(theme, corPrincipal)
   return (
     <Box>
       <ThemeProvider theme={theme}>

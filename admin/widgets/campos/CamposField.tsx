@@ -9,7 +9,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { CamposTable } from './CamposTable.tsx'
 import { CamposToolbar } from './CamposToolbar.tsx'
-import { type Formulario, fieldsOf, type Marked, mark, matching, readLists, writeLists } from './campos.ts'
+import { type Formulario, fieldsOf, type Marked, markFields, matchingBlocks, readLists, writeLists } from './campos.ts'
 
 interface Props extends WidgetProps {
   formulario: string
@@ -40,7 +40,7 @@ function Editor({ formulario, ...props }: WidgetProps & { formulario: Formulario
     setValue(listas.obrigatorios, lists.obrigatorios)
     props.onBlur()
   }
-  const shown = matching(blocos, search)
+  const shown = matchingBlocks(blocos, search)
   return (
     <GroupFrame {...props}>
       <CamposToolbar
@@ -57,7 +57,7 @@ function Editor({ formulario, ...props }: WidgetProps & { formulario: Formulario
         columns={columns}
         marked={marked}
         fixed={props.disabled || props.readOnly}
-        onMark={(some, column, on) => choose(mark(marked, some, column, on))}
+        onMark={(some, column, on) => choose(markFields(marked, some, column, on))}
       />
     </GroupFrame>
   )

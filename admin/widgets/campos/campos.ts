@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** A field of a form as GET …/campos-extras-visiveis-obrigatorios/{x} tells it. */
 export interface Campo {
@@ -51,7 +51,7 @@ export const isLocked = ({ sempre, sempreVisivel }: Campo, column: Column): bool
   column === 'required' ? sempre : sempreVisivel
 
 /** Marks or clears fields in one column: what is demanded is shown, what is hidden is not demanded. */
-export function mark(marked: Marked, campos: Campo[], column: Column, on: boolean): Marked {
+export function markFields(marked: Marked, campos: Campo[], column: Column, on: boolean): Marked {
   const visible = new Set(marked.visible)
   const required = new Set(marked.required)
   for (const campo of campos) {
@@ -77,11 +77,13 @@ export function writeLists(campos: Campo[], marked: Marked, before: { visiveis: 
 }
 
 /** Blocks with the fields whose name, or the block's, was searched for. */
-export function matching(blocos: Bloco[], search: string): Bloco[] {
-  const wanted = fold(search.trim())
+export function matchingBlocks(blocos: Bloco[], search: string): Bloco[] {
+  const wanted = foldText(search.trim())
   if (wanted === '') return blocos
   return blocos.flatMap(({ titulo, campos }) => {
-    const found = fold(titulo).includes(wanted) ? campos : campos.filter((one) => fold(one.titulo).includes(wanted))
+    const found = foldText(titulo).includes(wanted)
+      ? campos
+      : campos.filter((one) => foldText(one.titulo).includes(wanted))
     return found.length > 0 ? [{ titulo, campos: found }] : []
   })
 }

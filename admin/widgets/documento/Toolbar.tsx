@@ -10,7 +10,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { chosenBlocks, insertBlock } from '#admin/form/rich/editing.ts'
 import { TextTools } from '#admin/form/rich/TextTools.tsx'
-import { command, Tool, Tools, type Written } from '#admin/form/rich/Tools.tsx'
+import { runCommand, Tool, Tools, type Written } from '#admin/form/rich/Tools.tsx'
 import { MarkerPicker } from '#admin/widgets/marcadores/MarkerPicker.tsx'
 import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 import { documentoTexts } from './texts.ts'
@@ -54,7 +54,7 @@ export function Toolbar({ placeholders, onPick, onCondition, ...written }: Props
         <Tool
           label={documentoTexts.underline}
           icon={<Underline fontSize="small" />}
-          onClick={() => command(written, 'underline')}
+          onClick={() => runCommand(written, 'underline')}
         />
       </TextTools>
       {alignments.map(([to, icon]) => (

@@ -1,4 +1,4 @@
-import { htmlOf, parsed } from '#admin/form/rich/editing.ts'
+import { htmlOf, parseHtml } from '#admin/form/rich/editing.ts'
 import { PLACEHOLDER } from '#schemas/runtime/placeholders.ts'
 
 /** Title of a placeholder, by what stands between its braces; undefined for one that does not exist. */
@@ -6,7 +6,7 @@ export type TitleOf = (placeholder: string) => string | undefined
 
 /** Puts a stored text into the editor, placeholders by their titles. */
 export function showHtml(root: HTMLElement, html: string, titleOf: TitleOf): void {
-  const body = parsed(html)
+  const body = parseHtml(html)
   for (const text of textsIn(body)) {
     const parts = partsOf(text.data, titleOf)
     if (parts.length > 1 || parts[0] instanceof HTMLElement) text.replaceWith(...parts)

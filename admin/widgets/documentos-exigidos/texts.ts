@@ -1,9 +1,9 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
 
 export const documentosExigidosTexts = {
   title: 'Documentos obrigatórios',
-  open: (n: number) => plural(n, '1 documento falta ou está vencido.', '% documentos faltam ou estão vencidos.'),
+  open: (n: number) => pluralText(n, '1 documento falta ou está vencido.', '% documentos faltam ou estão vencidos.'),
   ask: 'Pedir',
   askFor: (tipo: string) => `Pedir ${tipo}`,
   asked: 'Ver pedido',

@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** One thing a text can name. */
 export interface MarkerOption {
@@ -32,14 +32,14 @@ const MOST = 40
 
 /** Markers whose title, group or name hold every word that is typed; those whose own title begins with it first. */
 export function matchingMarkers(options: readonly MarkerOption[], typed: string): MarkerOption[] {
-  const wanted = fold(typed).trim()
+  const wanted = foldText(typed).trim()
   const words = wanted.split(/\s+/).filter(Boolean)
   const found = options.filter(({ grupo, titulo, marcador }) => {
-    const text = `${fold(`${grupo}: ${titulo}`)} ${fold(marcador)}`
+    const text = `${foldText(`${grupo}: ${titulo}`)} ${foldText(marcador)}`
     return words.every((word) => text.includes(word))
   })
   const begins = ({ titulo, marcador }: MarkerOption) =>
-    wanted !== '' && (fold(titulo).startsWith(wanted) || fold(marcador).startsWith(wanted))
+    wanted !== '' && (foldText(titulo).startsWith(wanted) || foldText(marcador).startsWith(wanted))
   return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, MOST)
 }
 

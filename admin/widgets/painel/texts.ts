@@ -1,9 +1,9 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Dashboards that a company composes. */
 export const boardTexts = {
   form: 'um painel da empresa',
-  filters: (n: number) => (n === 0 ? 'Nenhum filtro' : plural(n, '1 filtro definido', '% filtros definidos')),
+  filters: (n: number) => (n === 0 ? 'Nenhum filtro' : pluralText(n, '1 filtro definido', '% filtros definidos')),
   preview: 'Como fica o painel',
   previewHelp: 'Com os números de agora, como você os vê. Nada é guardado antes de salvar.',
   empty: 'Acrescente um número ou gráfico para vê-lo aqui.',

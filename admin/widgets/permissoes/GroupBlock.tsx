@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { type Grupo, marked, permissionsOf, type TreeWords, toggled } from './catalogue.ts'
+import { type Grupo, markPermissions, permissionsOf, type TreeWords, togglePermission } from './catalogue.ts'
 import { ScreenRow } from './ScreenRow.tsx'
 import { permissionsTexts } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
             sx={{ flexShrink: { xs: 1, sm: 0 }, lineHeight: 1.2, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
             disabled={can.length === 0}
             aria-label={full ? words.clearIn(grupo.titulo) : words.markIn(grupo.titulo)}
-            onClick={() => onChange(marked(held, all, !full))}
+            onClick={() => onChange(markPermissions(held, all, !full))}
           >
             {full ? words.clear : words.mark}
           </Button>
@@ -69,8 +69,8 @@ export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange
               held={held}
               other={other}
               fixed={fixed}
-              onToggle={(permissao) => onChange(toggled(held, tela, permissao))}
-              onMark={(on) => onChange(marked(held, tela.permissoes, on))}
+              onToggle={(permissao) => onChange(togglePermission(held, tela, permissao))}
+              onMark={(on) => onChange(markPermissions(held, tela.permissoes, on))}
             />
           ))}
         </Box>

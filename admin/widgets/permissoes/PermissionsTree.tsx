@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { type Grupo, type Permissao, permissionsOf, shownGroups, spelled, type TreeWords } from './catalogue.ts'
+import {
+  type Grupo,
+  type Permissao,
+  permissionsOf,
+  shownGroups,
+  spellPermissions,
+  type TreeWords,
+} from './catalogue.ts'
 import { GroupBlock } from './GroupBlock.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { permissionsTexts } from './texts.ts'
@@ -33,7 +40,7 @@ export function PermissionsTree({
 }: Props) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const held = spelled(groups, value)
+  const held = spellPermissions(groups, value)
   const all = groups.flatMap(permissionsOf)
   const choose = (next: Set<string>) => onChange(next.size > 0 ? [...next].sort() : undefined)
   const shown = shownGroups(groups, { search, differs: comparison && differing(comparison, held) })

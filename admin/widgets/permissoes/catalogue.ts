@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** What a profile can allow, as GET /api/utilitario/perfis/permissoes has it. */
 export interface Permissao {
@@ -34,7 +34,7 @@ export interface TreeWords {
 export const permissionsOf = ({ telas }: Grupo): Permissao[] => telas.flatMap(({ permissoes }) => permissoes)
 
 /** Names the screen's permissions one by one where a stored value names the whole screen. */
-export function spelled(groups: Grupo[], value: unknown): Set<string> {
+export function spellPermissions(groups: Grupo[], value: unknown): Set<string> {
   const held = new Set(Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
   for (const { inteira, permissoes } of groups.flatMap(({ telas }) => telas))
     if (inteira !== undefined && held.delete(inteira)) for (const { authority } of permissoes) held.add(authority)
@@ -44,7 +44,7 @@ export function spelled(groups: Grupo[], value: unknown): Set<string> {
 const isView = ({ titulo }: Permissao) => titulo === 'Ver'
 
 /** Ticks or clears one permission of a screen: whoever may do something there sees it; who does not see it does nothing there. */
-export function toggled(held: ReadonlySet<string>, tela: Tela, permissao: Permissao): Set<string> {
+export function togglePermission(held: ReadonlySet<string>, tela: Tela, permissao: Permissao): Set<string> {
   const next = new Set(held)
   if (!next.delete(permissao.authority)) {
     next.add(permissao.authority)
@@ -55,7 +55,7 @@ export function toggled(held: ReadonlySet<string>, tela: Tela, permissao: Permis
 }
 
 /** Ticks or clears several at once; what the session cannot hand out stays as it is. */
-export function marked(held: ReadonlySet<string>, permissoes: Permissao[], on: boolean): Set<string> {
+export function markPermissions(held: ReadonlySet<string>, permissoes: Permissao[], on: boolean): Set<string> {
   const next = new Set(held)
   for (const { authority, concedivel } of permissoes) {
     if (!concedivel) continue
@@ -70,9 +70,9 @@ export function shownGroups(
   groups: Grupo[],
   { search, differs }: { search: string; differs?: (permissao: Permissao) => boolean },
 ): Grupo[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = (grupo: Grupo, tela: Tela) => {
-    const text = fold([grupo.titulo, tela.titulo, ...tela.permissoes.map(({ titulo }) => titulo)].join(' '))
+    const text = foldText([grupo.titulo, tela.titulo, ...tela.permissoes.map(({ titulo }) => titulo)].join(' '))
     return words.every((word) => text.includes(word)) && (!differs || tela.permissoes.some(differs))
   }
   return groups

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import { type Grupo, spelled } from './catalogue.ts'
+import { type Grupo, spellPermissions } from './catalogue.ts'
 
 interface Perfil {
   id: number
@@ -37,6 +37,6 @@ export function useComparison(groups: Grupo[]): Comparison {
     setChosen(perfil)
     if (!perfil) setOnlyDifferences(false)
   }
-  const other = chosen && data && spelled(groups, data.authorities)
+  const other = chosen && data && spellPermissions(groups, data.authorities)
   return { profiles, chosen, choose, other, onlyDifferences, setOnlyDifferences }
 }

@@ -1,12 +1,12 @@
 import { getJson } from '#admin/providers/http.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { type Grupo, spelled } from './catalogue.ts'
+import { type Grupo, spellPermissions } from './catalogue.ts'
 
 /** What a profile allows, screen by screen: 'Candidatos: Ver, Incluir'. */
 export async function permissionWords(): Promise<(field: Field, value: unknown) => string> {
   const groups = await getJson<Grupo[]>('/api/utilitario/perfis/permissoes')
   return (_field, value) => {
-    const held = spelled(groups, value)
+    const held = spellPermissions(groups, value)
     return groups
       .flatMap(({ telas }) => telas)
       .flatMap(({ titulo, permissoes }) => {

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import { causas, movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 
 export const linhaSalarialTexts = {
@@ -21,6 +21,6 @@ export const linhaSalarialTexts = {
   /** a band or an index says nothing for that day */
   unknown: 'Sem valor no dia',
   without: (months: number) =>
-    months === 0 ? 'Último aumento há menos de 1 mês' : plural(months, '1 mês sem aumento', '% meses sem aumento'),
+    months === 0 ? 'Último aumento há menos de 1 mês' : pluralText(months, '1 mês sem aumento', '% meses sem aumento'),
   none: 'O histórico ainda não diz o salário deste talento.',
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintContext, LintRule, Path } from '../context.ts'
 import { conditionsOf } from './placed-conditions.ts'
@@ -30,7 +30,7 @@ function unknownIn(condition: JsonSchema, fields: readonly Field[], path: Path, 
   const wrong = (name: string, at: Path): Found[] =>
     known.has(name) || (fields === all && name === '$context')
       ? []
-      : [{ path: at, message: `"${name}" não é um campo`, hint: suggest(name, known.keys()) }]
+      : [{ path: at, message: `"${name}" não é um campo`, hint: suggestName(name, known.keys()) }]
   const looked = new Set(Object.keys(condition.properties ?? {}))
   const found = (condition.required ?? []).flatMap((name, i) =>
     looked.has(name) ? [] : wrong(name, [...path, 'required', i]),

@@ -7,17 +7,18 @@ export const ifRequired: LintRule = ({ file, schema }) => {
   const problems = conditionsIn(schema, [])
   const x = schema['x-entity']
   for (const [i, section] of (x?.form ?? []).entries())
-    if (section.visibleWhen) problems.push(...missing(section.visibleWhen, ['x-entity', 'form', i, 'visibleWhen']))
+    if (section.visibleWhen)
+      problems.push(...missingRequired(section.visibleWhen, ['x-entity', 'form', i, 'visibleWhen']))
   for (const [i, action] of (x?.actions ?? []).entries())
     for (const [j, { condition }] of (action.when ?? []).entries())
-      problems.push(...missing(condition, ['x-entity', 'actions', i, 'when', j, 'condition']))
+      problems.push(...missingRequired(condition, ['x-entity', 'actions', i, 'when', j, 'condition']))
   return problems.map(({ path, name }) => problemOf(file, path, name))
 }
 
 /** The same for the named conditions of conditions.json. */
 export const namedConditions = (defs: Record<string, JsonSchema>): Problem[] =>
   Object.entries(defs).flatMap(([name, condition]) =>
-    missing(condition, ['$defs', name]).map((m) => problemOf('conditions.json', m.path, m.name)),
+    missingRequired(condition, ['$defs', name]).map((m) => problemOf('conditions.json', m.path, m.name)),
   )
 
 export const problemOf = (file: string, path: Path, name: string): Problem => ({
@@ -32,7 +33,7 @@ type Missing = { path: Path; name: string }
 /** Conditions of rules and of fields, at every depth of inline objects. */
 function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
   const found: Missing[] = []
-  if (schema.if) found.push(...missing(schema.if, [...path, 'if']))
+  if (schema.if) found.push(...missingRequired(schema.if, [...path, 'if']))
   for (const key of ['then', 'else'] as const) {
     const inner = schema[key]
     if (inner) found.push(...conditionsIn(inner, [...path, key]))
@@ -42,7 +43,7 @@ function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
     const at = [...path, 'properties', name]
     for (const key of ['visibleWhen', 'enabledWhen'] as const) {
       const condition = property['x-field']?.[key]
-      if (condition) found.push(...missing(condition, [...at, 'x-field', key]))
+      if (condition) found.push(...missingRequired(condition, [...at, 'x-field', key]))
     }
     found.push(...conditionsIn(property, at))
   }
@@ -50,18 +51,18 @@ function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
 }
 
 /** Properties a condition names without requiring them. */
-export function missing(condition: JsonSchema, path: Path): Missing[] {
+export function missingRequired(condition: JsonSchema, path: Path): Missing[] {
   const required = new Set(condition.required ?? [])
   const found: Missing[] = Object.keys(condition.properties ?? {})
     .filter((name) => !required.has(name))
     .map((name) => ({ path: [...path, 'properties', name], name }))
   for (const [name, inner] of Object.entries(condition.properties ?? {}))
-    found.push(...missing(inner, [...path, 'properties', name]))
+    found.push(...missingRequired(inner, [...path, 'properties', name]))
   for (const key of ['not', 'if'] as const) {
     const inner = condition[key]
-    if (inner) found.push(...missing(inner, [...path, key]))
+    if (inner) found.push(...missingRequired(inner, [...path, key]))
   }
   for (const key of ['allOf', 'anyOf'] as const)
-    for (const [i, inner] of (condition[key] ?? []).entries()) found.push(...missing(inner, [...path, key, i]))
+    for (const [i, inner] of (condition[key] ?? []).entries()) found.push(...missingRequired(inner, [...path, key, i]))
   return found
 }

@@ -1,14 +1,14 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 import { conditionsOf, type PlacedCondition } from './placed-conditions.ts'
 
 /** A condition can come true: what it compares a field with is a value the field can have. */
-export const possible: LintRule = ({ entity, file, schema }) => {
+export const possibleConditions: LintRule = ({ entity, file, schema }) => {
   const placed: Placed[] = [...rulesIn(schema, []), ...conditionsOf(schema)]
   return placed
-    .flatMap(({ condition, path }) => impossible(entity.fields, condition, path))
+    .flatMap(({ condition, path }) => impossibleComparisons(entity.fields, condition, path))
     .map((problem) => ({ ...problem, file }))
 }
 
@@ -24,20 +24,20 @@ function rulesIn(schema: JsonSchema, path: Path): Placed[] {
   return found
 }
 
-export function impossible(fields: readonly Field[], condition: JsonSchema, path: Path): Found[] {
+export function impossibleComparisons(fields: readonly Field[], condition: JsonSchema, path: Path): Found[] {
   const found: Found[] = []
   for (const [name, wanted] of Object.entries(condition.properties ?? {})) {
     const field = fields.find((one) => one.name === name)
     if (!field) continue
     const at = [...path, 'properties', name]
-    if (field.fields) found.push(...impossible(field.fields, wanted, at))
+    if (field.fields) found.push(...impossibleComparisons(field.fields, wanted, at))
     else found.push(...strange(field, wanted, at))
   }
   for (const key of ['not', 'if'] as const)
-    if (condition[key]) found.push(...impossible(fields, condition[key], [...path, key]))
+    if (condition[key]) found.push(...impossibleComparisons(fields, condition[key], [...path, key]))
   for (const key of ['allOf', 'anyOf'] as const)
     for (const [i, inner] of (condition[key] ?? []).entries())
-      found.push(...impossible(fields, inner, [...path, key, i]))
+      found.push(...impossibleComparisons(fields, inner, [...path, key, i]))
   return found
 }
 
@@ -57,7 +57,9 @@ function value({ path: name, options, kind, type, schema }: Field, wanted: unkno
   if (options) {
     const values = options.map((option) => option.value)
     if (values.some((one) => one === wanted)) return []
-    return [{ path, message: never, hint: suggest(String(wanted), values.map(String)) ?? `use ${values.join(', ')}` }]
+    return [
+      { path, message: never, hint: suggestName(String(wanted), values.map(String)) ?? `use ${values.join(', ')}` },
+    ]
   }
   if (kind !== 'scalar') return []
   const fits = type === 'integer' || type === 'number' ? typeof wanted === 'number' : typeof wanted === type

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
@@ -21,7 +21,7 @@ function rootRules(file: string, rule: JsonSchema, properties: JsonSchema, path:
 function namesIn(file: string, rule: JsonSchema, schema: JsonSchema, path: Path): Problem[] {
   const known = new Set([...Object.keys(schema.properties ?? {}), '$context', 'id'])
   const wrong = (name: string, at: Path): Problem[] =>
-    known.has(name) ? [] : [{ file, path: at, message: `"${name}" não é um campo`, hint: suggest(name, known) }]
+    known.has(name) ? [] : [{ file, path: at, message: `"${name}" não é um campo`, hint: suggestName(name, known) }]
   const problems = (rule.required ?? []).flatMap((name, i) => wrong(name, [...path, 'required', i]))
   if (rule === schema) return [...problems, ...insideObjects(file, schema, path)]
   for (const [name, inner] of Object.entries(rule.properties ?? {})) {

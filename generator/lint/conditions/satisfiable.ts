@@ -3,7 +3,7 @@ import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** What a rule demands of a record can be had, together with the field's own limits and with the other rules that hold at the same time. */
-export const satisfiable: LintRule = ({ entity, file, schema }) => {
+export const satisfiableRules: LintRule = ({ entity, file, schema }) => {
   const demands = rulesOf(schema, [], '').flatMap(({ when, then, path }) =>
     demandsIn(then, path, entity.fields).map((demand) => ({ ...demand, when })),
   )

@@ -4,7 +4,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** A field that may be hidden cannot be required always: nobody could fill it in, and its column would be NOT NULL. */
-export const visibility: LintRule = ({ entity, file, schema }) => {
+export const visibilityRules: LintRule = ({ entity, file, schema }) => {
   const problems: Problem[] = []
   const wrong = (path: Path, name: string) =>
     problems.push({

@@ -3,13 +3,13 @@ import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule, Path } from '../context.ts'
 import { conditionsOf } from './placed-conditions.ts'
-import { possible } from './possible.ts'
+import { possibleConditions } from './possible.ts'
 
 /** Fields that each wait for another to be filled in stay hidden for ever. */
 export const visibleCircle: LintRule = (subject, context) => {
   const { entity, file, schema } = subject
   const { model } = context
-  const never = possible(subject, context).map((problem) => problem.path)
+  const never = possibleConditions(subject, context).map((problem) => problem.path)
   const waits = new Map<string, { on: Set<string>; path: Path }>()
   for (const { condition, path, steers } of conditionsOf(schema)) {
     // that it cannot come true is said already

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { fieldsOfPrompt, mayTellAssistant } from '#schemas/runtime/definition/assistant.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -29,7 +29,7 @@ export function assistedText(entity: Entity, { hint, type }: Field): Found[] {
 function toldField(entity: Entity, name: string, path: Found['path']): Found[] {
   const field = fieldAt(entity, name)
   if (!field || field.kind === 'children')
-    return [{ path, message: `"${name}" não é um campo`, hint: suggest(name, fieldPaths(entity.fields)) }]
+    return [{ path, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]
   return mayTellAssistant(entity, field)
     ? []
     : [{ path, message: `"${name}" é pessoal ou não é de todos: não vai ao assistente` }]

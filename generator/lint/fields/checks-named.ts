@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { checks } from '#schemas/runtime/checks/checks.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -11,7 +11,7 @@ export const checksNamed: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.checks ?? []).flatMap((check, i): Problem[] => {
     const at: Path = ['x-entity', 'checks', i]
     if (!Object.hasOwn(checks, check.check)) {
-      const hint = suggest(check.check, Object.keys(checks))
+      const hint = suggestName(check.check, Object.keys(checks))
       return [{ file, path: [...at, 'check'], message: `"${check.check}" não é uma verificação conhecida`, hint }]
     }
     const rows = rowsOf(entity, check, model.entities)

@@ -7,7 +7,7 @@ import type { XCheck } from '#schemas/runtime/written/written.ts'
 import type { LintContext, LintRule, Path } from '../context.ts'
 
 /** A computed field tells nobody what he may not read, stands only where a worked-out value can, and decides only what it knows in time. */
-export const computed: LintRule = (subject, context) => {
+export const computedFields: LintRule = (subject, context) => {
   const { entity, file, schema } = subject
   const each = leafFields(entity.fields).flatMap((field) => {
     if (!field.computed) return []

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { XConvert } from '#schemas/runtime/written/convert.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from '../context.ts'
@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** Where values come from is said by fields that can hold them, in one way each, and of what no longer stands there in the same words. */
-export const convert: LintRule = ({ entity, file }, context) => {
+export const convertedValues: LintRule = ({ entity, file }, context) => {
   const walk = (fields: Field[], path: Path): Problem[] =>
     fields.flatMap((field) => {
       const at = [...path, 'properties', field.name]
@@ -63,7 +63,9 @@ function namesOf(entity: Entity, field: Field, { split, join, row, rows }: XConv
 function unknownOf(child: Entity | undefined, name: string): Found[] {
   const known = child ? fieldPaths(child.fields) : []
   if (!child || known.includes(name)) return []
-  return [{ path: ['row', name], message: `"${name}" não é um campo de ${child.title}`, hint: suggest(name, known) }]
+  return [
+    { path: ['row', name], message: `"${name}" não é um campo de ${child.title}`, hint: suggestName(name, known) },
+  ]
 }
 
 function insteadOf({ type, format, schema }: Field, { onInvalid, decimal, day }: XConvert): Found[] {

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { type Copy, copiesOf } from '#schemas/runtime/definition/copies.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
@@ -9,7 +9,7 @@ import type { LintContext, LintRule } from '../context.ts'
 type Model = LintContext['model']
 
 /** A copy has a source it can hold, and one that everybody who reads it may know. */
-export const copies: LintRule = ({ entity, file, schema }, { model }) =>
+export const copiedFields: LintRule = ({ entity, file, schema }, { model }) =>
   leafFields(entity.fields).flatMap((field): Problem[] => {
     const { copies: said } = field.hint
     if (!said) return []
@@ -18,7 +18,7 @@ export const copies: LintRule = ({ entity, file, schema }, { model }) =>
     const target = copy && model.entities.get(copy.reference.target ?? '')
     const source = target && fieldAt(target, copy.source)
     if (!copy || !target || !source || copy.reference.computed || copy.reference.hint.copies) {
-      const hint = suggest(said.from, sourcesOf(entity, model))
+      const hint = suggestName(said.from, sourcesOf(entity, model))
       const message = `"${said.from}" não leva de uma referência deste cadastro a um campo do registro escolhido`
       return [{ file, path: [...at, 'x-field', 'copies', 'from'], message, hint }]
     }

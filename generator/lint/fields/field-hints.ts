@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { historiesOf } from '#schemas/runtime/definition/histories.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { besidePath, fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -48,7 +48,7 @@ function optionList({ hint, options }: Field, { sources }: LintContext): Found[]
   if (hint.options === undefined || options) return []
   const known = Object.keys(sources.shared.get('enums.json')?.$defs ?? {})
   const path = ['x-field', 'options']
-  return [{ path, message: `"${hint.options}" não é uma lista de enums.json`, hint: suggest(hint.options, known) }]
+  return [{ path, message: `"${hint.options}" não é uma lista de enums.json`, hint: suggestName(hint.options, known) }]
 }
 
 function suggestion({ hint, kind, type, options }: Field, { model }: LintContext): Found[] {
@@ -59,13 +59,13 @@ function suggestion({ hint, kind, type, options }: Field, { model }: LintContext
   const target = model.entities.get(hint.suggest)
   if (!target)
     return [
-      { path, message: `"${hint.suggest}" não é um cadastro`, hint: suggest(hint.suggest, model.entities.keys()) },
+      { path, message: `"${hint.suggest}" não é um cadastro`, hint: suggestName(hint.suggest, model.entities.keys()) },
     ]
   const part = hint.suggestField
   if (part === undefined || (target.label.includes(part) && part !== target.labelKey)) return []
   const known = target.label.filter((name) => name !== target.labelKey)
   const message = `"${part}" não é uma parte do rótulo de ${hint.suggest}`
-  return [{ path: ['x-field', 'suggestField'], message, hint: suggest(part, known) }]
+  return [{ path: ['x-field', 'suggestField'], message, hint: suggestName(part, known) }]
 }
 
 function filterBy(entity: Entity, field: Field, { model }: LintContext): Found[] {
@@ -77,10 +77,10 @@ function filterBy(entity: Entity, field: Field, { model }: LintContext): Found[]
     const path = ['x-field', 'filterBy', filter]
     const known = filters && filterNames(filters)
     if (known && !known.includes(filter))
-      found.push({ path, message: `"${filter}" não é um filtro de ${target}`, hint: suggest(filter, known) })
+      found.push({ path, message: `"${filter}" não é um filtro de ${target}`, hint: suggestName(filter, known) })
     const from = source.replace(/\.id$/, '')
     if (!fieldAt(entity, from) && !isOfParent(entity, from, model.entities)) {
-      const hintText = suggest(from, fieldPaths(entity.fields))
+      const hintText = suggestName(from, fieldPaths(entity.fields))
       found.push({ path, message: `"${from}" não é um campo`, hint: hintText })
     }
     return found
@@ -153,7 +153,7 @@ function cepFields(entity: Entity, { hint }: Field): Found[] {
           {
             path: ['x-field', 'cep', part],
             message: `"${path}" não é um campo`,
-            hint: suggest(path, fieldPaths(entity.fields)),
+            hint: suggestName(path, fieldPaths(entity.fields)),
           },
         ],
   )
@@ -175,7 +175,7 @@ function inForce(entity: Entity, field: Field, { model }: LintContext): Found[] 
       {
         path,
         message: `"${named}" não é um campo`,
-        hint: suggest(
+        hint: suggestName(
           named,
           fieldPaths(child.fields).map((one) => `${list.path}.${one}`),
         ),
@@ -192,7 +192,7 @@ function replacedValues({ hint, options = [] }: Field): Found[] {
     if (values.includes(from))
       return [{ path, message: `"${from}" ainda é uma das opções: só se troca o que saiu da lista` }]
     if (to === null || values.includes(String(to))) return []
-    return [{ path, message: `"${String(to)}" não é uma das opções`, hint: suggest(String(to), values) }]
+    return [{ path, message: `"${String(to)}" não é uma das opções`, hint: suggestName(String(to), values) }]
   })
 }
 
@@ -203,7 +203,13 @@ function tonedValues({ hint, options }: Field): Found[] {
   return Object.keys(hint.tones).flatMap((code): Found[] =>
     values.includes(code)
       ? []
-      : [{ path: ['x-field', 'tones', code], message: `"${code}" não é uma das opções`, hint: suggest(code, values) }],
+      : [
+          {
+            path: ['x-field', 'tones', code],
+            message: `"${code}" não é uma das opções`,
+            hint: suggestName(code, values),
+          },
+        ],
   )
 }
 
@@ -215,7 +221,7 @@ function defaultValue({ schema, options }: Field): Found[] {
     {
       path: ['default'],
       message: `${JSON.stringify(value)} não é uma das opções`,
-      hint: suggest(
+      hint: suggestName(
         String(value),
         options.map((option) => String(option.value)),
       ),
@@ -230,7 +236,7 @@ function emptiedLists(entity: Entity, { hint, type }: Field): Found[] {
   return hint.empties.lists.flatMap((name, i): Found[] => {
     const list = fieldAt(entity, name)
     if (list?.schema.type === 'array') return []
-    const near = list ? undefined : suggest(name, fieldPaths(entity.fields))
+    const near = list ? undefined : suggestName(name, fieldPaths(entity.fields))
     return [{ path: ['x-field', 'empties', 'lists', i], message: `"${name}" não é uma lista`, hint: near }]
   })
 }
@@ -241,7 +247,9 @@ function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
   const at = ['x-field', 'lockedBy']
   const reason = fieldAt(entity, lockedBy)
   if (path.includes('.') || lockedBy.includes('.') || !reason)
-    return [{ path: at, message: `"${lockedBy}" não é um campo`, hint: suggest(lockedBy, fieldPaths(entity.fields)) }]
+    return [
+      { path: at, message: `"${lockedBy}" não é um campo`, hint: suggestName(lockedBy, fieldPaths(entity.fields)) },
+    ]
   if (reason.type !== 'string' || reason.options || !reason.readOnly)
     return [{ path: at, message: `"${lockedBy}" deve ser um texto com readOnly` }]
   return []
@@ -260,7 +268,7 @@ export function offeringCall(entity: Entity, { hint, kind, target }: Field): Fou
           {
             path: [...path, 'with', i],
             message: `"${name}" não é um campo`,
-            hint: suggest(name, fieldPaths(entity.fields)),
+            hint: suggestName(name, fieldPaths(entity.fields)),
           },
         ],
   )
@@ -288,7 +296,7 @@ function markersCall(entity: Entity, { hint, type, path: own }: Field): Found[] 
           {
             path: [...path, 'with', i],
             message: `"${name}" não é um campo`,
-            hint: suggest(name, fieldPaths(entity.fields)),
+            hint: suggestName(name, fieldPaths(entity.fields)),
           },
         ],
   )
@@ -302,7 +310,7 @@ function areaCode(entity: Entity, { hint, format }: Field): Found[] {
   const code = fieldAt(entity, hint.areaCode)
   if (code?.format === 'ddd') return []
   const known = leafFields(entity.fields).flatMap((one) => (one.format === 'ddd' ? [one.path] : []))
-  return [{ path, message: `"${hint.areaCode}" não é um campo com DDD`, hint: suggest(hint.areaCode, known) }]
+  return [{ path, message: `"${hint.areaCode}" não é um campo com DDD`, hint: suggestName(hint.areaCode, known) }]
 }
 
 const whenNo = ({ hint, type }: Field): Found[] =>

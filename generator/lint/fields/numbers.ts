@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { numberText, piecesOf, referencesOf, YEAR } from '#schemas/runtime/definition/numbers.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -13,7 +13,7 @@ type Found = Omit<Problem, 'file'>
 const LONGEST = 999_999_999
 
 /** A number can be given, told apart and stored. */
-export const numbers: LintRule = ({ entity, file, schema }) =>
+export const numberFields: LintRule = ({ entity, file, schema }) =>
   leafFields(entity.fields).flatMap((field) => {
     const { number } = field.hint
     if (!number) return []
@@ -62,7 +62,7 @@ function counted(entity: Entity, { type, path: own }: Field, number: XNumber): F
     if (field?.kind === 'reference' && field.required) return []
     if (field) return [{ path: at(name), message: `"${name}" tem de ser uma referência obrigatória` }]
     const names = [YEAR, ...leafFields(entity.fields).flatMap(({ path }) => (path === own ? [] : [path]))]
-    return [{ path: at(name), message: `"${name}" não é "ano" nem um campo`, hint: suggest(name, names) }]
+    return [{ path: at(name), message: `"${name}" não é "ano" nem um campo`, hint: suggestName(name, names) }]
   })
   if (type === 'integer' && number.per?.includes(YEAR))
     found.push({ path: at(YEAR), message: 'um número inteiro não diz o ano: os números se repetiriam' })

@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import { isFreeText, isPersonal, isSensitive, legalBases, lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type LintContext, type LintRule, type Path, unknownField } from '../context.ts'
 
@@ -20,7 +20,7 @@ const hint =
   'diga em x-field.lgpd o que é ("class") e o que o apagamento faz ("anonymise"); "nenhum" se não é de uma pessoa'
 
 /** Personal data have a decision (LGPD): fields that look like them, free texts of a person's records, and whose records those are. */
-export const personal: LintRule = (subject, context) => {
+export const personalData: LintRule = (subject, context) => {
   const { entity, file } = subject
   const { entities } = context.model
   const aboutSomebody = isPersonal(entity, entities)
@@ -54,7 +54,7 @@ function undecided(field: Field, aboutSomebody: boolean): Found[] {
 const looksPersonal = ({ name, format, kind }: Field): boolean =>
   (format !== undefined && formats.has(format)) ||
   (kind === 'scalar' &&
-    snake(name)
+    toSnakeCase(name)
       .split('_')
       .some((word) => words.has(word)))
 

@@ -4,7 +4,7 @@ import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** Limits that leave room for a value, a default within them, and closed lists whose options can be told apart. */
-export const values: LintRule = ({ entity, file, schema }) => {
+export const valueLimits: LintRule = ({ entity, file, schema }) => {
   const walk = (fields: Field[], written: JsonSchema | undefined, path: Path): Problem[] =>
     fields.flatMap((field) => {
       const at = [...path, 'properties', field.name]

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { LintContext } from '../context.ts'
 
@@ -71,7 +71,7 @@ function strayScreens(model: LintContext['model'], code: LintContext['code']): P
       file: `../admin/screens/${path}/Screen.tsx`,
       path: [],
       message: 'a tela não tem definição',
-      hint: suggest(path, defined) ?? `crie schemas/${path.replace('/', '/telas/')}.json`,
+      hint: suggestName(path, defined) ?? `crie schemas/${path.replace('/', '/telas/')}.json`,
     }))
 }
 
@@ -83,7 +83,7 @@ function strayFolders(model: LintContext['model'], code: LintContext['code']): P
     file: `../server/domain/${path}`,
     path: [],
     message: 'a pasta não tem entidade de mesmo nome',
-    hint: suggest(path, model.entities.keys()),
+    hint: suggestName(path, model.entities.keys()),
   }))
 }
 
@@ -94,6 +94,6 @@ function strayOverrides(model: LintContext['model'], code: LintContext['code']):
       file: `../admin/overrides/${path}.tsx`,
       path: [],
       message: 'o arquivo não tem entidade de mesmo nome',
-      hint: suggest(path, model.entities.keys()),
+      hint: suggestName(path, model.entities.keys()),
     }))
 }

@@ -1,7 +1,7 @@
 import { dashboardHints, levelOf, seriesOf } from '#schemas/loader/dashboard.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
-import { isTime, monthlyOf, overlaps, PERIOD, termsOf } from '#schemas/runtime/definition/measures.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
+import { isTime, monthlyOf, overlapsCategories, PERIOD, termsOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, Field, JsonSchema, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XCard, XChart, XSeries } from '#schemas/runtime/written/dashboards.ts'
@@ -96,7 +96,7 @@ class DashboardCheck {
     this.#called(chart, at)
     this.#aimed(target, [...at, 'target'])
     if (report !== undefined && !this.reports.has(report))
-      this.#wrong([...at, 'report'], `não há relatório "${report}"`, suggest(report, this.reports.keys()))
+      this.#wrong([...at, 'report'], `não há relatório "${report}"`, suggestName(report, this.reports.keys()))
     if (describe) this.#described(describe, [...at, 'describe'])
     if (kind === 'doughnut' && series.length > 1) this.#wrong([...at, 'series'], `"${kind}" mostra uma medida só`)
     if (kind !== 'line-bar' && series.some((one) => seriesOf(one).line))
@@ -115,7 +115,7 @@ class DashboardCheck {
 
   /** Parts of a whole do not overlap. */
   #apart(by: string, terms: readonly MeasureDefinition[], at: Path): void {
-    if (terms.some((term) => overlaps(term, by)))
+    if (terms.some((term) => overlapsCategories(term, by)))
       this.#wrong(at, `um registro está em várias categorias de "${by}"`, 'use "lying-bars"')
   }
 
@@ -149,17 +149,17 @@ class DashboardCheck {
     )
     const names = numbers.map(({ path }) => path)
     if (target !== undefined && !names.includes(target))
-      this.#wrong(at, `"${target}" não é um número da configuração da empresa`, suggest(target, names))
+      this.#wrong(at, `"${target}" não é um número da configuração da empresa`, suggestName(target, names))
   }
 
   #described({ entity, field }: NonNullable<XChart['describe']>, at: Path): void {
     const found = this.entities.get(entity)
-    if (!found) this.#wrong([...at, 'entity'], `não há cadastro "${entity}"`, suggest(entity, this.entities.keys()))
+    if (!found) this.#wrong([...at, 'entity'], `não há cadastro "${entity}"`, suggestName(entity, this.entities.keys()))
     else if (fieldAt(found, field)?.type !== 'string' || fieldAt(found, field)?.computed)
       this.#wrong(
         [...at, 'field'],
         `${found.title} não tem o texto "${field}"`,
-        suggest(
+        suggestName(
           field,
           leafFields(found.fields).map(({ path }) => path),
         ),
@@ -169,7 +169,7 @@ class DashboardCheck {
   #compared(name: string, terms: MeasureDefinition[], at: Path): void {
     for (const { path, by = {} } of terms)
       if (!(name in by))
-        this.#wrong(at, `a medida "${path}" não se compara por "${name}"`, suggest(name, Object.keys(by)))
+        this.#wrong(at, `a medida "${path}" não se compara por "${name}"`, suggestName(name, Object.keys(by)))
   }
 
   /** The measures of records behind everything it shows. */
@@ -191,7 +191,7 @@ class DashboardCheck {
         file: this.file,
         path: ['properties', name],
         message: `o filtro "${name}" não muda nada`,
-        hint: suggest(name, narrowing) ?? 'diga-o em "filters" de uma medida',
+        hint: suggestName(name, narrowing) ?? 'diga-o em "filters" de uma medida',
       })
   }
 }

@@ -1,7 +1,7 @@
 import { GROUPS } from '#schemas/loader/files/read.ts'
 import { DIRECTLY } from '#schemas/loader/menu/menu.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from '../context.ts'
 
@@ -44,7 +44,7 @@ function likeTitles({ groups, subgroups }: XGroups): Problem[] {
 
 const alike = (titles: { title: string; path: Path }[]): Problem[] =>
   titles.flatMap(({ title, path }, i): Problem[] => {
-    const other = titles.slice(0, i).find((one) => fold(one.title) === fold(title))
+    const other = titles.slice(0, i).find((one) => foldText(one.title) === foldText(title))
     if (!other) return []
     const message = `o título "${title}" já é de outro grupo, escrito "${other.title}"`
     return [{ file: GROUPS, path, message, hint: `ponha os cadastros no grupo "${other.title}"` }]

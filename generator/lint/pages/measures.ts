@@ -1,7 +1,7 @@
 import { entitiesWithValues } from '#generator/emit/code-files.ts'
 import { MEASURES } from '#schemas/loader/files/read.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Kinded } from '#schemas/report/kinds.ts'
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { ValueCheck } from '#schemas/report/value-check.ts'
@@ -44,7 +44,7 @@ function authorityProblems(
       file,
       path: ['authority'],
       message: `a autorização "${authority}" não existe`,
-      hint: suggest(authority, known),
+      hint: suggestName(authority, known),
     },
   ]
 }
@@ -57,7 +57,7 @@ const untitled = ({ by = {} }: MeasureDefinition, file: string, titles: Readonly
       file,
       path: ['by', name],
       message: `"${name}" não tem título`,
-      hint: suggest(name, titles.keys()) ?? 'diga-o em enums.json, na lista "comparacoes"',
+      hint: suggestName(name, titles.keys()) ?? 'diga-o em enums.json, na lista "comparacoes"',
     }))
 
 function formulaProblems(
@@ -90,7 +90,7 @@ export const unknownMeasure = (
   file: string,
   at: Path,
   measures: LintContext['model']['measures'],
-): Problem => ({ file, path: at, message: `não há medida "${path}"`, hint: suggest(path, measures.keys()) })
+): Problem => ({ file, path: at, message: `não há medida "${path}"`, hint: suggestName(path, measures.keys()) })
 
 function leadsTo(
   wanted: string,
@@ -122,7 +122,7 @@ function sourceProblems(
   const check = new ValueCheck({ file, at: [], filters: PERIOD_FILTERS, valued }, entities, measure.when !== undefined)
   const entity = entities.get(measure.entity ?? '')
   if (!entity) {
-    check.wrong(['entity'], `não há cadastro "${measure.entity}"`, suggest(measure.entity ?? '', entities.keys()))
+    check.wrong(['entity'], `não há cadastro "${measure.entity}"`, suggestName(measure.entity ?? '', entities.keys()))
     return check.problems
   }
   columnProblems(check, measure, entity)
@@ -171,14 +171,14 @@ function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefini
   for (const [name, categories] of Object.entries(order)) {
     const compared = by[name]
     if (compared === undefined) {
-      check.wrong(['order', name], `não se compara por "${name}"`, suggest(name, Object.keys(by)))
+      check.wrong(['order', name], `não se compara por "${name}"`, suggestName(name, Object.keys(by)))
       continue
     }
     const listed = check.value(compared, ['by', name], { entity, plain: true })?.field?.options ?? []
     const known = [...listed.map(({ value }) => String(value)), ...constantsIn(compared)]
     for (const [i, category] of categories.entries())
       if (known.length > 0 && !known.includes(category))
-        check.wrong(['order', name, i], `"${category}" não é uma categoria de "${name}"`, suggest(category, known))
+        check.wrong(['order', name, i], `"${category}" não é uma categoria de "${name}"`, suggestName(category, known))
   }
 }
 
@@ -241,7 +241,7 @@ function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [strin
     if (path.includes('.')) return [leaf.message, leaf.hint]
     const days = leafFields(entity.fields).filter(saysDay)
     const names = days.map((field) => field.path)
-    return [`não há campo "${path}"`, suggest(path, names)]
+    return [`não há campo "${path}"`, suggestName(path, names)]
   }
   const { field, hops } = leaf
   if (!saysDay(field)) return [`o campo "${path}" não guarda uma data`]

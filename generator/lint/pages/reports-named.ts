@@ -1,6 +1,6 @@
 import { entitiesWithValues } from '#generator/emit/code-files.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { sourceProblems } from '#schemas/report/check.ts'
 import { isCompleted } from '#schemas/report/columns.ts'
 import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
@@ -46,7 +46,7 @@ function aboutProblems({ path, about }: ReportDefinition, { entities }: LintCont
   if (about === undefined || entities.get(about)?.extensible) return []
   const extensible = [...entities.values()].filter((entity) => entity.extensible).map((entity) => entity.path)
   const message = `não há entidade "${about}" que aceite campos da empresa`
-  return [{ file: `${path}.json`, path: ['x-report', 'about'], message, hint: suggest(about, extensible) }]
+  return [{ file: `${path}.json`, path: ['x-report', 'about'], message, hint: suggestName(about, extensible) }]
 }
 
 /** @param at where in x-report the filter is named */
@@ -60,5 +60,5 @@ function filterProblems(
   if (named === undefined || fields.some((field) => field.name === named && fits(field))) return []
   const names = fields.filter(fits).map(({ name }) => name)
   const message = `não há filtro de ${kind} chamado "${named}"`
-  return [{ file: `${path}.json`, path: ['x-report', ...at], message, hint: suggest(named, names) }]
+  return [{ file: `${path}.json`, path: ['x-report', ...at], message, hint: suggestName(named, names) }]
 }

@@ -1,7 +1,7 @@
 import type { ScreenFile } from '#schemas/loader/files/read.ts'
 import { AUTHORITIES, permissionsOf } from '#schemas/loader/permissions.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
-import { nearest, suggest } from '#schemas/loader/suggest.ts'
+import { nearestName, suggestName } from '#schemas/loader/suggest.ts'
 import type { ScreenDefinition } from '#schemas/runtime/model.ts'
 import type { XScreen } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from '../context.ts'
@@ -100,10 +100,10 @@ function authorityProblems({ file, screen }: ScreenFile, known: KnownAuthorities
     [authority ?? []].flat().flatMap((name): Problem[] => {
       if (name === 'LOGIN' || known.elsewhere.has(name)) return []
       const isPart = [...known.whole].some((whole) => name.startsWith(`${whole}_`))
-      const meant = nearest(name, known.elsewhere, SLIP)
+      const meant = nearestName(name, known.elsewhere, SLIP)
       const mayBeOwn = typeof authority === 'string' || known.own.has(name)
       if (mayBeOwn && !isPart && meant === undefined) return []
-      const hint = suggest(name, known.elsewhere)
+      const hint = suggestName(name, known.elsewhere)
       return [{ file, path, message: `a autorização "${name}" não existe`, hint }]
     }),
   )

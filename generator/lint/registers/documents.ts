@@ -2,7 +2,7 @@ import { couldHaveDocuments } from '#schemas/runtime/definition/documents.ts'
 import type { LintRule } from '../context.ts'
 
 /** Who can have no documents anyway need not say so. */
-export const documents: LintRule = ({ entity, file }) =>
+export const documentSettings: LintRule = ({ entity, file }) =>
   entity.documents !== false || couldHaveDocuments(entity)
     ? []
     : [

@@ -4,7 +4,7 @@ import type { LintRule } from '../context.ts'
 const place = ['x-entity', 'extensible']
 
 /** Where companies add fields, and why they do not. */
-export const extensible: LintRule = ({ entity, file, schema }) => {
+export const extensibleRegisters: LintRule = ({ entity, file, schema }) => {
   const said = schema['x-entity']?.extensible
   if (said === undefined) return []
   const problem = (message: string, hint?: string) => [{ file, path: place, message, ...(hint ? { hint } : {}) }]

@@ -5,7 +5,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** What a list is narrowed by has a column: every request with another filter would be refused. And it has a title: nobody reads its name. */
-export const filterable: LintRule = ({ entity, file, schema }, { model }) =>
+export const filterableColumns: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.list?.filters ?? []).flatMap((filter, i): Problem[] => {
     const at: Path = ['x-entity', 'list', 'filters', i]
     const named: [Path, string][] =

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { LintRule } from '../context.ts'
 
 /** What a new record may join (`x-entity.joins`) is named, together with it, by records of a register with a list. */
-export const joins: LintRule = ({ entity, file }, { model }) =>
+export const joinedRecords: LintRule = ({ entity, file }, { model }) =>
   (entity.joins ?? []).flatMap(({ to, by, parameter }, i): Problem[] => {
     const problem = (name: string, message: string): Problem[] => [
       { file, path: ['x-entity', 'joins', i, name], message },

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule } from '../context.ts'
 
@@ -10,7 +10,7 @@ export const listStates: LintRule = ({ entity, file }) => {
   const path = ['x-entity', 'list', 'states']
   const filter = filters.find(({ name }) => name === states)
   if (!filter) {
-    const hint = suggest(
+    const hint = suggestName(
       states,
       filters.map(({ name }) => name),
     )

@@ -1,12 +1,12 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { JsonSchema, XEntity } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from '../context.ts'
 
 /** What the list, the form and the actions name stands there once and can be what it is named for. */
-export const once: LintRule = ({ entity, file, schema }) => {
+export const namedOnce: LintRule = ({ entity, file, schema }) => {
   const x = schema['x-entity']
   if (!x) return []
   const names = [...repeated(x), ...emptyFilters(x), ...wholeRecords(schema)].map((found) => ({ ...found, file }))
@@ -19,7 +19,7 @@ export const once: LintRule = ({ entity, file, schema }) => {
             file,
             path: ['x-entity', 'list', 'sort'],
             message: `a lista não pode ser ordenada por "${sort}"`,
-            hint: suggest(sort, sortable),
+            hint: suggestName(sort, sortable),
           },
         ]
       : []

@@ -3,7 +3,7 @@ import type { LintRule } from '../context.ts'
 import { unknownField } from '../context.ts'
 
 /** What leads to records (`x-entity.reached`) is a register that names one of them, and is itself no register of this kind. */
-export const reached: LintRule = ({ entity, file }, { model }) => {
+export const reachedRegisters: LintRule = ({ entity, file }, { model }) => {
   const { reached: own } = entity
   if (!own) return []
   const path = ['x-entity', 'reached', 'by']

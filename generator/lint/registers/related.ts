@@ -1,10 +1,10 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { isNamed, referringTo } from '#schemas/runtime/definition/related.ts'
 import type { LintRule } from '../context.ts'
 
 /** What is ordered or hidden beside a record refers to it. */
-export const related: LintRule = ({ entity, file }, { model }) => {
+export const relatedRegisters: LintRule = ({ entity, file }, { model }) => {
   const found = referringTo(entity, model.entities)
   const known = [...new Set(found.flatMap((one) => [one.entity.path, one.name]))]
   return (['first', 'hidden'] as const).flatMap((key) =>
@@ -16,7 +16,7 @@ export const related: LintRule = ({ entity, file }, { model }) => {
               file,
               path: ['x-entity', 'related', key, i],
               message: `"${name}" não é um cadastro com lista (nem um campo dele) que se refere a este`,
-              hint: suggest(name, known),
+              hint: suggestName(name, known),
             },
           ],
     ),

@@ -5,7 +5,7 @@ import { mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** Whose the rows are is said by every register, and by the rows themselves where it may be either. */
-export const scope: LintRule = (subject, context) =>
+export const scopeOfRows: LintRule = (subject, context) =>
   [stated, ownerField, withoutRows, companyNamed].flatMap((rule) => rule(subject, context))
 
 const stated: LintRule = ({ entity, file, schema }) =>

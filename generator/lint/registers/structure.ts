@@ -7,7 +7,7 @@ import { storageOf } from '#schemas/storage.ts'
 import type { LintRule, Path } from '../context.ts'
 
 /** Names and kinds that other parts take for granted. */
-export const structure: LintRule = (subject, context) =>
+export const structureRules: LintRule = (subject, context) =>
   [
     fileName,
     authorities,

@@ -1,6 +1,6 @@
 import type { CodeFiles } from '#generator/emit/code-files.ts'
 import type { Model } from '#schemas/load.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { isNamed, referringTo } from '#schemas/runtime/definition/related.ts'
 import { isRegister, referencesTo, timelineSource } from '#schemas/runtime/definition/summary.ts'
 import { isFileField } from '#schemas/runtime/files/rules.ts'
@@ -25,7 +25,7 @@ interface Around {
 const usual = ['clone', 'imprimir-documento', 'delete']
 
 /** What a record page names is there, and can be shown where it names it. */
-export const summary: LintRule = ({ entity, file, schema }, { model, code }) => {
+export const summaryFields: LintRule = ({ entity, file, schema }, { model, code }) => {
   const written = schema['x-entity']?.summary
   if (!written) return []
   const at: Path = ['x-entity', 'summary']
@@ -71,7 +71,7 @@ function restProblems({ entity, model, code }: Around, written: XSummary, at: Pa
     ...actions.flatMap((name, i) =>
       offered.includes(name)
         ? []
-        : [{ path: [...at, 'actions', i], message: `"${name}" não é uma ação`, hint: suggest(name, offered) }],
+        : [{ path: [...at, 'actions', i], message: `"${name}" não é uma ação`, hint: suggestName(name, offered) }],
     ),
     ...hidden.flatMap((name, i) => picked(entity, name, [...at, 'hidden', i], () => true, '')),
     ...timeline.flatMap((source, i) => sourceProblems(entity, model, source, [...at, 'timeline', i])),
@@ -81,7 +81,7 @@ function restProblems({ entity, model, code }: Around, written: XSummary, at: Pa
 /** A field of the entity that is of the kind wanted; or what is wrong. */
 function picked(entity: Entity, name: string, path: Path, fits: (field: Field) => boolean, wrong: string): Found[] {
   const field = fieldAt(entity, name)
-  if (!field) return [{ path, message: `"${name}" não é um campo`, hint: suggest(name, fieldPaths(entity.fields)) }]
+  if (!field) return [{ path, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]
   return fits(field) ? [] : [{ path, message: `"${name}" ${wrong}` }]
 }
 
@@ -97,7 +97,7 @@ function chipProblems(entity: Entity, chip: string | XChip, path: Path): Found[]
       const options = fieldAt(entity, name)?.options
       if (!options || options.some((one) => one.value === value))
         return picked(entity, name, at, ({ kind }) => kind === 'scalar', 'não guarda um valor')
-      const hint = suggest(
+      const hint = suggestName(
         String(value),
         options.map((one) => String(one.value)),
       )
@@ -107,7 +107,7 @@ function chipProblems(entity: Entity, chip: string | XChip, path: Path): Found[]
   if (workflows.includes(chip)) return []
   const field = fieldAt(entity, chip)
   if (!field) {
-    const hint = suggest(chip, [...workflows, ...fieldPaths(entity.fields)])
+    const hint = suggestName(chip, [...workflows, ...fieldPaths(entity.fields)])
     return [{ path, message: `"${chip}" não é um fluxo nem um campo`, hint }]
   }
   const says = field.options !== undefined || field.type === 'boolean' || field.kind === 'reference'
@@ -133,7 +133,7 @@ function referring(entity: Entity, model: Model, name: string, path: Path): Foun
         hint: named.map((one) => one.name).join(', '),
       },
     ]
-  const hint = suggest(name, [...new Set(found.flatMap((one) => [one.entity.path, one.name]))])
+  const hint = suggestName(name, [...new Set(found.flatMap((one) => [one.entity.path, one.name]))])
   return [{ path, message: `"${name}" não é um cadastro com lista (nem um campo dele) que se refere a este`, hint }]
 }
 
@@ -144,11 +144,11 @@ function nextProblems(entity: Entity, name: string, timeline: XTimelineSource[],
   if (isRegister(name))
     return registers.includes(name)
       ? []
-      : [{ path, message: `"${name}" não está em "timeline"`, hint: suggest(name, registers) }]
+      : [{ path, message: `"${name}" não está em "timeline"`, hint: suggestName(name, registers) }]
   const workflows = (entity.workflows ?? []).map((one) => one.name)
   if (workflows.includes(name)) return []
   if (fieldAt(entity, name)) return picked(entity, name, path, isTime, 'não é uma data nem um instante')
-  const hint = suggest(name, [...workflows, ...fieldPaths(entity.fields)])
+  const hint = suggestName(name, [...workflows, ...fieldPaths(entity.fields)])
   return [{ path, message: `"${name}" não é um fluxo nem um campo`, hint }]
 }
 
@@ -157,7 +157,11 @@ function sourceProblems(owner: Entity, model: Model, source: XTimelineSource, pa
   const entity = model.entities.get(of)
   if (!entity)
     return [
-      { path: [...path, 'of'], message: `"${of}" não é um cadastro`, hint: suggest(of, [...model.entities.keys()]) },
+      {
+        path: [...path, 'of'],
+        message: `"${of}" não é um cadastro`,
+        hint: suggestName(of, [...model.entities.keys()]),
+      },
     ]
   if (entity.parent || entity.single || entity.route === undefined)
     return [{ path: [...path, 'of'], message: `"${of}" não tem lista própria` }]
@@ -174,7 +178,9 @@ function sourceProblems(owner: Entity, model: Model, source: XTimelineSource, pa
   ]
   if (found.length > 0 || timelineSource(owner, source, model.entities)) return found
   if (by !== undefined)
-    return [{ path: [...path, 'by'], message: `"${by}" não leva de "${of}" a este cadastro`, hint: suggest(by, ways) }]
+    return [
+      { path: [...path, 'by'], message: `"${by}" não leva de "${of}" a este cadastro`, hint: suggestName(by, ways) },
+    ]
   const message =
     ways.length === 0
       ? `"${of}" não se refere a este cadastro`

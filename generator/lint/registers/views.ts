@@ -1,4 +1,4 @@
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { hasValue } from '#schemas/runtime/definition/sortable.ts'
 import { boardColumns } from '#schemas/runtime/definition/views.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** What the views of a register name can be shown, asked for and sorted by. */
-export const views: LintRule = ({ entity, file, schema }) => {
+export const viewFields: LintRule = ({ entity, file, schema }) => {
   const written = schema['x-entity']?.views
   if (!written) return []
   const at: Path = ['x-entity', 'views']
@@ -45,7 +45,7 @@ function boardProblems(entity: Entity, { by, title, card, order, folded = [] }: 
       found.push({
         path: [...at, 'folded', i],
         message: `"${name}" não é uma coluna do quadro`,
-        hint: suggest(name, names),
+        hint: suggestName(name, names),
       })
   return found
 }
@@ -54,7 +54,7 @@ function noColumns(entity: Entity, by: string, path: Path): Found[] {
   if (fieldAt(entity, by))
     return [{ path, message: `"${by}" não dá colunas: use um fluxo, uma lista fechada ou uma referência` }]
   const names = [...(entity.workflows ?? []).map(({ name }) => name), ...fieldPaths(entity.fields)]
-  return [{ path, message: `"${by}" não é um fluxo nem um campo`, hint: suggest(by, names) }]
+  return [{ path, message: `"${by}" não é um fluxo nem um campo`, hint: suggestName(by, names) }]
 }
 
 /** Each name is a field that one line can show. */
@@ -178,7 +178,7 @@ function valueProblems(entity: Entity, when: Record<string, (string | number | b
       found.push({
         path: [...at, name, wrong],
         message: `"${values[wrong]}" não é uma das opções`,
-        hint: suggest(
+        hint: suggestName(
           String(values[wrong]),
           (field?.options ?? []).map(({ value }) => String(value)),
         ),

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XSetValue, XTransition } from '#schemas/runtime/written/workflow.ts'
-import { impossible } from '../conditions/possible.ts'
+import { impossibleComparisons } from '../conditions/possible.ts'
 import { type Path, unknownField } from '../context.ts'
 
 type Found = Omit<Problem, 'file'>
@@ -36,9 +36,15 @@ function oneValue(entity: Entity, from: Entity, name: string, value: XSetValue, 
   if (!field) return unknownField('', path, entity, name)
   if (value === null) return []
   if (typeof value !== 'object')
-    return impossible([{ ...field, name: 'x' }], { properties: { x: { const: value } } }, path.slice(0, -1)).map(
-      ({ hint }) => ({ path, message: `"${name}" não pode ser ${JSON.stringify(value)}`, ...(hint ? { hint } : {}) }),
-    )
+    return impossibleComparisons(
+      [{ ...field, name: 'x' }],
+      { properties: { x: { const: value } } },
+      path.slice(0, -1),
+    ).map(({ hint }) => ({
+      path,
+      message: `"${name}" não pode ser ${JSON.stringify(value)}`,
+      ...(hint ? { hint } : {}),
+    }))
   if ('from' in value) {
     const source = fieldAt(from, value.from)
     if (!source) return unknownField('', [...path, 'from'], from, value.from)

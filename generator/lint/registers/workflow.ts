@@ -1,17 +1,17 @@
 import type { Problem } from '#schemas/loader/problem.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field, Workflow } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XRole, XState, XTransition, XWorkflow } from '#schemas/runtime/written/workflow.ts'
-import { missing, problemOf } from '../conditions/if-required.ts'
-import { impossible } from '../conditions/possible.ts'
+import { missingRequired, problemOf } from '../conditions/if-required.ts'
+import { impossibleComparisons } from '../conditions/possible.ts'
 import { type LintRule, type Path, unknownField } from '../context.ts'
 import { setValues } from './workflow-values.ts'
 
 type Found = Omit<Problem, 'file'>
 
 /** States and steps name what there is, each record is in one state of each workflow, and each state can be reached. */
-export const workflow: LintRule = ({ entity, file, schema }, context) => {
+export const workflowStates: LintRule = ({ entity, file, schema }, context) => {
   const x = schema['x-entity']
   const found: Found[] = []
   if (x?.workflow && (entity.parent || entity.single))
@@ -48,7 +48,7 @@ export const workflow: LintRule = ({ entity, file, schema }, context) => {
 
 /** A name out of several. */
 const oneOf = (name: string, names: readonly string[], path: Path, what: string): Found[] =>
-  names.includes(name) ? [] : [{ path, message: `"${name}" não é ${what}`, hint: suggest(name, names) }]
+  names.includes(name) ? [] : [{ path, message: `"${name}" não é ${what}`, hint: suggestName(name, names) }]
 
 function statesOf(entity: Entity, written: XWorkflow, { states, transitions, initial }: Workflow, at: Path): Found[] {
   const names = states.map(({ name }) => name)
@@ -127,7 +127,9 @@ function ofFields(entity: Entity, { states = [] }: XWorkflow, at: Path): Found[]
       if (!field) found.push(...unknownField('', there, entity, key))
       else {
         found.push(...stored(field, there))
-        found.push(...impossible([{ ...field, name: key }], { properties: { [key]: { const: value } } }, path))
+        found.push(
+          ...impossibleComparisons([{ ...field, name: key }], { properties: { [key]: { const: value } } }, path),
+        )
       }
     }
     const lacking = [...all].find((key) => is[key] === undefined)
@@ -196,8 +198,8 @@ function approvalOf(entity: Entity, { approval }: XWorkflow, { states, transitio
       found.push({ path: [...path, 'escalates'], message: 'sem "days" o prazo nunca termina' })
     if (level.all && !level.by) found.push({ path: [...path, 'all'], message: '"all" só diz algo de papéis ("by")' })
     if (level.when) {
-      found.push(...impossible(entity.fields, level.when, [...path, 'when']))
-      found.push(...missing(level.when, [...path, 'when']).map((one) => problemOf('', one.path, one.name)))
+      found.push(...impossibleComparisons(entity.fields, level.when, [...path, 'when']))
+      found.push(...missingRequired(level.when, [...path, 'when']).map((one) => problemOf('', one.path, one.name)))
     }
   }
   return found
@@ -228,8 +230,8 @@ function stepOf(entity: Entity, written: XWorkflow, { states }: Workflow, step: 
     found.push({ path: [...at, 'fields'], message: `"${written.field}" não se pede: o passo diz o estado` })
   for (const [i, { condition }] of (step.when ?? []).entries()) {
     const path = [...at, 'when', i, 'condition']
-    found.push(...impossible(entity.fields, condition, path))
-    found.push(...missing(condition, path).map((one) => problemOf('', one.path, one.name)))
+    found.push(...impossibleComparisons(entity.fields, condition, path))
+    found.push(...missingRequired(condition, path).map((one) => problemOf('', one.path, one.name)))
   }
   if (step.after && (many || step.required?.length))
     found.push({

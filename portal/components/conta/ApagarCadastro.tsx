@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { postJson } from '../../api.ts'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { asFailure } from '../../useLoad.ts'
 import { Janela } from '../Janela.tsx'
@@ -33,7 +33,7 @@ export function ApagarCadastro({ onClose }: { onClose(): void }) {
       if (fields.senha === undefined) setFailure(message)
       return focus()
     }
-    navigate(link('/cadastro-apagado', { empresaId }), { replace: true, state: { apagado: true } })
+    navigate(portalLink('/cadastro-apagado', { empresaId }), { replace: true, state: { apagado: true } })
   }
   return (
     <Janela title="Apagar o meu cadastro" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useUsage } from '../../hooks/useUsage.ts'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { PageSkeleton } from '../Skeleton.tsx'
 import { InvalidCompany } from './InvalidCompany.tsx'
@@ -14,6 +14,6 @@ export function LoggedIn({ children }: { children: ReactNode }) {
   if (empresaInvalida) return <InvalidCompany />
   if (loading) return <PageSkeleton />
   if (candidato) return children
-  if (saiu) return <Navigate replace to={link('/anuncios', saiu)} />
-  return <Navigate replace to={link('/login', { empresaId, voltar: `${pathname}${search}` })} />
+  if (saiu) return <Navigate replace to={portalLink('/anuncios', saiu)} />
+  return <Navigate replace to={portalLink('/login', { empresaId, voltar: `${pathname}${search}` })} />
 }

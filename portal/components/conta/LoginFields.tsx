@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMaska } from '#admin/form/widgets/masked/useMaska.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Empresas } from '../../hooks/useEmpresas.ts'
-import { described, Field } from '../Field.tsx'
+import { describedBy, Field } from '../Field.tsx'
 import { Icon } from '../Icon.tsx'
 
 interface FieldProps {
@@ -19,7 +19,7 @@ export function CpfField({ error, onChange }: FieldProps) {
     <Field name="cpf" label="CPF" error={error}>
       <input
         ref={ref}
-        {...described('cpf', error)}
+        {...describedBy('cpf', error)}
         type="text"
         inputMode="numeric"
         autoComplete="username"
@@ -37,7 +37,7 @@ export function EmpresaField({ empresas, error, onChange }: FieldProps & { empre
   return (
     <Field name="empresaId" label="Empresa" error={error} hint={hint}>
       <select
-        {...described('empresaId', error, hint)}
+        {...describedBy('empresaId', error, hint)}
         value={chosen}
         disabled={list.length <= 1}
         onChange={(event) => onChange(event.target.value)}
@@ -78,7 +78,7 @@ export function SenhaField({ value, error, onChange, name = 'senha', label = 'Se
     <Field name={name} label={label} error={error} hint={hint}>
       <span className="com-botao">
         <input
-          {...described(name, error, hint)}
+          {...describedBy(name, error, hint)}
           type={shown ? 'text' : 'password'}
           autoComplete={name === 'senha' ? 'current-password' : 'new-password'}
           value={value}

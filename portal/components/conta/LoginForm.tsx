@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiError } from '../../api.ts'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { asFailure } from '../../useLoad.ts'
 import { SenhaField } from './LoginFields.tsx'
@@ -65,16 +65,16 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
           forget('senha')
         }}
       />
-      <Link className="voltar" to={link('/recuperar-senha', { empresaId })}>
+      <Link className="voltar" to={portalLink('/recuperar-senha', { empresaId })}>
         Esqueci a minha senha
       </Link>
       <button type="submit" className="botao grande" disabled={sending || waiting}>
         {sending || waiting ? 'Entrando…' : 'Entrar'}
       </button>
-      <Link className="botao leve" to={link('/candidatos/new', { empresaId, solicitacaoId })}>
+      <Link className="botao leve" to={portalLink('/candidatos/new', { empresaId, solicitacaoId })}>
         Fazer o meu cadastro
       </Link>
-      <Link className="voltar" to={link('/anuncios', { empresaId })}>
+      <Link className="voltar" to={portalLink('/anuncios', { empresaId })}>
         Ver as vagas sem entrar
       </Link>
     </form>

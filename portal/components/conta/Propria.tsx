@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useExpired } from '../../hooks/useExpired.ts'
 import type { usePage } from '../../hooks/usePage.ts'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import type { Loaded } from '../../useLoad.ts'
 import { Failure } from '../Failure.tsx'
@@ -62,7 +62,7 @@ export function Vazia({ icon, titulo, children }: { icon: 'busca' | 'certo'; tit
       <Icon name={icon} />
       <h2>{titulo}</h2>
       <p>{children}</p>
-      <Link className="botao" to={link('/anuncios', { empresaId })}>
+      <Link className="botao" to={portalLink('/anuncios', { empresaId })}>
         Ver vagas abertas
       </Link>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import type { Empresa } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header className="topo">
       <div ref={bar} className={candidato ? 'topo-linha com-candidato' : 'topo-linha'}>
-        <Link className="marca" to={link('/anuncios', { empresaId })}>
+        <Link className="marca" to={portalLink('/anuncios', { empresaId })}>
           <Brand empresa={empresa} />
         </Link>
         <button

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import cpf from '#schemas/runtime/formats/cpf.ts'
-import { link } from '../../links.ts'
-import { abertas, type Entrada, isCurrent, proprias } from '../../menu.ts'
+import { portalLink } from '../../links.ts'
+import { abertas, type Entrada, entradasProprias, isCurrent } from '../../menu.ts'
 import { usePortal } from '../../session.tsx'
 import type { Candidato } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
@@ -18,7 +18,7 @@ interface MenuProps {
 /** The same entries on every width; they follow who is logged in. */
 export function Menu({ open, onClose }: MenuProps) {
   const { candidato, empresaId, loading } = usePortal()
-  const entradas = candidato ? [...abertas, ...proprias(candidato)] : abertas
+  const entradas = candidato ? [...abertas, ...entradasProprias(candidato)] : abertas
   return (
     <nav id="menu" className={open ? 'menu aberto' : 'menu'} aria-label="Portal">
       {candidato && <Saudacao candidato={candidato} />}
@@ -27,7 +27,7 @@ export function Menu({ open, onClose }: MenuProps) {
           <Item key={entrada.titulo} entrada={entrada} onClick={onClose} />
         ))}
         {!candidato && !loading && (
-          <Link className="menu-item entrar" to={link('/login', { empresaId })} onClick={onClose}>
+          <Link className="menu-item entrar" to={portalLink('/login', { empresaId })} onClick={onClose}>
             Entrar
           </Link>
         )}
@@ -54,7 +54,7 @@ function Item({ entrada, onClick }: { entrada: Entrada; onClick(): void }) {
   return (
     <Link
       className="menu-item"
-      to={link(path, { empresaId, tab })}
+      to={portalLink(path, { empresaId, tab })}
       aria-current={isCurrent(entrada, pathname, search) ? 'page' : undefined}
       onClick={onClick}
     >

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ApiError, get, sendJson, TERMO_PENDENTE } from '../../api.ts'
+import { type ApiError, getJson, sendJson, TERMO_PENDENTE } from '../../api.ts'
 import { usePortal } from '../../session.tsx'
 import { asFailure, useLoad } from '../../useLoad.ts'
 import { TextoDoTermo } from './TextoDoTermo.tsx'
@@ -13,7 +13,7 @@ export function TermoPendente() {
 function De({ id, empresaId }: { id: number; empresaId: number }) {
   const { logout, aceitou } = usePortal()
   const load = useCallback(
-    (signal: AbortSignal) => get<{ termo?: { texto: string } }>(`candidatos/${id}/termo`, {}, signal),
+    (signal: AbortSignal) => getJson<{ termo?: { texto: string } }>(`candidatos/${id}/termo`, {}, signal),
     [id],
   )
   const { data, retry } = useLoad(load)

@@ -5,7 +5,7 @@ import { focaPergunta, Perguntas as Lista } from '#admin/form/questionario/Pergu
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { type Questionario, type Regras, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
 import { NotaManual } from './NotaManual.tsx'
-import { faltam } from './texts.ts'
+import { perguntasQueFaltam } from './texts.ts'
 
 interface PerguntasProps<Entregue> {
   questionario: Questionario
@@ -59,7 +59,7 @@ export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
         rascunho={q.rascunho}
         titulo={
           <>
-            {questionarioTexts.answered(q.respondidas, q.total)} · <span>{faltam(q.faltam)}</span>
+            {questionarioTexts.answered(q.respondidas, q.total)} · <span>{perguntasQueFaltam(q.faltam)}</span>
           </>
         }
         lado={lado}

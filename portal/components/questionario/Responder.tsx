@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
-import { put } from '../../api.ts'
+import { putJson } from '../../api.ts'
 import { copiaDoCandidato } from '../../copia-local.ts'
 import { useTimeLeft } from '../../hooks/useTimeLeft.ts'
 import { usePortal } from '../../session.tsx'
 import type { Avaliacao } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 import { Perguntas } from './Perguntas.tsx'
-import { tempo } from './texts.ts'
+import { tempoRestante } from './texts.ts'
 
 interface ResponderProps {
   avaliacao: Avaliacao
@@ -27,7 +27,7 @@ export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
   const itens = perguntas.map(itemDe)
   const envia = <T,>(segment: string, { dadas }: Pacote, leaving = false) => {
     const respostas = dadas.map(({ pergunta, ...resposta }) => ({ perguntaId: pergunta, ...colunasDe(resposta) }))
-    return put<T>(`avaliacoes/${id}/${segment}`, { respostas }, undefined, leaving)
+    return putJson<T>(`avaliacoes/${id}/${segment}`, { respostas }, undefined, leaving)
   }
   if (left === 0)
     return (
@@ -55,7 +55,7 @@ export function Responder({ avaliacao, onHanded, onClosed }: ResponderProps) {
       lado={
         left !== undefined && (
           <span className={left < 3_600_000 ? 'prazo urgente' : 'nota'}>
-            <Icon name="horario" /> Termina em {tempo(left)}
+            <Icon name="horario" /> Termina em {tempoRestante(left)}
           </span>
         )
       }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
-import { type ApiError, post } from '../../api.ts'
-import { link } from '../../links.ts'
+import { type ApiError, postForm } from '../../api.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { firstName } from '../../texts.ts'
 import type { Candidato, VagaAberta } from '../../types.ts'
@@ -30,10 +30,10 @@ export function Apply({ vaga, sent, onApplied }: ApplyProps) {
 }
 
 const loginFor = (vaga: VagaAberta) =>
-  link('/login', {
+  portalLink('/login', {
     empresaId: vaga.empresa.id,
     solicitacaoId: vaga.solicitacaoId,
-    voltar: link(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id }),
+    voltar: portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id }),
   })
 
 function Enter({ vaga }: { vaga: VagaAberta }) {
@@ -56,7 +56,7 @@ function Send({ vaga, onApplied }: Omit<ApplyProps, 'sent'>) {
     setSending(true)
     setFailure(undefined)
     try {
-      const after = await post<VagaAberta>('candidatos', { solicitacaoId: vaga.solicitacaoId })
+      const after = await postForm<VagaAberta>('candidatos', { solicitacaoId: vaga.solicitacaoId })
       if (after) onApplied(after)
     } catch (error) {
       const failed = asFailure(error)

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type ApiError, put } from '../../api.ts'
+import { type ApiError, putJson } from '../../api.ts'
 import { useExpired } from '../../hooks/useExpired.ts'
 import type { Candidatura } from '../../types.ts'
 import { asFailure } from '../../useLoad.ts'
@@ -41,7 +41,7 @@ export function Desistir({ candidatura: { id, vaga, empresa, entrevistas }, onCl
     }
     setSending(true)
     try {
-      await put(`candidato-solicitacoes/${id}/desiste`, { motivo })
+      await putJson(`candidato-solicitacoes/${id}/desiste`, { motivo })
       onDone()
     } catch (problem) {
       setFailure(asFailure(problem))

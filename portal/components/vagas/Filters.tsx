@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { lugar } from '../../texts.ts'
+import { nomeDoLugar } from '../../texts.ts'
 import type { Recortes } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
@@ -42,7 +42,7 @@ export function Filters({ chosen, recortes, onChange }: FiltersProps) {
           <option value="">Todas as cidades</option>
           {recortes?.cidades.map((cidade) => (
             <option key={cidade.id} value={cidade.id}>
-              {lugar(cidade)} ({cidade.quantidade})
+              {nomeDoLugar(cidade)} ({cidade.quantidade})
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { usePortal } from '../../session.tsx'
 import type { VagaAberta } from '../../types.ts'
 import { asFailure } from '../../useLoad.ts'
 import { Captcha } from '../Captcha.tsx'
-import { described, Field } from '../Field.tsx'
+import { describedBy, Field } from '../Field.tsx'
 import { Icon } from '../Icon.tsx'
 
 type Name = 'nome' | 'email' | 'nomeAmigo' | 'emailAmigo'
@@ -94,7 +94,7 @@ export default function IndicarDialog({ vaga, onClose }: IndicarDialogProps) {
         {fields.map(({ name, label, ...input }) => (
           <Field key={name} name={name} label={label} error={errors[name]}>
             <input
-              {...described(name, errors[name])}
+              {...describedBy(name, errors[name])}
               {...input}
               value={values[name]}
               onChange={({ target: { value } }) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import type { Candidatura } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
@@ -24,7 +24,11 @@ export function OQueVem({ candidatura: { entrevistas, avaliacoes } }: { candidat
               {dataHoraExpiracao ? `Responda até ${displayInstant(dataHoraExpiracao)}` : 'Sem prazo para responder'}
             </p>
           </div>
-          <Link className="botao" to={link(`/avaliacoes/${id}`, { empresaId })} aria-label={`Responder ${titulo}`}>
+          <Link
+            className="botao"
+            to={portalLink(`/avaliacoes/${id}`, { empresaId })}
+            aria-label={`Responder ${titulo}`}
+          >
             Responder
           </Link>
         </li>

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { link } from '../../links.ts'
+import { portalLink } from '../../links.ts'
 import { useHoje } from '../../prefetched.ts'
 import { usePortal } from '../../session.tsx'
-import { lugar, prazo, vagas } from '../../texts.ts'
+import { contaVagas, nomeDoLugar, prazoDaVaga } from '../../texts.ts'
 import type { VagaAberta } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
@@ -11,11 +11,11 @@ export function VagaCard({ vaga }: { vaga: VagaAberta }) {
   const { empresaId } = usePortal()
   const { search } = useLocation()
   const { titulo, descricao, empresa, cidade, area, vinculo, quantidade, jaCandidatado } = vaga
-  const fim = prazo(vaga, useHoje())
+  const fim = prazoDaVaga(vaga, useHoje())
   return (
     <li className="vaga">
       <h2>
-        <Link to={link(`/anuncios/${vaga.id}`, { empresaId: empresa.id })} state={{ search }}>
+        <Link to={portalLink(`/anuncios/${vaga.id}`, { empresaId: empresa.id })} state={{ search }}>
           {titulo}
         </Link>
       </h2>
@@ -24,7 +24,7 @@ export function VagaCard({ vaga }: { vaga: VagaAberta }) {
         {cidade && (
           <li>
             <Icon name="lugar" />
-            {lugar(cidade)}
+            {nomeDoLugar(cidade)}
           </li>
         )}
         {area && (
@@ -42,7 +42,7 @@ export function VagaCard({ vaga }: { vaga: VagaAberta }) {
         {quantidade !== undefined && (
           <li>
             <Icon name="pessoas" />
-            {vagas(quantidade)}
+            {contaVagas(quantidade)}
           </li>
         )}
       </ul>

@@ -6,7 +6,7 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Problem } from '../problem.ts'
 import { ExpressionReader } from './reader.ts'
 import { type Access, looksAt, restsOn } from './rests-on.ts'
-import { digitsOf, fits, titleOfType, valueTypeOf } from './types.ts'
+import { digitsOf, fitsType, titleOfType, valueTypeOf } from './types.ts'
 
 type Path = (string | number)[]
 type Entities = ReadonlyMap<string, Entity>
@@ -71,7 +71,7 @@ function read(entities: Entities, entity: Entity, field: Field, written: Express
   const digits = digitsOf(field.schema.multipleOf)
   if (!type || type === 'reference')
     wrong(`"${field.path}" não é um valor simples: um cálculo dá um texto, número, data ou sim/não`)
-  else if (node && !fits(node.type, type))
+  else if (node && !fitsType(node.type, type))
     wrong(`o cálculo dá ${titleOfType(node.type)}; "${field.path}" é ${titleOfType(type)}`)
   if (type === 'number' && digits === null) wrong('"multipleOf" de um valor calculado é 1, 0.1, 0.01 …')
   if (node && field.options)

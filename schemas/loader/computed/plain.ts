@@ -1,6 +1,6 @@
 import type { Comparison, ConstNode, Node, ValueType } from '#schemas/runtime/computed/node.ts'
 import type { Entity, FieldOption } from '#schemas/runtime/model.ts'
-import { suggest } from '../suggest.ts'
+import { suggestName } from '../suggest.ts'
 import { isNumber, optionsOf, ordered, type PlainName, titleOfType } from './types.ts'
 
 type Path = (string | number)[]
@@ -93,7 +93,7 @@ export class PlainReader {
       this.wrong(
         at,
         `"${String(value)}" não é uma das opções`,
-        suggest(String(value), codes) ?? `use ${codes.join(', ')}`,
+        suggestName(String(value), codes) ?? `use ${codes.join(', ')}`,
       )
   }
 }

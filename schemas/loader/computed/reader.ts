@@ -12,12 +12,12 @@ import type { Expression, Operators, Rows } from '#schemas/runtime/computed/writ
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Problem } from '../problem.ts'
-import { suggest } from '../suggest.ts'
+import { suggestName } from '../suggest.ts'
 import { PlainReader } from './plain.ts'
 import { findRows } from './row-source.ts'
 import {
   besides,
-  fits,
+  fitsType,
   hasExpression,
   isDay,
   isNumber,
@@ -166,7 +166,7 @@ export class ExpressionReader {
       const target = field.kind === 'reference' ? this.entities.get(field.target ?? '') : undefined
       return [field.path, ...(target ? leafFields(target.fields).map((one) => `${field.path}.${one.path}`) : [])]
     })
-    return this.wrong(at, `"${path}" não é um campo de ${entity.path}`, suggest(path, known))
+    return this.wrong(at, `"${path}" não é um campo de ${entity.path}`, suggestName(path, known))
   }
 
   private readTitle(path: string, { entity }: Scope, at: Path): Node | undefined {
@@ -271,7 +271,7 @@ export class ExpressionReader {
   /** Reads what has to be of a type. */
   readAs(type: ValueType, expression: Expression, scope: Scope, at: Path): Node | undefined {
     const node = this.read(expression, scope, at)
-    if (!node || fits(node.type, type)) return node
+    if (!node || fitsType(node.type, type)) return node
     return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
   }
 

@@ -43,7 +43,7 @@ export const hasExpression = ({ hint, computes }: Field): boolean =>
   computes !== undefined || typeof hint.computed === 'object'
 
 /** Whether a value may stand where a type is asked for. */
-export const fits = (type: ValueType, wanted: ValueType): boolean =>
+export const fitsType = (type: ValueType, wanted: ValueType): boolean =>
   type === wanted || (wanted === 'number' && type === 'integer')
 
 /** The closed list behind a field that an expression names. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Problem } from '../problem.ts'
-import { suggest } from '../suggest.ts'
+import { suggestName } from '../suggest.ts'
 import type { SourceFile, Sources } from './read.ts'
 
 const FOLDER = 'fragments/'
@@ -77,7 +77,7 @@ class Expander {
     const key = `${target}#${pointer}`
     if (stack.includes(key)) return this.wrong(file, path, `"${$ref}" aponta para si mesmo`)
     if (!fragment) {
-      const hint = suggest(target, this.fragments.keys())
+      const hint = suggestName(target, this.fragments.keys())
       return this.wrong(file, path, `"${$ref}" não é um fragmento que existe`, hint)
     }
     const { $schema: _, $defs, values, conditions, ...whole } = fragment as Fragment
@@ -85,7 +85,7 @@ class Expander {
     const parts = ({ $defs, values, conditions } as Record<string, Parts | undefined>)[part] ?? {}
     const found = pointer === '' ? whole : parts[name]
     if (!found) {
-      const hint = suggest(name, Object.keys(parts))
+      const hint = suggestName(name, Object.keys(parts))
       return this.wrong(file, path, `"${$ref}" não existe em ${target}`, hint)
     }
     return rebased(this.inside(found, target, path, [...stack, key]), target, file)

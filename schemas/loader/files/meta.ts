@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '../problem.ts'
-import { suggest } from '../suggest.ts'
+import { suggestName } from '../suggest.ts'
 import { metaSchemas } from './meta-schemas.ts'
 import { PassedFiles } from './passed-files.ts'
 import { GROUPS, type Sources } from './read.ts'
@@ -105,7 +105,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
     case 'additionalProperties': {
       const name = String(params.additionalProperty)
       const known = Object.keys((error.parentSchema as { properties?: object })?.properties ?? {})
-      return { file, path: [...path, name], message: `"${name}" não é conhecido aqui`, hint: suggest(name, known) }
+      return { file, path: [...path, name], message: `"${name}" não é conhecido aqui`, hint: suggestName(name, known) }
     }
     case 'required':
       return { file, path, message: `falta "${String(params.missingProperty)}"` }
@@ -116,7 +116,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
         file,
         path: error.propertyName === undefined ? path : [...path, error.propertyName],
         message: `"${value}" não é permitido`,
-        hint: suggest(value, allowed) ?? `use ${allowed.join(', ')}`,
+        hint: suggestName(value, allowed) ?? `use ${allowed.join(', ')}`,
       }
     }
     case 'const':

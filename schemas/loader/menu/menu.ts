@@ -3,7 +3,7 @@ import type { MenuEntry, MenuGroup, MenuSubgroup } from '#schemas/runtime/shown/
 import { groupOfFolder } from '#schemas/runtime/shown/menu.ts'
 import type { XGroups, XMenu } from '#schemas/runtime/written/screens.ts'
 import type { Problem } from '../problem.ts'
-import { suggest } from '../suggest.ts'
+import { suggestName } from '../suggest.ts'
 import { orderEntries } from './menu-order.ts'
 
 /** Where an entry stands that says so: before the groups inside its group. */
@@ -97,13 +97,13 @@ function subgroupFor(
   if (subgroup) return { subgroup }
   const known = [DIRECTLY, ...group.subgroups.map(({ key }) => key)]
   const message = `o grupo "${group.title}" não tem o subgrupo "${named}"`
-  const hint = suggest(named, known) ?? `use ${known.join(', ')}`
+  const hint = suggestName(named, known) ?? `use ${known.join(', ')}`
   return { subgroup: find(usual), problem: { file, path: [...at, 'subgroup'], message, hint } }
 }
 
 function unknownFolder({ folder, file, at }: MenuWish, menu: readonly MenuGroup[]): Problem {
   const folders = menu.flatMap((group) => [group.folder, ...group.subgroups.flatMap((one) => one.folders)])
-  const hint = suggest(folder, folders) ?? 'acrescente-a em "groups", com título e ícone'
+  const hint = suggestName(folder, folders) ?? 'acrescente-a em "groups", com título e ícone'
   return { file, path: at, message: `a pasta "${folder}" não está em schemas/groups.json`, hint }
 }
 
@@ -112,7 +112,7 @@ const unknownAfter = (placed: readonly Placed[]): Problem[] =>
     if (after === undefined || (after !== key && placed.some((other) => other.key === after))) return []
     const others = placed.map((other) => other.key).filter((other) => other !== key)
     const message = after === key ? `"${after}" é a própria entrada` : `não há "${after}" no mesmo subgrupo`
-    const hint = suggest(after, others) ?? (others.length > 0 ? `use ${others.join(', ')}` : 'tire "after"')
+    const hint = suggestName(after, others) ?? (others.length > 0 ? `use ${others.join(', ')}` : 'tire "after"')
     return [{ file, path: [...at, 'after'], message, hint }]
   })
 

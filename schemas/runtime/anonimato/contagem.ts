@@ -81,7 +81,7 @@ export class Contagem {
 }
 
 /** Each question that somebody answered, counted. */
-export function contagens(folhas: readonly FolhaContada[], classe: readonly number[]): Map<string, Contagem> {
+export function contaRespostas(folhas: readonly FolhaContada[], classe: readonly number[]): Map<string, Contagem> {
   const perguntas = new Map<string, Contagem>()
   for (const [i, { respostas }] of folhas.entries())
     for (const { pergunta, valor, opcoes } of respostas) {

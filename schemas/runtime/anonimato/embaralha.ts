@@ -1,13 +1,13 @@
 /** A whole number below a limit (at most 2³²), each as likely as another, from the system's source of randomness. */
-export function sorteia(limite: number): number {
+export function sorteiaNumero(limite: number): number {
   const [valor] = crypto.getRandomValues(new Uint32Array(1))
   // the last, incomplete round of the limit would make small numbers likelier
   const justo = 2 ** 32 - (2 ** 32 % limite)
-  return valor !== undefined && valor < justo ? valor % limite : sorteia(limite)
+  return valor !== undefined && valor < justo ? valor % limite : sorteiaNumero(limite)
 }
 
 /** A copy in random order. */
-export function embaralha<T>(lista: readonly T[], sorteio: (limite: number) => number = sorteia): T[] {
+export function embaralhaLista<T>(lista: readonly T[], sorteio: (limite: number) => number = sorteiaNumero): T[] {
   const nova = [...lista]
   for (let i = nova.length - 1; i > 0; i--) {
     const j = sorteio(i + 1)

@@ -1,5 +1,5 @@
 import { type Celula, type Corte, celulasDe, classesDeFolhas } from './celulas.ts'
-import { contagens, type FolhaContada, type PerguntaLida } from './contagem.ts'
+import { contaRespostas, type FolhaContada, type PerguntaLida } from './contagem.ts'
 import { suprimeCelulas, textoOculto } from './supressao.ts'
 
 export type { FolhaContada, PerguntaLida, RespostaContada } from './contagem.ts'
@@ -32,7 +32,7 @@ export function contaCelulas(folhas: readonly FolhaContada[], cortes: readonly C
     }),
   )
   const classes = celulas.map(({ membros }) => [...new Set(membros.map((i) => classe[i] ?? 0))])
-  for (const [pergunta, contagem] of contagens(folhas, classe)) {
+  for (const [pergunta, contagem] of contaRespostas(folhas, classe)) {
     const respondeu = ({ membros }: Celula) => membros.filter((i) => contagem.responde(i))
     const proprias =
       contagem.n === folhas.length ? celulas : celulas.map((celula) => ({ ...celula, membros: respondeu(celula) }))

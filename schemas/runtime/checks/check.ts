@@ -15,7 +15,7 @@ export interface CheckInput {
 export type Check = (input: CheckInput) => FieldError | undefined
 
 /** The value of the field that an argument of the check names. */
-export const argument = ({ check, data }: CheckInput, name: string): unknown => {
+export const argumentOf = ({ check, data }: CheckInput, name: string): unknown => {
   const path = check[name]
   return typeof path === 'string' ? valueAt(data, path) : undefined
 }
@@ -25,13 +25,13 @@ export const titleOf = ({ check, entity }: CheckInput, name: string): string =>
   fieldAt(entity, String(check[name]))?.title ?? String(check[name])
 
 /** A list argument. */
-export const names = ({ check }: CheckInput, name: string): string[] => {
+export const namesOf = ({ check }: CheckInput, name: string): string[] => {
   const value = check[name]
   return Array.isArray(value) ? value.map(String) : []
 }
 
 /** The violation, with the check's own message when it has one. */
-export const broken = ({ check }: CheckInput, field: string | undefined, message: string): FieldError => ({
+export const brokenCheck = ({ check }: CheckInput, field: string | undefined, message: string): FieldError => ({
   code: violation,
   field: check.field ?? field,
   message: check.message ?? message,

@@ -1,16 +1,16 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import { argument, broken, type Check, names, titleOf } from './check.ts'
+import { argumentOf, brokenCheck, type Check, namesOf, titleOf } from './check.ts'
 
 /** { check: 'distintos', list, by: [field …] }: no two rows of a child list agree in all the fields named. */
 export const distintos: Check = (input) => {
-  const rows = argument(input, 'list')
+  const rows = argumentOf(input, 'list')
   if (!Array.isArray(rows)) return undefined
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
-    const key = JSON.stringify(names(input, 'by').map((path) => comparable(valueAt(row as RecordData, path))))
+    const key = JSON.stringify(namesOf(input, 'by').map((path) => comparable(valueAt(row as RecordData, path))))
     if (seen.has(key))
-      return broken(
+      return brokenCheck(
         input,
         `${String(input.check.list)}[${index}]`,
         `${titleOf(input, 'list')} não pode ter itens repetidos`,

@@ -1,16 +1,20 @@
 import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
-import { argument, broken, type Check, titleOf } from './check.ts'
+import { argumentOf, brokenCheck, type Check, titleOf } from './check.ts'
 
 /**
  * { check: 'limite', list, max: { empresa: 'maxCandidataCargo' } }: a list with no more entries than a setting of the company says;
  * without the setting, or with 0, there is no limit. `{limite}` in the message is the number.
  */
 export const limite: Check = (input) => {
-  const list = argument(input, 'list')
+  const list = argumentOf(input, 'list')
   const most = setting(input.check, input.context.empresa)
   if (!Array.isArray(list) || typeof most !== 'number' || most <= 0 || list.length <= most) return undefined
-  const error = broken(input, String(input.check.list), `${titleOf(input, 'list')} deve ter no máximo {limite} itens`)
+  const error = brokenCheck(
+    input,
+    String(input.check.list),
+    `${titleOf(input, 'list')} deve ter no máximo {limite} itens`,
+  )
   return { ...error, message: error.message.replace('{limite}', most.toLocaleString('pt-BR')) }
 }
 

@@ -1,14 +1,14 @@
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { argument, broken, type Check, titleOf } from './check.ts'
+import { argumentOf, brokenCheck, type Check, titleOf } from './check.ts'
 
 /** { check: 'nao-futuro', date }: a date or an instant that is not after today, or a year (a number) not after this one. */
 export const naoFuturo: Check = (input) => {
-  const date = argument(input, 'date')
+  const date = argumentOf(input, 'date')
   const { hoje } = input.context
   const later =
     typeof date === 'number' ? date > Number(hoje.slice(0, 4)) : typeof date === 'string' && dayOf(date) > hoje
   if (!later) return undefined
-  return broken(input, String(input.check.date), `${titleOf(input, 'date')} não pode ser posterior à data atual`)
+  return brokenCheck(input, String(input.check.date), `${titleOf(input, 'date')} não pode ser posterior à data atual`)
 }
 
 /** A day, or that of an instant in São Paulo. */

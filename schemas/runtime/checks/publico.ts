@@ -1,13 +1,13 @@
 import { type Audience, saysWho } from '#schemas/runtime/domain/audience.ts'
-import { argument, broken, type Check } from './check.ts'
+import { argumentOf, brokenCheck, type Check } from './check.ts'
 import { faixa } from './faixa.ts'
 
 /** { check: 'publico', of }: an audience by criteria names one at least, and times in order. */
 export const publico: Check = (input) => {
   const of = String(input.check.of)
-  const said = argument(input, 'of') as Audience | undefined
+  const said = argumentOf(input, 'of') as Audience | undefined
   if (said?.quem !== 'CRITERIOS') return undefined
-  if (!saysWho(said)) return broken(input, `${of}.quem`, 'Informe ao menos um critério ou um talento')
+  if (!saysWho(said)) return brokenCheck(input, `${of}.quem`, 'Informe ao menos um critério ou um talento')
   const [start, end] = [`${of}.tempoEmpresaMinimo`, `${of}.tempoEmpresaMaximo`]
   return faixa({ ...input, check: { check: 'faixa', start, end } })
 }

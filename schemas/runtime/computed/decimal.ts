@@ -7,7 +7,7 @@ export interface Decimal {
 const ten = (power: number): bigint => 10n ** BigInt(power)
 
 /** The decimal that a JSON number or its text says: 0.1 is exactly one tenth. */
-export function decimal(value: number | string): Decimal {
+export function toDecimal(value: number | string): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).toLowerCase().split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
   const scale = fraction.length - Number(exponent)
@@ -18,26 +18,26 @@ export function decimal(value: number | string): Decimal {
 const at = ({ digits, scale }: Decimal, wanted: number): bigint => digits * ten(wanted - scale)
 const abs = (value: bigint): bigint => (value < 0n ? -value : value)
 
-export function add(a: Decimal, b: Decimal): Decimal {
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   return { digits: at(a, scale) + at(b, scale), scale }
 }
 
-export const negate = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale })
+export const negateDecimal = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale })
 
-export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   digits: a.digits * b.digits,
   scale: a.scale + b.scale,
 })
 
 /** Negative, zero or positive as `a` is below, at or above `b`. */
-export function compare(a: Decimal, b: Decimal): number {
-  const { digits } = add(a, negate(b))
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  const { digits } = addDecimals(a, negateDecimal(b))
   return digits < 0n ? -1 : digits > 0n ? 1 : 0
 }
 
 /** The quotient with so many digits after the comma, half away from zero; undefined for a division by zero. */
-export function divide(a: Decimal, b: Decimal, digits: number): Decimal | undefined {
+export function divideDecimals(a: Decimal, b: Decimal, digits: number): Decimal | undefined {
   if (b.digits === 0n) return undefined
   const scale = Math.max(a.scale, b.scale)
   const over = abs(at(a, scale)) * ten(digits)
@@ -47,8 +47,8 @@ export function divide(a: Decimal, b: Decimal, digits: number): Decimal | undefi
 }
 
 /** So many digits after the comma, half away from zero: 2,345 → 2,35 and -2,345 → -2,35. */
-export function round(value: Decimal, digits: number): Decimal {
-  return value.scale <= digits ? value : (divide(value, { digits: 1n, scale: 0 }, digits) ?? value)
+export function roundDecimal(value: Decimal, digits: number): Decimal {
+  return value.scale <= digits ? value : (divideDecimals(value, { digits: 1n, scale: 0 }, digits) ?? value)
 }
 
 /** As text without zeros at its end: '0.3', '-12', '1250.5'. */

@@ -3,7 +3,17 @@ import { addDays, addMonths, daysBetween, monthsBetween } from '../days/days.ts'
 import { addWorkingDays, calendarAt, countWorkingDays, NATIONAL_CALENDARS } from '../days/working-days.ts'
 import type { Entity, Field, RecordData, RuleContext } from '../model.ts'
 import { fieldAt, leafFields, valueAt } from '../paths.ts'
-import { add, compare, type Decimal, decimal, decimalText, divide, multiply, negate, round } from './decimal.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  decimalText,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  roundDecimal,
+  toDecimal,
+} from './decimal.ts'
 import type { CasesNode, Comparison, Computation, FieldNode, Node, PlainNode, RowsNode, ThroughNode } from './node.ts'
 
 /** What an expression looks at. */
@@ -28,9 +38,9 @@ const isDecimal = (value: Value): value is Decimal => typeof value === 'object'
  * The value of a computed field; undefined when it is missing. The same as server/crud/computed/sql.ts finds in the database: nothing known is
  * nothing worked out, a comparison with something missing does not hold.
  */
-export function compute({ node, digits }: Computation, sight: Sight): string | number | boolean | undefined {
+export function computeValue({ node, digits }: Computation, sight: Sight): string | number | boolean | undefined {
   const value = worked(node, sight)
-  return toJson(value !== undefined && isDecimal(value) && digits !== undefined ? round(value, digits) : value)
+  return toJson(value !== undefined && isDecimal(value) && digits !== undefined ? roundDecimal(value, digits) : value)
 }
 
 const toJson = (value: Value): string | number | boolean | undefined =>
@@ -39,7 +49,7 @@ const toJson = (value: Value): string | number | boolean | undefined =>
 function worked(node: Node, sight: Sight): Value {
   switch (node.op) {
     case 'const':
-      return typeof node.value === 'number' ? decimal(node.value) : node.value
+      return typeof node.value === 'number' ? toDecimal(node.value) : node.value
     case 'today':
       return sight.context.hoje
     case 'field':
@@ -74,7 +84,9 @@ function computedValue(field: Field, computes: Computation, at: Sight): Value {
   if (at.known.has(field)) return at.known.get(field)
   const value = worked(computes.node, at)
   const rounded =
-    computes.digits !== undefined && value !== undefined && isDecimal(value) ? round(value, computes.digits) : value
+    computes.digits !== undefined && value !== undefined && isDecimal(value)
+      ? roundDecimal(value, computes.digits)
+      : value
   at.known.set(field, rounded)
   return rounded
 }
@@ -84,8 +96,8 @@ const lastOf = (node: FieldNode | ThroughNode): string => (node.op === 'field' ?
 function fromJson(value: unknown, { type }: Node): Value {
   if (value === undefined || value === null || value === '') return undefined
   // the id of the record itself is a reference to it
-  if (type === 'reference') return decimal(Number(typeof value === 'number' ? value : (value as { id?: number }).id))
-  if (typeof value === 'number') return decimal(value)
+  if (type === 'reference') return toDecimal(Number(typeof value === 'number' ? value : (value as { id?: number }).id))
+  if (typeof value === 'number') return toDecimal(value)
   if (typeof value === 'boolean') return value
   if (typeof value !== 'string') return undefined
   // what is being typed may be no day yet
@@ -191,7 +203,7 @@ function compares(op: Comparison, a: Value, b: Value, first: Node | undefined): 
 }
 
 function orderOf(a: string | boolean | Decimal, b: string | boolean | Decimal, type: Node['type'] | undefined): number {
-  if (isDecimal(a) && isDecimal(b)) return compare(a, b)
+  if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b)
   if (type === 'instant') return Date.parse(String(a)) - Date.parse(String(b))
   return a === b ? 0 : String(a) < String(b) ? -1 : 1
 }
@@ -204,8 +216,8 @@ function ofDays(op: string, a: Value, b: Value): Value {
     return op === 'addDays' ? addDays(a, count) : addMonths(a, count)
   }
   if (typeof b !== 'string') return undefined
-  if (op === 'daysBetween') return decimal(daysBetween(a, b))
-  return decimal(op === 'monthsBetween' ? monthsBetween(a, b) : yearsBetween(a, b))
+  if (op === 'daysBetween') return toDecimal(daysBetween(a, b))
+  return toDecimal(op === 'monthsBetween' ? monthsBetween(a, b) : yearsBetween(a, b))
 }
 
 /** At no place, when a place is asked for and none is chosen: what holds everywhere. */
@@ -217,7 +229,7 @@ function ofWorkingDays({ op }: PlainNode, [from, second, place]: Value[], { cont
     return second !== undefined && isDecimal(second)
       ? addWorkingDays(calendar, from, Number(decimalText(second)))
       : undefined
-  return typeof second === 'string' ? decimal(countWorkingDays(calendar, from, second)) : undefined
+  return typeof second === 'string' ? toDecimal(countWorkingDays(calendar, from, second)) : undefined
 }
 
 function ofNumbers({ op, digits = 0 }: PlainNode, values: Value[]): Value {
@@ -225,10 +237,12 @@ function ofNumbers({ op, digits = 0 }: PlainNode, values: Value[]): Value {
   const numbers = values as Decimal[]
   const [a, b] = numbers
   if (a === undefined) return undefined
-  if (op === 'round') return round(a, digits)
-  if (op === 'divide') return b && divide(a, b, digits)
-  if (op === 'subtract') return b && add(a, negate(b))
-  return numbers.slice(1).reduce((sum, next) => (op === 'multiply' ? multiply(sum, next) : add(sum, next)), a)
+  if (op === 'round') return roundDecimal(a, digits)
+  if (op === 'divide') return b && divideDecimals(a, b, digits)
+  if (op === 'subtract') return b && addDecimals(a, negateDecimal(b))
+  return numbers
+    .slice(1)
+    .reduce((sum, next) => (op === 'multiply' ? multiplyDecimals(sum, next) : addDecimals(sum, next)), a)
 }
 
 /** Rows that are being typed are rows too. Records that refer to this one stand elsewhere: nothing is known of them here. */
@@ -240,12 +254,12 @@ function gathered(node: RowsNode, sight: Sight): Value {
     (record): Sight => ({ ...sight, entity, record: record as RecordData, outer: sight, known: undefined }),
   )
   const rows = all.filter((row) => !node.where || holds(node.where, row))
-  if (node.gather === 'count') return decimal(rows.length)
+  if (node.gather === 'count') return toDecimal(rows.length)
   const { value } = node
   if (!value) return undefined
   if (node.gather === 'last') return lastValue(rows, node, value)
   const values = rows.flatMap((row) => worked(value, row) ?? [])
-  if (node.gather === 'sum') return values.filter(isDecimal).reduce(add, decimal(0))
+  if (node.gather === 'sum') return values.filter(isDecimal).reduce(addDecimals, toDecimal(0))
   const sign = node.gather === 'min' ? -1 : 1
   return values.reduce<Value>(
     (best, next) => (best === undefined || sign * orderOf(next, best, value.type) > 0 ? next : best),

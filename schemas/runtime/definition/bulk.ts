@@ -1,7 +1,7 @@
 import { isFileField } from '../files/rules.ts'
 import type { Action, Entity, Field } from '../model.ts'
 import { leafFields } from '../paths.ts'
-import { identifies } from './lgpd.ts'
+import { identifiesPerson } from './lgpd.ts'
 
 /**
  * The fields of an entity that many records may get at once: what a person fills in, but rows, files, secrets, what is unique on its own or
@@ -19,7 +19,7 @@ export function bulkFields(entity: Entity): Field[] {
       field.kind !== 'children' &&
       !isFileField(field) &&
       field.hint.bulk !== false &&
-      !identifies(field.hint.lgpd?.class) &&
+      !identifiesPerson(field.hint.lgpd?.class) &&
       !field.hint.hidden &&
       !unique.has(field.path),
   )

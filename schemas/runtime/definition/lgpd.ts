@@ -47,7 +47,8 @@ export function isPersonalFilter(entity: Entity, name: string): boolean {
 }
 
 /** Data that tell one person from another. */
-export const identifies = (kind: PersonalClass | undefined): boolean => kind === 'identificacao' || kind === 'documento'
+export const identifiesPerson = (kind: PersonalClass | undefined): boolean =>
+  kind === 'identificacao' || kind === 'documento'
 
 /** A text somebody writes into: it may hold anything. */
 export const isFreeText = (field: Field): boolean =>

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../model.ts'
-import { fold } from '../names.ts'
+import { foldText } from '../names.ts'
 import { fieldAt, leafFields } from '../paths.ts'
 import { hasValue } from './sortable.ts'
 
@@ -62,9 +62,9 @@ export function columnGroup(entity: Entity, path: string): string {
 /** The columns with titles that tell them apart: those that share theirs with another of them say their group, too ('Número (Endereço)'). */
 export function tellApart(entity: Entity, columns: readonly ListColumn[]): ListColumn[] {
   const uses = new Map<string, number>()
-  for (const { title } of columns) uses.set(fold(title), (uses.get(fold(title)) ?? 0) + 1)
+  for (const { title } of columns) uses.set(foldText(title), (uses.get(foldText(title)) ?? 0) + 1)
   return columns.map((column) =>
-    (uses.get(fold(column.title)) ?? 0) > 1
+    (uses.get(foldText(column.title)) ?? 0) > 1
       ? {
           ...column,
           title: `${column.title} (${column.path === 'id' ? RECORD_GROUP : columnGroup(entity, column.path)})`,
@@ -79,7 +79,7 @@ export function sameColumns(entity: Entity): { path: string; like: string }[] {
   const known = new Map<string, string>()
   return [...listed, ...furtherColumns(entity, listed)].flatMap(({ path, field }) => {
     if (path === 'id') return []
-    const key = `${fold(columnGroup(entity, path))}\n${fold(field.title)}`
+    const key = `${foldText(columnGroup(entity, path))}\n${foldText(field.title)}`
     const like = known.get(key)
     if (like !== undefined && like !== path) return [{ path, like }]
     known.set(key, path)

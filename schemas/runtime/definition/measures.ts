@@ -1,4 +1,11 @@
-import { add, type Decimal, decimal, divide, multiply, negate } from '../computed/decimal.ts'
+import {
+  addDecimals,
+  type Decimal,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  toDecimal,
+} from '../computed/decimal.ts'
 import type { MeasureDefinition } from '../model.ts'
 import type { XFormula, XMonthly, XWorkingDays } from '../written/dashboards.ts'
 
@@ -85,7 +92,7 @@ export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
   formula === undefined && (value === undefined || 'sum' in value)
 
 /** Whether a record stands in several categories: each step that was reached. */
-export function overlaps({ by = {} }: Pick<MeasureDefinition, 'by'>, name: string | undefined): boolean {
+export function overlapsCategories({ by = {} }: Pick<MeasureDefinition, 'by'>, name: string | undefined): boolean {
   const value = name === undefined ? undefined : by[name]
   return typeof value === 'object' && value.is === 'records'
 }
@@ -111,24 +118,24 @@ export interface Known {
  * @returns undefined where a part has no value, or something is divided by nothing
  */
 export function workOut(formula: XFormula, known: Known): Decimal | undefined {
-  if (typeof formula === 'number') return decimal(formula)
+  if (typeof formula === 'number') return toDecimal(formula)
   if (typeof formula === 'string') return known.value(formula)
   if ('monthly' in formula) return known.monthly(formula.monthly)
   if ('workingDays' in formula)
-    return decimal(known.workingDays(formula.workingDays === true ? undefined : formula.workingDays))
+    return toDecimal(known.workingDays(formula.workingDays === true ? undefined : formula.workingDays))
   const { kind, parts } = partsOf(formula)
   const values = parts.map((part) => workOut(part, known))
   if (values.some((value) => value === undefined)) return undefined
   const [first, ...rest] = values as Decimal[]
   const [second] = rest
   if (!first || !second) return first
-  if (kind === 'divide') return divide(first, second, EXACT)
-  if (kind === 'subtract') return add(first, negate(second))
-  return rest.reduce(kind === 'add' ? add : multiply, first)
+  if (kind === 'divide') return divideDecimals(first, second, EXACT)
+  if (kind === 'subtract') return addDecimals(first, negateDecimal(second))
+  return rest.reduce(kind === 'add' ? addDecimals : multiplyDecimals, first)
 }
 
 /** The mean of those that have a value. */
 export function meanOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
   const known = values.filter((value) => value !== undefined)
-  return known.length === 0 ? undefined : divide(known.reduce(add), decimal(known.length), EXACT)
+  return known.length === 0 ? undefined : divideDecimals(known.reduce(addDecimals), toDecimal(known.length), EXACT)
 }

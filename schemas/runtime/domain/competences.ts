@@ -31,7 +31,7 @@ export interface Requirement {
  * How far somebody meets what is required: Σ weight × min(obtained / required, 1) / Σ weight, in per cent with two digits, half up; exact, as a fraction of
  * whole numbers. Missing where nothing is required.
  */
-export function adherence(requirements: readonly Requirement[]): number | undefined {
+export function adherenceOf(requirements: readonly Requirement[]): number | undefined {
   let sum = 0n
   let parts = 1n
   let weights = 0n

@@ -30,4 +30,5 @@ export const BOXES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
  * The boxes as they are drawn, row by row from above: potential upwards and performance to the right, or the axes swapped. A box keeps its meaning: swapped, ALTA CAPACIDADE
  * still stands above on the right, ENIGMA below on the right.
  */
-export const desenho = (invertido: boolean): readonly number[] => (invertido ? [9, 6, 3, 8, 5, 2, 7, 4, 1] : BOXES)
+export const desenhoDasCaixas = (invertido: boolean): readonly number[] =>
+  invertido ? [9, 6, 3, 8, 5, 2, 7, 4, 1] : BOXES

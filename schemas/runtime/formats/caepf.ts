@@ -1,6 +1,6 @@
 import { isRepeated, weightedSum } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '###.###.###/###-##'
 const FIRST = [6, 7, 8, 9, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -22,7 +22,7 @@ function validate(text: string): boolean {
 const caepf: Format = {
   name: 'caepf',
   validate,
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (/^\d{14}$/.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'CAEPF inválido',

@@ -1,5 +1,5 @@
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '#####-###'
 
@@ -7,7 +7,7 @@ const MASK = '#####-###'
 const cep: Format = {
   name: 'cep',
   validate: (text) => /^(?!00)\d{8}$/.test(text),
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (/^\d{8}$/.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'CEP inválido',

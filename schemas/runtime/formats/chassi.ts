@@ -1,5 +1,5 @@
 import type { Format } from './parts/format.ts'
-import { unmask } from './parts/mask.ts'
+import { unmaskText } from './parts/mask.ts'
 
 /** 17 letters (without I, O and Q) and digits; the last four are digits (NBR 6066). Cars made in Brazil carry no check digit. */
 const STORED = /^(?!(.)\1{16}$)[A-HJ-NPR-Z1-9][A-HJ-NPR-Z0-9]{12}\d{4}$/
@@ -8,7 +8,7 @@ const STORED = /^(?!(.)\1{16}$)[A-HJ-NPR-Z1-9][A-HJ-NPR-Z0-9]{12}\d{4}$/
 const chassi: Format = {
   name: 'chassi',
   validate: (text) => STORED.test(text),
-  normalise: (text) => unmask(text).toUpperCase(),
+  normalise: (text) => unmaskText(text).toUpperCase(),
   mask: '*****************',
   message: 'Chassi inválido',
   examples: {

@@ -1,6 +1,6 @@
 import { isRepeated, weightedSum } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '##.###.#####/##'
 const WEIGHTS = [7, 4, 1, 8, 5, 2, 1, 6, 3, 7, 4]
@@ -19,7 +19,7 @@ function validate(text: string): boolean {
 const cno: Format = {
   name: 'cno',
   validate,
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (/^\d{12}$/.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'CNO inválido',

@@ -1,6 +1,6 @@
 import { isRepeated, modulo11 } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '**.***.***/****-##'
 const STORED = /^[0-9A-Z]{12}\d{2}$/
@@ -16,7 +16,7 @@ function validate(text: string): boolean {
 const cnpj: Format = {
   name: 'cnpj',
   validate,
-  normalise: (text) => unmask(text).toUpperCase(),
+  normalise: (text) => unmaskText(text).toUpperCase(),
   display: (text) => (STORED.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'CNPJ inválido',

@@ -1,11 +1,11 @@
 import type { Format } from './parts/format.ts'
-import { unmask } from './parts/mask.ts'
+import { unmaskText } from './parts/mask.ts'
 
 /** Area code: exactly two digits (spec 1 §5.7), none of them 0, as the numbering plan has it. '011' and '(11)' are '11'. */
 const ddd: Format = {
   name: 'ddd',
   validate: (text) => /^[1-9]{2}$/.test(text),
-  normalise: (text) => unmask(text).replace(/^0(?=[1-9]{2}$)/, ''),
+  normalise: (text) => unmaskText(text).replace(/^0(?=[1-9]{2}$)/, ''),
   mask: '##',
   message: 'Inválido',
   inputMode: 'numeric',

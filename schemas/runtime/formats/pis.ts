@@ -1,6 +1,6 @@
 import { isRepeated, modulo11 } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '###.#####.##-#'
 const WEIGHTS = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -14,7 +14,7 @@ function validate(text: string): boolean {
 const pis: Format = {
   name: 'pis',
   validate,
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (/^\d{11}$/.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'O número PIS é inválido',

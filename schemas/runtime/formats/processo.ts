@@ -1,6 +1,6 @@
 import { modulo97 } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '#######-##.####.#.##.####'
 
@@ -14,7 +14,7 @@ function validate(text: string): boolean {
 const processo: Format = {
   name: 'processo',
   validate,
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (/^\d{20}$/.test(text) ? fillMask(text, MASK) : text),
   mask: MASK,
   message: 'Número de processo inválido',

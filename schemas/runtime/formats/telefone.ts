@@ -1,5 +1,5 @@
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASKS = ['####-####', '#####-####', '(##) ####-####', '(##) #####-####']
 const STORED = /^\d{8,11}$/
@@ -7,7 +7,7 @@ const SERVICE = /^0[3589]00/
 
 /** '+55' and the zero dialled before the area code are no part of the number; the zero of 0800 is. */
 function normalise(text: string): string {
-  const number = unmask(text).replace(/^\+55(?=\d{10,11}$)/, '')
+  const number = unmaskText(text).replace(/^\+55(?=\d{10,11}$)/, '')
   return SERVICE.test(number) ? number : number.replace(/^0+(?=\d{10,11}$)/, '')
 }
 

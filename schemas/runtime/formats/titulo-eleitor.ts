@@ -1,6 +1,6 @@
 import { weightedSum } from './parts/check-digit.ts'
 import type { Format } from './parts/format.ts'
-import { fillMask, unmask } from './parts/mask.ts'
+import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASKS = ['#### #### ####', '#### ##### ####']
 const STORED = /^\d{12,13}$/
@@ -29,7 +29,7 @@ function validate(text: string): boolean {
 const tituloEleitor: Format = {
   name: 'titulo-eleitor',
   validate,
-  normalise: unmask,
+  normalise: unmaskText,
   display: (text) => (STORED.test(text) ? fillMask(text, MASKS[text.length - 12] ?? '') : text),
   mask: MASKS,
   message: 'Título de eleitor inválido',

@@ -1,7 +1,7 @@
 import { type Condicao, foiRespondida, limitesDe, NOTA, type Pergunta, type Respondida, temOpcoes } from './pergunta.ts'
 
 /** The questions that are asked, given the answers so far: one whose condition looks at a question that is not asked is not asked either. */
-export function visiveis<Item extends Respondida>(itens: readonly Item[]): Item[] {
+export function perguntasVisiveis<Item extends Respondida>(itens: readonly Item[]): Item[] {
   const asked = new Map<number, Item>()
   for (const item of itens) {
     const { condicao, id } = item.pergunta

@@ -9,7 +9,7 @@ export function emOrdem<Uma extends Pergunta>(perguntas: readonly Uma[], semente
   const ids = new Set(naOrdem.map(({ id }) => id))
   // what hangs on nothing that is there is drawn like the others, and never asked
   const livres = naOrdem.filter(({ condicao }) => condicao === undefined || !ids.has(condicao.pergunta))
-  const asked = semente === undefined ? naOrdem : comSeguintes(sorteia(livres, semente), naOrdem)
+  const asked = semente === undefined ? naOrdem : comSeguintes(sorteiaOrdem(livres, semente), naOrdem)
   return asked.map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))
 }
 
@@ -25,7 +25,7 @@ function comSeguintes<Uma extends Pergunta>(inicio: Uma[], todas: Uma[]): Uma[] 
 }
 
 /** Shuffles by numbers that follow from a seed (Fisher and Yates): the same each time. */
-export function sorteia<T>(list: readonly T[], semente: string): T[] {
+export function sorteiaOrdem<T>(list: readonly T[], semente: string): T[] {
   const next = sorteioDe(semente)
   const shuffled = [...list]
   for (let i = shuffled.length - 1; i > 0; i--) {

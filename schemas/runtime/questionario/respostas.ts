@@ -1,4 +1,4 @@
-import { visiveis } from './condicoes.ts'
+import { perguntasVisiveis } from './condicoes.ts'
 import {
   foiRespondida,
   limitesDe,
@@ -44,7 +44,7 @@ export function comRespostas<Item extends Respondida>(
     return dada ? { ...item, resposta: { ...item.resposta, ...lida(item.pergunta, dada, recusas) } } : item
   })
   if (rascunho) return { itens: answered, recusas }
-  const asked = new Set(visiveis(answered).map(({ pergunta }) => pergunta.id))
+  const asked = new Set(perguntasVisiveis(answered).map(({ pergunta }) => pergunta.id))
   const handed = answered.map((item) => (asked.has(item.pergunta.id) ? item : { ...item, resposta: {} }))
   for (const item of handed) if (asked.has(item.pergunta.id)) recusas.push(...faltas(item, exigeComentario))
   return { itens: handed, recusas }

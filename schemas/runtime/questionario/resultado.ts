@@ -1,4 +1,4 @@
-import { visiveis } from './condicoes.ts'
+import { perguntasVisiveis } from './condicoes.ts'
 import { foiRespondida, limitesDe, NOTA, OBJETIVA, type Respondida, SUBJETIVA } from './pergunta.ts'
 
 /** What an aspect reached. */
@@ -32,11 +32,12 @@ export function pontoDe(item: Respondida): number | undefined {
 }
 
 /** What was reached of all questions that are asked and count, by their weights: 0 to 100; undefined when none counts. */
-export const percentualDe = (itens: readonly Respondida[]): number | undefined => percentualDas(visiveis(itens))
+export const percentualDe = (itens: readonly Respondida[]): number | undefined =>
+  percentualDas(perguntasVisiveis(itens))
 
 /** The same for each aspect, in the order of the questions. */
 export function aspectosDe(itens: readonly Respondida[]): Aspecto[] {
-  const asked = visiveis(itens)
+  const asked = perguntasVisiveis(itens)
   const aspectoDe = ({ pergunta: { aspecto = SEM_ASPECTO } }: Respondida) => aspecto
   return [...new Set(asked.map(aspectoDe))].flatMap((aspecto) => {
     const percentual = percentualDas(asked.filter((item) => aspectoDe(item) === aspecto))

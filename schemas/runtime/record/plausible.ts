@@ -7,7 +7,7 @@ const largestInteger = 2_147_483_647
 const largestNumber = 1e13
 
 /** What no column can hold although JSON can say it: NUL, half a surrogate pair, numbers beyond the column. */
-export function implausible(field: Field, value: unknown): FieldError[] {
+export function implausibleValues(field: Field, value: unknown): FieldError[] {
   const wrong = (message: string): FieldError[] => [{ code: violation, field: field.path, message }]
   if (typeof value === 'number') {
     const limit = field.type === 'integer' ? largestInteger : largestNumber

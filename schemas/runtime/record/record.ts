@@ -7,12 +7,12 @@ import { fieldAt, leafFields, valueAt } from '../paths.ts'
 import type { EntityRuntime } from '../validator.ts'
 import { historyErrors } from './effective.ts'
 import { withoutEmpty } from './normalise.ts'
-import { implausible } from './plausible.ts'
+import { implausibleValues } from './plausible.ts'
 import { isVisible } from './visibility.ts'
 
 export { applyDefaults } from './defaults.ts'
 export { normaliseRecord } from './normalise.ts'
-export { evaluate, isEnabled, isRequired, isVisible } from './visibility.ts'
+export { evaluateCondition, isEnabled, isRequired, isVisible } from './visibility.ts'
 
 /**
  * Every violation of a normalised record, in the order of the form; empty when it may be stored.
@@ -29,7 +29,7 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
     const value = valueAt(present, field.path)
     // what nobody typed has no shape to be wrong
     if (value === undefined || field.computes) continue
-    const shape = [...checkFormat(field, value), ...implausible(field, value)]
+    const shape = [...checkFormat(field, value), ...implausibleValues(field, value)]
     for (const error of shape) misshapen.add(error.field)
     errors.push(...shape)
     if (field.kind === 'children' && field.target && Array.isArray(value))

@@ -23,7 +23,12 @@ function conditionsAround(entity: Entity, field: Field): number[] {
 }
 
 /** Whether a condition of the entity holds for a record in a context. */
-export function evaluate(runtime: EntityRuntime, condition: number, data: RecordData, context: RuleContext): boolean {
+export function evaluateCondition(
+  runtime: EntityRuntime,
+  condition: number,
+  data: RecordData,
+  context: RuleContext,
+): boolean {
   const fn = runtime.conditions[condition]
   if (!fn) throw new Error(`${runtime.entity.path} has no condition ${condition}`)
   return fn({ ...data, $context: context })
@@ -61,7 +66,7 @@ export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData
 export function visibleOf(runtime: EntityRuntime, data: RecordData, context: RuleContext): (field: Field) => boolean {
   const answers = new Map<number, boolean>()
   const holds = (condition: number) => {
-    const answer = answers.get(condition) ?? evaluate(runtime, condition, data, context)
+    const answer = answers.get(condition) ?? evaluateCondition(runtime, condition, data, context)
     answers.set(condition, answer)
     return answer
   }
@@ -78,7 +83,7 @@ export function missingText(runtime: EntityRuntime, field: Field, row: RecordDat
 /** False when the field's `enabledWhen` does not hold, or it is read-only. */
 export function isEnabled(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   if (field.readOnly) return false
-  return field.enabledWhen === undefined || evaluate(runtime, field.enabledWhen, data, context)
+  return field.enabledWhen === undefined || evaluateCondition(runtime, field.enabledWhen, data, context)
 }
 
 /** The values of a closed list that may be chosen now, where its record leaves only some of them. */
@@ -88,7 +93,7 @@ export function valuesLeft(
   data: RecordData,
   context: RuleContext,
 ): readonly unknown[] | undefined {
-  const now = narrowedWhen.filter(({ condition }) => evaluate(runtime, condition, data, context))
+  const now = narrowedWhen.filter(({ condition }) => evaluateCondition(runtime, condition, data, context))
   return now.length === 0
     ? undefined
     : now.map(({ values }) => values).reduce((a, b) => a.filter((one) => b.includes(one)))
@@ -96,7 +101,7 @@ export function valuesLeft(
 
 /** Whether the field must be filled now: always, or because one of its conditions holds; never when hidden. */
 export function isRequired(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
-  const demanded = field.required || field.requiredWhen.some((c) => evaluate(runtime, c, data, context))
+  const demanded = field.required || field.requiredWhen.some((c) => evaluateCondition(runtime, c, data, context))
   return demanded && isVisible(runtime, field, data, context)
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../names.ts'
+import { foldText } from '../names.ts'
 import type { Tone } from '../written/basics.ts'
 
 /** WCAG 1.4.11: what tells parts of a picture apart. */
@@ -32,7 +32,7 @@ export interface Ground {
 
 /** Under which words a meaning is known: 'Aprovadas', 'Aprovado' and 'Aprovada' are one. */
 export const meaningKey = (title: string): string =>
-  fold(title)
+  foldText(title)
     .split(' ')
     .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/o$/, 'a') : word))
     .join(' ')

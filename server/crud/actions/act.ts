@@ -1,6 +1,6 @@
 import { eventOf } from '#schemas/runtime/definition/events.ts'
 import type { Action, Entity, RecordData } from '#schemas/runtime/model.ts'
-import { checkRecord, evaluate, normaliseRecord } from '#schemas/runtime/record/record.ts'
+import { checkRecord, evaluateCondition, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
 import { inTransaction } from '../context.ts'
@@ -9,7 +9,7 @@ import { readStored, type StoredRecord } from '../read/read.ts'
 import { readSaved } from '../read/saved.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { writeEvent } from '../trail/audit.ts'
-import { decide } from '../workflow/approval/decide.ts'
+import { decideApproval } from '../workflow/approval/decide.ts'
 import { requireStep } from '../workflow/roles.ts'
 import { changesOf, stepOf, takeStep } from '../workflow/step.ts'
 import { changeStored } from '../write/change.ts'
@@ -53,7 +53,7 @@ function actionRuntime(ctx: Ctx, action: Action): EntityRuntime {
 }
 
 /** Runs an action on one record in one transaction: rights, version, state (`when`), body, handler. @throws DomainError 400, 403, 404, 409 */
-export async function act(
+export async function actOnRecord(
   ctx: Ctx,
   action: Action,
   id: number,
@@ -63,7 +63,7 @@ export async function act(
   return inTransaction(ctx, async (tx) => (await actInside(tx, action, id, body, version)) ?? readSaved(tx, id))
 }
 
-/** The transaction's part of `act`: also for many records at once. @returns what the action answers, where it is not the record */
+/** The transaction's part of `actOnRecord`: also for many records at once. @returns what the action answers, where it is not the record */
 export async function actInside(
   tx: Ctx,
   action: Action,
@@ -74,7 +74,7 @@ export async function actInside(
   const stored = await readStored(tx, id, { lock: true })
   if (action.by && !action.by.decides) await requireStep(tx, action, stored)
   await checkVersion(tx, stored, version)
-  return runStep(tx, action, stored, body, decide)
+  return runStep(tx, action, stored, body, decideApproval)
 }
 
 /**
@@ -87,7 +87,7 @@ export async function runStep(
   action: Action,
   stored: StoredRecord,
   body: RecordData = {},
-  isLastWord: typeof decide = async () => true,
+  isLastWord: typeof decideApproval = async () => true,
 ): Promise<unknown> {
   const handler = handlerOf(tx, action)
   refuseWrongState(tx, action, stored)
@@ -146,7 +146,7 @@ function handlerOf(ctx: Ctx, action: Action): ActionHandler {
 
 function refuseWrongState(ctx: Ctx, action: Action, stored: StoredRecord): void {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
-  const broken = action.when.find((w) => !evaluate(runtime, w.condition, stored, ctx.context))
+  const broken = action.when.find((w) => !evaluateCondition(runtime, w.condition, stored, ctx.context))
   if (broken) fail('ACAO_NAO_PERMITIDA', {}, { message: broken.message })
 }
 

@@ -1,5 +1,5 @@
-import { add, type Decimal, decimal, decimalText, negate } from '#schemas/runtime/computed/decimal.ts'
-import { compute, type Sight } from '#schemas/runtime/computed/evaluate.ts'
+import { addDecimals, type Decimal, decimalText, negateDecimal, toDecimal } from '#schemas/runtime/computed/decimal.ts'
+import { computeValue, type Sight } from '#schemas/runtime/computed/evaluate.ts'
 import type { Node } from '#schemas/runtime/computed/node.ts'
 import type { Effect, RecordData, Transition } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
@@ -54,7 +54,7 @@ function placesOf({ entity, deps, context }: Ctx, { rows, when }: Effect, record
   return places.filter(({ sight }) => !when || worked(when, sight) === true)
 }
 
-const worked = (node: Node, sight: Sight) => compute({ node, from: 'record' }, sight)
+const worked = (node: Node, sight: Sight) => computeValue({ node, from: 'record' }, sight)
 
 /** What several rows do to the same record is one change of it. */
 interface Change {
@@ -80,7 +80,7 @@ function gather({ entity, deps }: Ctx, effect: Effect, place: Place, changes: Ma
     const so = found.set.get(name) ?? { more: [] }
     found.set.set(name, so)
     if (how === 'to') so.to = fieldValue(node, value)
-    else if (typeof value === 'number') so.more.push(how === 'add' ? decimal(value) : negate(decimal(value)))
+    else if (typeof value === 'number') so.more.push(how === 'add' ? toDecimal(value) : negateDecimal(toDecimal(value)))
   }
 }
 
@@ -100,7 +100,7 @@ async function change(tx: Ctx, { path, id, field, set }: Change): Promise<void> 
 
 /** Exact: 10 less 0,1 and 0,2 is 9,7. What is missing counts as nothing. */
 const sumOf = (start: unknown, more: Decimal[]): number =>
-  Number(decimalText(more.reduce(add, decimal(Number(start ?? 0)))))
+  Number(decimalText(more.reduce(addDecimals, toDecimal(Number(start ?? 0)))))
 
 async function create(tx: Ctx, { creates = '', values }: Effect, { sight }: Place): Promise<void> {
   const ctx = forEntity(tx, creates)

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Action, JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import type { Ctx } from '../define.ts'
 import { readSaved } from '../read/saved.ts'
-import { act, checkInput } from './act.ts'
+import { actOnRecord, checkInput } from './act.ts'
 
 interface ActOrder {
   action: Action
@@ -22,13 +22,13 @@ export async function sendAct(
   ctx: Ctx,
   { action, id, body, versao }: ActOrder,
 ) {
-  const wait = patience(request)
-  if (wait === undefined) return reply.send(await act(ctx, action, id, body, versao))
+  const wait = patienceOf(request)
+  if (wait === undefined) return reply.send(await actOnRecord(ctx, action, id, body, versao))
   checkInput(ctx, action, body)
   const input = JSON.parse(
     JSON.stringify({ entidade: ctx.entity.path, id, acao: action.name, valores: body, versao }),
   ) as JsonValue
   const outcome = await request.server.prumo.jobs.within(ctx.session, 'acao', input, { title: action.title, wait })
-  if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
+  if ('tarefaId' in outcome) return sendAccepted(reply, outcome.tarefaId)
   return reply.send(await readSaved(ctx, id))
 }

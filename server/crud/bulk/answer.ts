@@ -1,5 +1,5 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
-import { bom, csvLine, neutral } from '../csv.ts'
+import { bom, csvLine, escapeFormula } from '../csv.ts'
 import type { Ctx } from '../define.ts'
 import { type Batch, countOutOfSight } from './batch.ts'
 
@@ -47,7 +47,7 @@ export const batchResult = async (ctx: Ctx, batch: Batch): Promise<JsonValue> =>
 /** Who was refused and why, as a spreadsheet. */
 export function refusalFile({ recusas }: Pick<Batch, 'recusas'>): string {
   const lines = recusas.map(({ id, rotulo, erros }) =>
-    csvLine([String(id), neutral(rotulo), neutral(erros.map(({ message }) => message).join('. '))]),
+    csvLine([String(id), escapeFormula(rotulo), escapeFormula(erros.map(({ message }) => message).join('. '))]),
   )
   return bom + csvLine(['Código', 'Registro', 'Motivo']) + lines.join('')
 }

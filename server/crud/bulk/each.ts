@@ -11,7 +11,7 @@ export type Progress = (done: number, total: number) => void | Promise<void>
 const every = 100
 
 /** Does one thing inside a savepoint: a refusal leaves everything before it as it is. @returns what was refused */
-export async function refusable(tx: Ctx, work: () => Promise<void>): Promise<FieldError[] | undefined> {
+export async function tryInSavepoint(tx: Ctx, work: () => Promise<void>): Promise<FieldError[] | undefined> {
   await run(tx.db, 'savepoint linha', [])
   try {
     await work()
@@ -39,7 +39,7 @@ export async function eachRecord<T extends { id: number }>(
   let [alterados, inalterados] = [0, 0]
   for (const [i, record] of records.entries()) {
     let result: Done | undefined
-    const errors = await refusable(tx, async () => {
+    const errors = await tryInSavepoint(tx, async () => {
       result = await one(record)
     })
     if (errors) refused.push({ id: record.id, erros: errors.map(bare) })

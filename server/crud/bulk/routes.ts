@@ -3,7 +3,7 @@ import { actionsForMany, bulkFields, largestAtOnce } from '#schemas/runtime/defi
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { hasAuthority, type Session } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { accepted } from '#server/queue/accepted.ts'
+import { sendAccepted } from '#server/queue/accepted.ts'
 import type { Ctx } from '../define.ts'
 import type { AddRoute, Handler } from '../request/add-route.ts'
 import { parseListQuery } from '../request/list-query.ts'
@@ -91,5 +91,5 @@ async function later(
   total: number,
 ) {
   const tarefaId = await request.server.prumo.jobs.start(session, job, input)
-  return accepted(reply, tarefaId, { total })
+  return sendAccepted(reply, tarefaId, { total })
 }

@@ -1,7 +1,7 @@
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Cell } from './read-table.ts'
@@ -41,8 +41,8 @@ function item(field: Field, piece: string): unknown {
 
 /** A closed list is written by its text or by its code. */
 function option(field: Field, raw: Exclude<Cell, null>): unknown {
-  const text = fold(String(raw).trim())
-  const found = field.options?.find((o) => fold(o.title) === text || fold(String(o.value)) === text)
+  const text = foldText(String(raw).trim())
+  const found = field.options?.find((o) => foldText(o.title) === text || foldText(String(o.value)) === text)
   return found ? found.value : field.type === 'string' || field.type === undefined ? String(raw) : raw
 }
 
@@ -59,7 +59,7 @@ function scalar(field: Field, raw: Exclude<Cell, null>): unknown {
 }
 
 function yesOrNo(text: string): boolean | string {
-  const word = fold(text)
+  const word = foldText(text)
   if (['sim', 's', 'x', '1', 'true', 'verdadeiro', 'yes'].includes(word)) return true
   return ['nao', 'n', '0', 'false', 'falso', 'no'].includes(word) ? false : text
 }

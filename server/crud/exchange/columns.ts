@@ -1,7 +1,7 @@
 import { isFileField } from '#schemas/runtime/files/rules.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import type { Session } from '#server/access/session.ts'
@@ -41,8 +41,12 @@ const versionColumn: SheetColumn = { field: VERSION, header: VERSION.title }
 export function sheetColumns(entity: Entity, session: Session, writable: boolean): SheetColumn[] {
   const fields = leafFields(entity.fields).filter((f) => travels(f, session, writable) && !(writable && f.readOnly))
   const seen = new Map<string, number>()
-  for (const field of leafFields(entity.fields)) seen.set(fold(field.title), (seen.get(fold(field.title)) ?? 0) + 1)
-  return fields.map((field) => ({ field, header: (seen.get(fold(field.title)) ?? 0) > 1 ? field.path : field.title }))
+  for (const field of leafFields(entity.fields))
+    seen.set(foldText(field.title), (seen.get(foldText(field.title)) ?? 0) + 1)
+  return fields.map((field) => ({
+    field,
+    header: (seen.get(foldText(field.title)) ?? 0) > 1 ? field.path : field.title,
+  }))
 }
 
 /**
@@ -69,7 +73,7 @@ export interface Place {
 }
 
 /** Every place a file can fill, the record's own first, then the lists' ('Experiências: Empresa'). */
-export function places(entity: Entity, session: Session, entityOf: EntityOf): Place[] {
+export function fillablePlaces(entity: Entity, session: Session, entityOf: EntityOf): Place[] {
   const own = sheetColumns(entity, session, true).map(({ field, header }) => ({ field, path: field.path, header }))
   const lists = leafFields(entity.fields).filter(
     (f) => f.kind === 'children' && !f.readOnly && !f.hint.hidden && mayKnow(session, f),
@@ -94,8 +98,8 @@ export function places(entity: Entity, session: Session, entityOf: EntityOf): Pl
 }
 
 /** Every place a column of a file may go to: those, and the version. */
-export const targets = (entity: Entity, session: Session, entityOf: EntityOf): Place[] => [
-  ...places(entity, session, entityOf),
+export const columnTargets = (entity: Entity, session: Session, entityOf: EntityOf): Place[] => [
+  ...fillablePlaces(entity, session, entityOf),
   { ...versionColumn, path: VERSION.path },
 ]
 
@@ -107,7 +111,7 @@ export interface Mapping {
 }
 
 const key = (text: string) =>
-  fold(text)
+  foldText(text)
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim()
 
@@ -124,7 +128,7 @@ export function mapHeaders(
   chosen: (string | null | undefined)[] = [],
   given: string[] = [],
 ): Mapping {
-  const all = targets(entity, session, entityOf).filter(({ path }) => !given.includes(path))
+  const all = columnTargets(entity, session, entityOf).filter(({ path }) => !given.includes(path))
   const byText = textsOf(all)
   const taken = new Set<Place>()
   const named = headers.map((_, i) => chosen[i]).flatMap((path) => path ?? [])

@@ -8,7 +8,7 @@ import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import { normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { invalid } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
-import { histories } from '../read/in-force.ts'
+import { historiesIn } from '../read/in-force.ts'
 import { maySay } from '../sight/field-authority.ts'
 import { sameInTrail } from '../trail/audit.ts'
 
@@ -60,7 +60,7 @@ export const saysSince = (entity: Entity, entityOf: EntityOf): boolean =>
 export function putInHistory(ctx: Ctx, body: RecordData, said: unknown, before?: RecordData): RecordData {
   const since = dayOf(said)
   const former: RecordData = {}
-  for (const history of histories(ctx)) {
+  for (const history of historiesIn(ctx)) {
     const given = takeGiven(ctx, history, body)
     if (Object.keys(given).length === 0) continue
     const { field, effective } = history
@@ -118,6 +118,6 @@ function saysAll({ child }: History, row: RecordData, given: RecordData): boolea
 /** What a record held before, without what follows its dated lists. */
 export function withoutFollowers(ctx: Ctx, antes: RecordData = {}): RecordData {
   const left = structuredClone(antes)
-  for (const { followers } of histories(ctx)) for (const { field } of followers) setAt(left, field.path, undefined)
+  for (const { followers } of historiesIn(ctx)) for (const { field } of followers) setAt(left, field.path, undefined)
   return left
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { bom, csvLine, neutral } from '../csv.ts'
+import { bom, csvLine, escapeFormula } from '../csv.ts'
 import type { Cell, Table } from './read-table.ts'
 import type { FileRecord } from './records.ts'
 
@@ -13,7 +13,7 @@ export class ErrorFile {
   add({ rows }: FileRecord, errors: FieldError[]): void {
     const reasons = errors.map(({ message }) => message).join('. ')
     for (const [i, { cells, line }] of rows.entries())
-      this.lines.push(this.line([String(line), i === 0 ? neutral(reasons) : ''], cells))
+      this.lines.push(this.line([String(line), i === 0 ? escapeFormula(reasons) : ''], cells))
   }
 
   text(): string {
@@ -28,4 +28,4 @@ export class ErrorFile {
 }
 
 const textOf = (cell: Cell): string =>
-  neutral(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))
+  escapeFormula(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))

@@ -3,13 +3,13 @@ import { fileIds, isFileField } from '#schemas/runtime/files/rules.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { type Db, run } from '../../database/sql.ts'
-import { neutral } from '../csv.ts'
+import { escapeFormula } from '../csv.ts'
 import { batchesOf } from '../cursor.ts'
 import type { Ctx } from '../define.ts'
 import { cursorStatement } from '../list/list.ts'
 import { planOf } from '../plan/plan.ts'
 import { type Selection, selectionsOf } from '../plan/select.ts'
-import { finish } from '../read/answer.ts'
+import { finishRecords } from '../read/answer.ts'
 import { asOf } from '../read/in-force.ts'
 import { type ListQuery, parseListQuery } from '../request/list-query.ts'
 import { cellText } from './cells.ts'
@@ -48,7 +48,7 @@ async function* fetchAll(
   const trx = await ctx.deps.database.kysely.startTransaction().execute()
   try {
     for await (const rows of batchesOf<Record<string, unknown>>(trx, CompiledQuery.raw(text, values))) {
-      const records = await finish(
+      const records = await finishRecords(
         { ...ctx, db: trx },
         rows.map((row) => selection.toRecord(row)),
       )
@@ -101,7 +101,7 @@ async function* rowsOf(batches: AsyncGenerator<Batch>, columns: SheetColumn[], c
       yield columns.map(({ field }) => {
         const value = valueAt(record, field.path)
         if (!isFileField(field)) return cell(field, value)
-        return neutral(
+        return escapeFormula(
           fileIds(value)
             .flatMap((id) => names.get(id) ?? [])
             .join(', '),
@@ -109,7 +109,7 @@ async function* rowsOf(batches: AsyncGenerator<Batch>, columns: SheetColumn[], c
       })
 }
 
-const textCell = (field: Field, value: unknown): Cell => neutral(cellText(field, value))
+const textCell = (field: Field, value: unknown): Cell => escapeFormula(cellText(field, value))
 
 const typedCell = (field: Field, value: unknown): Cell => {
   if (value === undefined) return null

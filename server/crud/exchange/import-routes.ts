@@ -3,11 +3,11 @@ import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority } from '#server/access/session.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import type { Ctx } from '../define.ts'
 import type { AddRoute } from '../request/add-route.ts'
 import { objectBody } from '../request/request.ts'
-import { type Mapping, mapHeaders, targets } from './columns.ts'
+import { columnTargets, type Mapping, mapHeaders } from './columns.ts'
 import { importTable } from './import.ts'
 import { readTable, type Table } from './read-table.ts'
 import { sheetFormat, sheetTypes } from './sheet.ts'
@@ -33,7 +33,7 @@ export function importRoutes(add: AddRoute, route: string, entity: Entity, file:
     const { nome, bytes } = await readUpload(request)
     const simulate = simular === 'true' || simular === '1'
     const waives = ignoraOpcionaisObrigatorios === 'true'
-    if (patience(request) === undefined) return importTable(ctx, bytes, { simulate, altera, waives })
+    if (patienceOf(request) === undefined) return importTable(ctx, bytes, { simulate, altera, waives })
     return begin(ctx, request, reply, { arquivoId: await kept(ctx, request, nome, bytes), simulate, altera, waives })
   })
   add('POST', `${route}/importacao/arquivo`, create, async (ctx, request) => {
@@ -82,7 +82,7 @@ async function shapeOf(ctx: Ctx, table: Table, { columns }: Mapping) {
   return {
     linhas,
     colunas: table.headers.map((titulo, i) => ({ titulo, exemplos: exemplos[i], campo: columns[i]?.path ?? null })),
-    campos: targets(ctx.entity, ctx.session, entitiesOf(ctx)).map(({ path, header, field, list }) => ({
+    campos: columnTargets(ctx.entity, ctx.session, entitiesOf(ctx)).map(({ path, header, field, list }) => ({
       campo: path,
       titulo: header,
       obrigatorio: field.required && !list && field.schema.default === undefined,
@@ -133,7 +133,7 @@ async function begin(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, ask
   const input = { entidade: ctx.entity.path, arquivoId, simular: simulate, mapa, valores, altera, waives } as JsonValue
   const title = `${simulate ? 'Simulação da importação' : 'Importação'} de ${ctx.entity.plural}`
   const tarefaId = await request.server.prumo.jobs.start(ctx.session, 'importacao', input, title)
-  return accepted(reply, tarefaId)
+  return sendAccepted(reply, tarefaId)
 }
 
 async function kept({ session }: Ctx, request: FastifyRequest, nome: string, bytes: Buffer): Promise<string> {

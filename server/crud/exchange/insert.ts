@@ -5,7 +5,7 @@ import { hot } from '#server/database/hot.ts'
 import { DomainError } from '#server/errors/errors.ts'
 import { run } from '../../database/sql.ts'
 import { type Done, noteDone } from '../bulk/batch.ts'
-import { refusable } from '../bulk/each.ts'
+import { tryInSavepoint } from '../bulk/each.ts'
 import { changeRead } from '../bulk/edit.ts'
 import type { Ctx } from '../define.ts'
 import { readStored } from '../read/read.ts'
@@ -86,7 +86,7 @@ function ownValues({ versao, [SINCE.name]: since, ...body }: RecordData) {
 /** Does something inside a savepoint; what is refused leaves no line in the trail either. */
 async function refusableWithTrail(tx: Traced, work: () => Promise<void>): Promise<FieldError[] | undefined> {
   const before = tx.trail.length
-  const errors = await refusable(tx, work)
+  const errors = await tryInSavepoint(tx, work)
   if (errors) tx.trail.length = before
   return errors
 }

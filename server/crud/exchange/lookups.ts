@@ -1,5 +1,5 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { run, Values } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
@@ -77,7 +77,7 @@ async function findAll(ctx: Ctx, target: Entity, texts: string[], filters: strin
   const select = ['t.id', ...called.map((name, i) => `${name} as n${i}`), ...parents].join(', ')
   const text = `select ${select} from ${plan.storage.table} t where ${where.join(' and ')}`
   for (const row of await run<Candidate>(ctx.db, text, values.list)) {
-    for (const key of new Set(called.map((_, i) => fold(String(row[`n${i}`] ?? '')))))
+    for (const key of new Set(called.map((_, i) => foldText(String(row[`n${i}`] ?? '')))))
       meaningOf(found, key).named.push(row)
     meaningOf(found, String(row.id)).coded = row
   }
@@ -112,7 +112,7 @@ function replaceOne(field: Field, body: RecordData, all: Map<string, Found>): Un
   if (value === undefined || !field.target) return []
   const wrong: Unfound[] = []
   const ids = textsOf(value).flatMap((text) => {
-    const candidates = narrow(field, body, candidatesFor(field, all.get(field.target ?? '')?.get(fold(text))))
+    const candidates = narrow(field, body, candidatesFor(field, all.get(field.target ?? '')?.get(foldText(text))))
     if (candidates.length === 1) return candidates.map((c) => c.id)
     wrong.push({ field, text, many: candidates.length > 1 })
     return []

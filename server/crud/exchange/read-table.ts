@@ -31,7 +31,7 @@ const wrong = (message: string): never => invalid([{ code: violation, field: 'ar
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length === 0) return wrong('O arquivo está vazio')
-  const table = isZip(bytes) ? await fromXlsx(bytes) : fromCsv(decode(bytes))
+  const table = isZip(bytes) ? await fromXlsx(bytes) : fromCsv(decodeText(bytes))
   if (table.headers.every((h) => h.trim() === '')) return wrong('O arquivo não tem linha de títulos')
   return table
 }
@@ -39,7 +39,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** UTF-8 when it is valid UTF-8, else what Brazilian spreadsheets save. */
-export function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   if (bytes.includes(0)) return wrong('O arquivo não é uma planilha CSV ou XLSX')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

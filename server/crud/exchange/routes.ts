@@ -1,14 +1,14 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import { requireConfirmation } from '#server/access/session.ts'
 import { fail } from '#server/errors/errors.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import type { Ctx } from '../define.ts'
 import type { AddRoute, Handler } from '../request/add-route.ts'
 import type { ListQuery } from '../request/list-query.ts'
 import { exportOf } from './export.ts'
 import { importRoutes } from './import-routes.ts'
-import { attached, sendSheet } from './sheet.ts'
+import { sendAttachment, sendSheet } from './sheet.ts'
 
 /** Spreadsheets in and out for an entity with records of its own. */
 export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): void {
@@ -18,14 +18,14 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
     const { format, sheet, list } = exportOf(ctx, query)
     if (isWholeRegister(ctx, list)) requireConfirmation(ctx.session)
     if (entity.lgpd?.person) await recordExport(ctx, list, format)
-    const wait = patience(request)
+    const wait = patienceOf(request)
     if (wait === undefined) return sendSheet(reply, file, format, sheet)
     const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     const input = { entidade: entity.path, consulta: Object.fromEntries(texts) }
     const title = `Exportação de ${ctx.entity.plural}`
     const outcome = await request.server.prumo.jobs.within(ctx.session, 'exportacao', input, { title, wait })
-    if ('tarefaId' in outcome) return accepted(reply, outcome.tarefaId)
-    return attached(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
+    if ('tarefaId' in outcome) return sendAccepted(reply, outcome.tarefaId)
+    return sendAttachment(reply, outcome.result.arquivo ?? fail('NAO_ENCONTRADO'))
   }
   add('GET', `${route}/exportacao`, entity.authority.read, exportList, { asked: true })
   importRoutes(add, route, entity, file)

@@ -6,7 +6,7 @@ import { invalid } from '#server/errors/errors.ts'
 import { bom, csvLine } from '../csv.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
-/** Texts come neutralised (`neutral`); numbers stay numbers in XLSX, and days (midnight UTC) days. */
+/** Texts come neutralised (`escapeFormula`); numbers stay numbers in XLSX, and days (midnight UTC) days. */
 export type Cell = string | number | Date | null
 
 /** A table on its way to a spreadsheet, a row at a time. */
@@ -40,8 +40,10 @@ export const sheetBytes = async (format: SheetFormat, sheet: Sheet): Promise<Buf
   buffer(await sheetStream(format, sheet))
 
 /** Answers a file that is there. */
-export const attached = (reply: FastifyReply, { nome, tipo, bytes }: { nome: string; tipo: string; bytes: Buffer }) =>
-  reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(bytes)
+export const sendAttachment = (
+  reply: FastifyReply,
+  { nome, tipo, bytes }: { nome: string; tipo: string; bytes: Buffer },
+) => reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(bytes)
 
 /** Answers a file `<file>.<format>`, streaming. */
 export async function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {

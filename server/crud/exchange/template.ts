@@ -2,7 +2,7 @@ import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { EntityOf } from '#schemas/runtime/record/normalise.ts'
 import type { Session } from '#server/access/session.ts'
 import { bom, csvLine } from '../csv.ts'
-import { type Place, places } from './columns.ts'
+import { fillablePlaces, type Place } from './columns.ts'
 import { noteMark } from './read-table.ts'
 
 /** Rows of a template whose cells offer the allowed values. */
@@ -12,7 +12,7 @@ const longest = 250
 
 /** An empty spreadsheet to fill in: a column for each place, and what may stand in it as a line that an import skips. */
 export function csvTemplate(entity: Entity, session: Session, entityOf: EntityOf): string {
-  const all = places(entity, session, entityOf)
+  const all = fillablePlaces(entity, session, entityOf)
   const notes = all.map((place) => noteOf(place, entityOf))
   return (
     bom +
@@ -24,7 +24,7 @@ export function csvTemplate(entity: Entity, session: Session, entityOf: EntityOf
 /** The same as XLSX: cells offer the allowed values, a second sheet explains each column. */
 export async function xlsxTemplate(entity: Entity, session: Session, entityOf: EntityOf): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx')
-  const all = places(entity, session, entityOf)
+  const all = fillablePlaces(entity, session, entityOf)
   const validations = all.flatMap((place, i) => {
     const values = allowed(place.field)
     if (values.length === 0 || values.join(',').length > longest || values.some((v) => v.includes(','))) return []

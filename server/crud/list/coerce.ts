@@ -7,7 +7,7 @@ const wrong = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Valor inválido para o filtro ${name}` }])
 
 /** A filter value (often text from the address) as the type its column compares with. Broken values are 400 with the filter's name. */
-export function coerce(field: Field, name: string, value: unknown): string | number | boolean {
+export function coerceFilterValue(field: Field, name: string, value: unknown): string | number | boolean {
   if (field.kind !== 'scalar') return id(name, value)
   switch (field.type) {
     case 'integer':

@@ -10,14 +10,14 @@ import type { Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import { joinOn } from '../join.ts'
-import { ordered } from '../ordered.ts'
+import { sortableSql } from '../ordered.ts'
 import { type Plan, planOf, targetOf } from '../plan/plan.ts'
 import { rowOfField } from '../read/value-of-day.ts'
 import type { ListQuery } from '../request/list-query.ts'
 import { isConcealable } from '../sight/concealed.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { coerce } from './coerce.ts'
+import { coerceFilterValue } from './coerce.ts'
 import { escapeLike, searchSql } from './search.ts'
 
 /** empty: nothing is stored ('area_vazio': true), or something is (false) */
@@ -182,14 +182,14 @@ function compare(
   if (op === 'words') return hasWords(target, name, value, values)
   if (op === 'minAge' || op === 'maxAge') return ofAge(target, op, name, value, values, session.context.hoje)
   if (op === 'contains') {
-    const text = String(coerce({ ...field, type: 'string', kind: 'scalar', format: undefined }, name, value))
+    const text = String(coerceFilterValue({ ...field, type: 'string', kind: 'scalar', format: undefined }, name, value))
     return `prumo_busca(${target}) like prumo_busca(${values.add(`%${escapeLike(text)}%`)})`
   }
   const many = Array.isArray(value) ? value : splits(field) ? list(value) : [value]
   if (op === 'gte' || op === 'lte')
-    return `${ordered(field, target)} ${op === 'gte' ? '>=' : '<='} ${ordered(field, bound(field, op, values, coerce(field, name, value)))}`
-  if (many.length === 1) return equals(target, field, coerce(field, name, many[0]), values)
-  return `${target} = any(${values.add(many.map((v) => coerce(field, name, v)))})`
+    return `${sortableSql(field, target)} ${op === 'gte' ? '>=' : '<='} ${sortableSql(field, bound(field, op, values, coerceFilterValue(field, name, value)))}`
+  if (many.length === 1) return equals(target, field, coerceFilterValue(field, name, many[0]), values)
+  return `${target} = any(${values.add(many.map((v) => coerceFilterValue(field, name, v)))})`
 }
 
 function isEmpty(target: string, name: string, value: unknown): string {
@@ -261,7 +261,7 @@ function linked(plan: Plan, field: Field, name: string, value: unknown, values: 
   const link = plan.storage.links.find((l) => l.field.path === field.path)
   if (!link) return unknownFilter(name)
   const company = plan.storage.company ? ' and l.empresa_id = t.empresa_id' : ''
-  const ids = values.add(list(value).map((v) => coerce(field, name, v)))
+  const ids = values.add(list(value).map((v) => coerceFilterValue(field, name, v)))
   return `exists (select 1 from ${link.table} l where l.${link.owner} = t.id${company} and l.${link.target} = any(${ids}::bigint[]))`
 }
 

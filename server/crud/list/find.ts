@@ -9,7 +9,7 @@ import { contextOf } from '../context.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { labelSql, type Plan, planOf } from '../plan/plan.ts'
 import { selectionOf } from '../plan/select.ts'
-import { conceal } from '../read/answer.ts'
+import { concealFields } from '../read/answer.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
 import { escapeLike, searchSql } from './search.ts'
@@ -60,7 +60,7 @@ async function findIn(ctx: Ctx, q: string, limit: number): Promise<{ named: bool
       select * from ${plan.storage.table} t where ${where.join(' and ')} order by t.id desc limit ${LOOKED_AT}
     ) t order by ${begins} desc, named_ desc, t.id desc limit ${values.add(limit)}`
   const rows = await run<Record<string, unknown>>(ctx.db, text, values.list)
-  const registros = await Promise.all(rows.map(async (row) => toFound(entity, await conceal(ctx, toRecord(row)))))
+  const registros = await Promise.all(rows.map(async (row) => toFound(entity, await concealFields(ctx, toRecord(row)))))
   return { named: rows.some(({ named_ }) => named_ === true), registros }
 }
 

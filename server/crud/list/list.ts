@@ -1,15 +1,15 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fail } from '#server/errors/errors.ts'
 import { run, Values } from '../../database/sql.ts'
 import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import { joinOn } from '../join.ts'
-import { ordered } from '../ordered.ts'
+import { sortableSql } from '../ordered.ts'
 import { hotFor, labelSql, ownJoin, type Plan, planOf, targetOf, textFor } from '../plan/plan.ts'
 import { listSelection, moreColumns } from '../plan/select.ts'
-import { finish } from '../read/answer.ts'
+import { finishRecords } from '../read/answer.ts'
 import { asOf, countsOnDays, rowOfDay } from '../read/in-force.ts'
 import { soughtInList } from '../read/sought.ts'
 import { rowOfField } from '../read/value-of-day.ts'
@@ -40,7 +40,7 @@ export async function listRecords(asked: Ctx, query: ListQuery, within?: Within)
   const parts = { name, select: selection.sql, sought: soughtInList(ctx, query) }
   const page = await selectPage(ctx, plan, parts, query, within)
   const rows = page.rows.map((row) => selection.toRecord(row))
-  return { rows: await finish(ctx, rows, page.rows), total: page.total }
+  return { rows: await finishRecords(ctx, rows, page.rows), total: page.total }
 }
 
 export interface Within {
@@ -181,8 +181,8 @@ function sortExpression(ctx: Ctx, plan: Plan, path: string, em: string | undefin
   const held = rowOfField(ctx, plan, path, em, values)
   if (field?.kind !== 'reference') {
     const then = held?.child.valueSql(held.source, 'd')
-    const now = bindContext(plan.valueSql(path, 't') ?? `t.${snake(path)}`, values, ctx.context)
-    return ordered(field, held && then !== undefined ? held.of(then) : now)
+    const now = bindContext(plan.valueSql(path, 't') ?? `t.${toSnakeCase(path)}`, values, ctx.context)
+    return sortableSql(field, held && then !== undefined ? held.of(then) : now)
   }
   const target = targetOf(field, plan.model)
   const label = (on: string) => `(select ${labelSql(target, plan.model, 'r')} from ${target.table} r where ${on})`

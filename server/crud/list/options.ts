@@ -1,5 +1,5 @@
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/access/session.ts'
 import { expressionSql } from '../computed/sql.ts'
@@ -11,11 +11,11 @@ import { selectPage } from './list.ts'
 
 /** Columns of a picker's row over alias `t`. */
 export function optionSql({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): string {
-  const parent = entity.tree ? `, t.${snake(entity.tree)}_id as pai` : ''
+  const parent = entity.tree ? `, t.${toSnakeCase(entity.tree)}_id as pai` : ''
   const { model } = deps
   const free = entity.choosable && expressionSql(entity.choosable.when, { entity, alias: 't', model })
   const choosable = free === undefined ? '' : `, coalesce(${free}, false) as livre`
-  const parts = partsOf(entity).map((path) => `, t.${snake(path)} as ${partName(path)}`)
+  const parts = partsOf(entity).map((path) => `, t.${toSnakeCase(path)} as ${partName(path)}`)
   return `t.id, ${labelSql(entity, model, 't')} as rotulo${parent}${choosable}${parts.join('')}`
 }
 
@@ -28,7 +28,7 @@ const partsOf = (entity: Entity): string[] =>
         return field?.kind === 'scalar' && field.type === 'string' && path !== entity.labelKey
       })
 
-const partName = (path: string): string => `parte_${snake(path)}`
+const partName = (path: string): string => `parte_${toSnakeCase(path)}`
 
 /** A picker's row of what `optionSql` reads. */
 export function toOption(entity: Entity, read: Record<string, unknown>): RecordData {

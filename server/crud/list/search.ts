@@ -1,4 +1,4 @@
-import { unmask } from '#schemas/runtime/formats/parts/mask.ts'
+import { unmaskText } from '#schemas/runtime/formats/parts/mask.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -65,10 +65,10 @@ const joinPhones = (q: string): string => q.replace(/\((\d{2,3})\)\s+(?=\d)/g, '
 
 /** A number as it is typed, with its mask, and as it is stored, without; of a phone also with the area code in a field of its own. */
 function spellings(word: string): string[] {
-  const bare = unmask(word)
+  const bare = unmaskText(word)
   if (bare === word || !/^[0-9a-z]{3,}$/i.test(bare) || bare.replace(/\D/g, '').length < 3) return [word]
   const [, area, number] = /^\((\d{2,3})\)(\d.*)$/.exec(word) ?? []
-  return [word, bare, ...(area && number ? [`${area} ${unmask(number)}`] : [])]
+  return [word, bare, ...(area && number ? [`${area} ${unmaskText(number)}`] : [])]
 }
 
 const like = (text: string, folded: string[]): string => {

@@ -4,11 +4,11 @@ import { CompiledQuery } from 'kysely'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Values } from '../../database/sql.ts'
-import { batchesOf, reading } from '../cursor.ts'
+import { batchesOf, inReadTransaction } from '../cursor.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { listSelection } from '../plan/select.ts'
-import { finish } from '../read/answer.ts'
+import { finishRecords } from '../read/answer.ts'
 import { asOf } from '../read/in-force.ts'
 import { soughtInList } from '../read/sought.ts'
 import { type ListQuery, largestUnpaged } from '../request/list-query.ts'
@@ -22,7 +22,7 @@ export async function sendList(reply: FastifyReply, ctx: Ctx, query: ListQuery, 
   if (query.limit <= largestUnpaged) return sendPage(reply, name, query, await listRecords(ctx, query, within))
   const selection = listSelection(planOf(ctx.entity, ctx.deps.model), query.columns)
   const records = (rows: Row[]) => rows.map((row) => selection.toRecord(row))
-  const made = (at: Ctx, rows: Row[]) => finish(at, records(rows), rows)
+  const made = (at: Ctx, rows: Row[]) => finishRecords(at, records(rows), rows)
   const at = asOf(ctx, query.em)
   const sought = soughtInList(at, query)
   return sendWhole(reply, at, query, name, { select: selection.sql, sought, made, atOnce: 20, within })
@@ -71,7 +71,7 @@ async function sendWhole(
   { select, sought, made, atOnce, within }: Whole,
 ) {
   const parts: Buffer[] = []
-  const total = await reading(asked, async (ctx) => {
+  const total = await inReadTransaction(asked, async (ctx) => {
     const plan = planOf(ctx.entity, ctx.deps.model)
     if ((await countList(ctx, plan, query, within)) > largestUnpaged) fail('LISTA_GRANDE_DEMAIS')
     const { text, values } = cursorStatement(ctx, plan, select, query, within, sought)

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import { ownSql, type Storage, type StoredColumn, type StoredOwn, storageOf } from '#schemas/storage.ts'
@@ -104,11 +104,11 @@ export function labelSql(entity: Entity, model: Model, alias: string, depth = 0)
   const company = isOfCompany(entity)
   const parts = entity.label.map((path) => {
     const field = fieldAt(entity, path)
-    if (field?.kind !== 'reference') return textSql(`${alias}.${snake(path)}`, field)
+    if (field?.kind !== 'reference') return textSql(`${alias}.${toSnakeCase(path)}`, field)
     if (depth > 2) return "''"
     const target = targetOf(field, model)
     const r = `${alias}l`
-    const column: StoredColumn = { name: `${snake(path)}_id`, field, part: 'id' }
+    const column: StoredColumn = { name: `${toSnakeCase(path)}_id`, field, part: 'id' }
     return `(select ${labelSql(target, model, r, depth + 1)} from ${target.table} ${r} where ${joinOn(column, target, { alias, company }, r)})`
   })
   return parts.length === 1 ? (parts[0] ?? "''") : `concat_ws(' ', ${parts.join(', ')})`

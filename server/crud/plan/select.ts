@@ -1,6 +1,6 @@
 import { viewFields } from '#schemas/runtime/definition/views.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { setAt, setterAt } from '#schemas/runtime/paths.ts'
 import type { StoredLink, StoredOwn } from '#schemas/storage.ts'
 import { joinOn } from '../join.ts'
@@ -175,7 +175,7 @@ function childRecord(selection: Selection, row: Record<string, unknown>): Record
 
 /** A dated history reads newest first; other rows keep the order they were given. */
 const childOrder = (entity: Entity, t: string): string =>
-  entity.effective ? `${t}.${snake(entity.effective.start)} desc, ${t}.id desc` : `${t}.ordem_, ${t}.id`
+  entity.effective ? `${t}.${toSnakeCase(entity.effective.start)} desc, ${t}.id desc` : `${t}.ordem_, ${t}.id`
 
 /** The linked records as a JSON array, in their order. */
 function linkSql(plan: Plan, link: StoredLink, t: string): string {

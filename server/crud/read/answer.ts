@@ -10,7 +10,7 @@ import { fillSought } from './sought.ts'
  * The last touch on records before they leave: computed fields filled in, fields without authority and names of people one does not see taken out.
  * @param rows those the records were made of, where their statement had `soughtSql`
  */
-export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[]): Promise<RecordData[]> {
+export async function finishRecords(ctx: Ctx, records: RecordData[], rows?: RecordData[]): Promise<RecordData[]> {
   await fillInForce(ctx, records)
   await fillSought(ctx, records, rows)
   await ctx.deps.registry[ctx.entity.path]?.hooks?.compute?.(ctx, records)
@@ -22,7 +22,7 @@ export async function finish(ctx: Ctx, records: RecordData[], rows?: RecordData[
 }
 
 /** Takes out what the session may not know, in place. */
-export async function conceal<T extends RecordData>(ctx: Ctx, record: T): Promise<T> {
+export async function concealFields<T extends RecordData>(ctx: Ctx, record: T): Promise<T> {
   withoutUnknown(guardedOf(ctx.deps.model, ctx.entity), ctx.session, record)
   await takeConcealed(ctx, [record])
   await hideUnseenPeople(ctx, [record])

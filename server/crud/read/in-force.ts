@@ -1,6 +1,6 @@
 import { inForceSql, LAST_DAY } from '#schemas/effective-sql.ts'
 import { restsOn } from '#schemas/loader/computed/rests-on.ts'
-import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { computeValue } from '#schemas/runtime/computed/evaluate.ts'
 import { type History, historiesOf } from '#schemas/runtime/definition/histories.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
@@ -18,7 +18,7 @@ import { mayKnow } from '../sight/field-authority.ts'
 const known = new WeakMap<Entity, History[]>()
 
 /** The dated lists of an entity; worked out once. */
-export function histories({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): History[] {
+export function historiesIn({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): History[] {
   const found = known.get(entity) ?? historiesOf(entity, deps.model.entities)
   known.set(entity, found)
   return found
@@ -31,7 +31,7 @@ export function histories({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): Histo
 export function asOf(ctx: Ctx, em: string | undefined): Ctx {
   if (em === undefined) return ctx
   const daily = leafFields(ctx.entity.fields).some(({ computes }) => computes?.daily)
-  if (!ctx.entity.effective && !daily && histories(ctx).length === 0)
+  if (!ctx.entity.effective && !daily && historiesIn(ctx).length === 0)
     invalid([{ code: violation, field: 'em', message: 'Este cadastro não guarda valores por data' }])
   return { ...ctx, em, context: { ...ctx.context, hoje: em } }
 }
@@ -42,7 +42,7 @@ export function asOf(ctx: Ctx, em: string | undefined): Ctx {
  */
 export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void> {
   if (records.length === 0) return
-  for (const history of histories(ctx)) {
+  for (const history of historiesIn(ctx)) {
     const wanted = history.followers.filter(({ field }) => field.computed || ctx.em !== undefined)
     if (wanted.length === 0) continue
     const rows = await rowsInForce(ctx, history, records)
@@ -56,7 +56,7 @@ export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void
 
 /** What is worked out from fields that follow a row has the value of the day, too. */
 function followComputed(ctx: Ctx, record: RecordData): void {
-  const followers = histories(ctx).flatMap((history) => history.followers.map(({ field }) => field))
+  const followers = historiesIn(ctx).flatMap((history) => history.followers.map(({ field }) => field))
   if (followers.length === 0) return
   for (const { path, computes } of planOf(ctx.entity, ctx.deps.model).computed) {
     if (!computes || computes.from === 'others') continue
@@ -64,7 +64,7 @@ function followComputed(ctx: Ctx, record: RecordData): void {
     // rows are not read with a list
     if (nodes.some(({ op }) => op === 'rows') || !fields.some(({ field }) => followers.includes(field))) continue
     const entityOf = (child: string) => ctx.deps.model.entities.get(child)
-    setAt(record, path, compute(computes, { entity: ctx.entity, record, context: ctx.context, entityOf }))
+    setAt(record, path, computeValue(computes, { entity: ctx.entity, record, context: ctx.context, entityOf }))
   }
 }
 
@@ -96,7 +96,7 @@ function tenants({ entity, session }: Ctx, records: RecordData[], values: Values
 
 /** Stored read-only fields follow the row in force, before the first one the first to come. */
 export function followRows(ctx: Ctx, record: RecordData): void {
-  for (const { field, effective, followers } of histories(ctx)) {
+  for (const { field, effective, followers } of historiesIn(ctx)) {
     const kept = followers.filter((one) => one.field.readOnly && !one.field.computed)
     const rows = valueAt(record, field.path)
     if (kept.length === 0 || !Array.isArray(rows)) continue
@@ -110,7 +110,7 @@ export function followRows(ctx: Ctx, record: RecordData): void {
  * wait for the payroll). So lists of a day and reports of it have the same records.
  */
 export function countsOnDays(ctx: Ctx): string[] {
-  return histories(ctx).flatMap(({ child, effective, followers }) => {
+  return historiesIn(ctx).flatMap(({ child, effective, followers }) => {
     if (!effective.counts || followers.length === 0) return []
     const parent = planOf(child, ctx.deps.model).storage.parent?.column
     const tenant = isOfCompany(ctx.entity) ? 'c.empresa_id = t.empresa_id and ' : ''

@@ -8,7 +8,7 @@ import { completeRead } from '../plan/fill.ts'
 import { hotFor, planOf, textFor } from '../plan/plan.ts'
 import { selectionsOf } from '../plan/select.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { finish } from './answer.ts'
+import { finishRecords } from './answer.ts'
 import { soughtSql } from './sought.ts'
 
 export type StoredRecord = RecordData & { id: number; versao: number }
@@ -101,7 +101,7 @@ export async function findManyStored(ctx: Ctx, ids: number[], { lock = false } =
 /** The record as it leaves: with computed fields, without what the session may not see; undefined when it sees none. */
 export async function findRecord(ctx: Ctx, id: number, within?: Within): Promise<StoredRecord | undefined> {
   const found = await readRow(ctx, id, { within }, true)
-  if (found) await finish(ctx, [found.record], [found.row])
+  if (found) await finishRecords(ctx, [found.record], [found.row])
   return found?.record
 }
 

@@ -5,7 +5,7 @@ import { bindContext } from '../computed/context.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
 import { mayKnow } from '../sight/field-authority.ts'
-import { histories } from './in-force.ts'
+import { historiesIn } from './in-force.ts'
 
 /** The row of a dated list that a field follows, as it held on a day. */
 export interface RowOfDay {
@@ -30,7 +30,7 @@ export function rowOfField(
   values: Values,
 ): RowOfDay | undefined {
   if (em === undefined) return undefined
-  for (const { child: entity, effective, followers } of histories({ entity: plan.entity, deps })) {
+  for (const { child: entity, effective, followers } of historiesIn({ entity: plan.entity, deps })) {
     const source = followers.find(({ field }) => field.path === path)?.source
     const field = source === undefined ? undefined : fieldAt(entity, source)
     if (source === undefined || !field || !mayKnow(session, field)) continue

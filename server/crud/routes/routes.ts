@@ -6,7 +6,7 @@ import { fail } from '#server/errors/errors.ts'
 import { workflowRoutes } from '../actions/routes.ts'
 import { sendAct } from '../actions/send-act.ts'
 import { bulkRoutes } from '../bulk/routes.ts'
-import { anonymous, contextOf } from '../context.ts'
+import { anonymousSession, contextOf } from '../context.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { exchangeRoutes } from '../exchange/routes.ts'
 import { historyRoutes } from '../history/routes.ts'
@@ -56,7 +56,7 @@ function adder(app: FastifyInstance, deps: Deps, entity: Entity): AddRoute {
       url: `/api/${url}`,
       config: { authority, ...more, also: served.also },
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const session = authority === 'PUBLIC' ? (request.session ?? anonymous(deps)) : requireSession(request)
+        const session = authority === 'PUBLIC' ? (request.session ?? anonymousSession(deps)) : requireSession(request)
         return served.handler(contextOf(deps, entity, session), request, reply)
       },
     }

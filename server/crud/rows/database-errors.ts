@@ -3,7 +3,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { fail, invalid } from '#server/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf, targetOf } from '../plan/plan.ts'
-import { missing } from './values.ts'
+import { missingValue } from './values.ts'
 import { type RefusedStatement, type Violated, violatedField } from './violated.ts'
 
 interface PostgresError extends RefusedStatement {
@@ -86,10 +86,10 @@ function danglingField(plan: Plan, error: PostgresError): FieldError | undefined
   const columns = columnsIn(error.detail)
   if (error.table === plan.storage.table) {
     const column = plan.storage.columns.find((c) => c.part === 'id' && columns.includes(c.name))
-    return column && missing(column.field.path, column.field)
+    return column && missingValue(column.field.path, column.field)
   }
   const link = plan.storage.links.find((l) => l.table === error.table)
-  if (link) return missing(link.field.path, link.field)
+  if (link) return missingValue(link.field.path, link.field)
   for (const field of plan.childFields) {
     const found = danglingField(planOf(targetOf(field, plan.model), plan.model), error)
     if (found) return { ...found, field: `${field.path}.${found.field}` }

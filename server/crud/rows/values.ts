@@ -70,7 +70,7 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     const kept = ids.filter((id) => !found.has(id) && known.has(id))
     if (kept.length > 0) for (const [id, company] of await owned(ctx, target, kept, () => [])) found.set(id, company)
     for (const [id, company] of found) owners.set(ownerKey(target, id), company)
-    if (ids.some((id) => !found.has(id))) errors.push(missing(prefix + field.path, field))
+    if (ids.some((id) => !found.has(id))) errors.push(missingValue(prefix + field.path, field))
   }
   return { owners, errors }
 }
@@ -95,7 +95,7 @@ export async function unseenReferences(ctx: Ctx, record: RecordData): Promise<Fi
     if (ids.length === 0) continue
     const target = targetOf(field, ctx.deps.model)
     const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
-    if (ids.some((id) => !found.has(id))) errors.push(missing(prefix + field.path, field))
+    if (ids.some((id) => !found.has(id))) errors.push(missingValue(prefix + field.path, field))
   }
   return errors
 }
@@ -107,7 +107,7 @@ function choosingSession({ session }: Ctx, field: Field, row: RecordData): Sessi
   return company?.id === undefined ? session : { ...session, empresaId: Number(company.id) }
 }
 
-export const missing = (path: string, field: Field): FieldError => ({
+export const missingValue = (path: string, field: Field): FieldError => ({
   code: violation,
   field: path,
   message: `O registro informado em ${field.title} não existe`,

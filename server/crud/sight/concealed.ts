@@ -12,7 +12,7 @@ const noFields: string[] = []
 const withComputed = new WeakMap<Entity, string[]>()
 
 /** Fields of an entity that some of its records keep from a session (the hook `conceals`), with what is worked out from them. */
-export function concealable({ registry }: Pick<Deps, 'registry'>, entity: Entity): string[] {
+export function concealableFields({ registry }: Pick<Deps, 'registry'>, entity: Entity): string[] {
   const fields = registry[entity.path]?.hooks?.conceals?.fields
   if (!fields) return noFields
   const known = withComputed.get(entity) ?? withResting(entity, fields)
@@ -38,10 +38,10 @@ function namedIn(node: Node): string[] {
 
 /** Whether a path is, or leads into, a field that some records conceal: nobody filters or sorts by it, whoever finds by it knows it. */
 export const isConcealable = (deps: Pick<Deps, 'registry'>, entity: Entity, path: string): boolean =>
-  concealable(deps, entity).some((field) => path === field || path.startsWith(`${field}.`))
+  concealableFields(deps, entity).some((field) => path === field || path.startsWith(`${field}.`))
 
 /** Of these records, stored or deleted, those that keep their `conceals` fields from the session. What is erased for good conceals nothing. */
-export async function concealing(ctx: Ctx, ids: number[]): Promise<ReadonlySet<number>> {
+export async function concealingRecords(ctx: Ctx, ids: number[]): Promise<ReadonlySet<number>> {
   const { entity, deps, db, session } = ctx
   const conceals = deps.registry[entity.path]?.hooks?.conceals
   if (!conceals || ids.length === 0) return none
@@ -60,14 +60,14 @@ export async function concealing(ctx: Ctx, ids: number[]): Promise<ReadonlySet<n
 
 /** Which fields of one record the session may not know. */
 export async function concealedIn(ctx: Ctx, id: number): Promise<string[]> {
-  return (await concealing(ctx, [id])).has(id) ? concealable(ctx.deps, ctx.entity) : []
+  return (await concealingRecords(ctx, [id])).has(id) ? concealableFields(ctx.deps, ctx.entity) : []
 }
 
 /** Takes what they conceal out of records, in place. */
 export async function takeConcealed(ctx: Ctx, records: RecordData[]): Promise<void> {
-  const fields = concealable(ctx.deps, ctx.entity)
+  const fields = concealableFields(ctx.deps, ctx.entity)
   if (fields.length === 0) return
-  const hiding = await concealing(
+  const hiding = await concealingRecords(
     ctx,
     records.map(({ id }) => Number(id)),
   )

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { INSTALLATION, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { hasAuthority, type Session } from '#server/access/session.ts'
 import { Values } from '../../database/sql.ts'
@@ -62,9 +62,9 @@ function areaRows(entity: Entity, session: Session, alias: string, values: Value
   if (!entity.rows || !session.restricted) return []
   const { area, hiddenFromManager } = entity.rows
   if (area === undefined) return []
-  const column = area === 'id' ? 'id' : `${snake(area)}_id`
+  const column = area === 'id' ? 'id' : `${toSnakeCase(area)}_id`
   const conditions = [`${alias}.${column} = any(${values.add(session.areas ?? [])}::bigint[])`]
-  if (hiddenFromManager) conditions.push(`${alias}.${snake(hiddenFromManager)} is not true`)
+  if (hiddenFromManager) conditions.push(`${alias}.${toSnakeCase(hiddenFromManager)} is not true`)
   return conditions
 }
 
@@ -76,7 +76,7 @@ function throughRows(entity: Entity, session: Session, alias: string, values: Va
   if (!target) throw new Error(`${entity.path}: rows.through names no reference`)
   const t = `${alias}v`
   const seen = visibleRows(target, session, t, values, around)
-  const column = `${alias}.${snake(through)}_id`
+  const column = `${alias}.${toSnakeCase(through)}_id`
   return [
     `(${column} is null or exists (select 1 from ${target.table} ${t} where ${t}.id = ${column} and ${seen.join(' and ')}))`,
   ]
@@ -96,7 +96,7 @@ function reachedRows(entity: Entity, session: Session, alias: string, values: Va
   const field = from?.fields.find(({ kind, target }) => kind === 'reference' && target === entity.path)
   if (!from || !field) throw new Error(`${entity.path}: reached.by names no register that refers to it`)
   const r = `${alias}a`
-  const column = `${r}.${snake(field.name)}`
+  const column = `${r}.${toSnakeCase(field.name)}`
   const company = entity.scope === 'compartilhado' ? `${column}_empresa_id` : `${r}.empresa_id`
   const conditions = [
     `${column}_id = ${alias}.id`,
@@ -110,7 +110,7 @@ function reachedRows(entity: Entity, session: Session, alias: string, values: Va
 function aboutRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
   const about = entity.rows?.about
   if (about === undefined) return []
-  const named = { entity: `${alias}.${snake(about.entity)}`, id: `${alias}.${snake(about.id)}` }
+  const named = { entity: `${alias}.${toSnakeCase(about.entity)}`, id: `${alias}.${toSnakeCase(about.id)}` }
   return [seesNamed(named, session, values, around)]
 }
 

@@ -7,7 +7,7 @@ import { contextOf } from '../context.ts'
 import type { Ctx, TimelineKind, Told } from '../define.ts'
 import { mayRead } from '../list/choice.ts'
 import { planOf } from '../plan/plan.ts'
-import { finish } from '../read/answer.ts'
+import { finishRecords } from '../read/answer.ts'
 import { findManyStored } from '../read/read.ts'
 import { isConcealable } from '../sight/concealed.ts'
 import { mayKnow } from '../sight/field-authority.ts'
@@ -63,7 +63,7 @@ function refers({ deps: { model } }: Ctx, [first, last]: TimelineSource['by'], e
 /** Records of the register as the session sees them, without what it may not know. */
 async function tellRecords(ctx: Ctx, found: TimelineSource, ids: number[]): Promise<Map<number, Told>> {
   const own = { ...contextOf(ctx.deps, found.entity, ctx.session), db: ctx.db }
-  const records = await finish(own, await findManyStored(own, ids))
+  const records = await finishRecords(own, await findManyStored(own, ids))
   return new Map(records.map((record) => [Number(record.id), toldOf(own.entity, found, record)]))
 }
 

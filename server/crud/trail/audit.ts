@@ -4,7 +4,7 @@ import { companyOf } from '#schemas/runtime/scope.ts'
 import { hot } from '#server/database/hot.ts'
 import { run } from '../../database/sql.ts'
 import type { Ctx } from '../define.ts'
-import { type EventLine, eventLine, type RecordEvent, tell } from './events.ts'
+import { type EventLine, eventLine, eventsSql, type RecordEvent } from './events.ts'
 
 export type Operation = 'criacao' | 'alteracao' | 'exclusao' | (string & {})
 export type Changes = Record<string, { de?: unknown; para?: unknown }>
@@ -108,7 +108,7 @@ export function withTrail(statement: string, values: unknown[], line: TrailLine)
   const start = `with linha as (${statement} returning id), ${trail}`
   const all = [...values, ...line.values]
   if (!line.event) return { text: `${start} select id from linha`, values: all }
-  const told = tell(all.length + 1, { id: 'linha.id', table: 'linha' })
+  const told = eventsSql(all.length + 1, { id: 'linha.id', table: 'linha' })
   return {
     text: `${start}, ${told} select id, (select count(*)::int from avisos) as avisos from linha`,
     values: [...all, ...line.event],
@@ -131,9 +131,9 @@ export async function writeBatchAudit(
 
 const LINE = hot(`insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
 const LINE_AND_EVENT = hot(
-  `with trilha as (${LINE}), ${tell(10, { id: '$9::bigint' })} select count(*)::int as avisos from avisos`,
+  `with trilha as (${LINE}), ${eventsSql(10, { id: '$9::bigint' })} select count(*)::int as avisos from avisos`,
 )
-const EVENT = hot(`with ${tell(2, { id: '$1::bigint' })} select count(*)::int as avisos from avisos`)
+const EVENT = hot(`with ${eventsSql(2, { id: '$1::bigint' })} select count(*)::int as avisos from avisos`)
 
 /** Writes one line of the trail, in the transaction of the change, and tells webhooks of it where it is an event of the record. */
 export async function writeAudit(

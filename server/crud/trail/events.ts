@@ -10,7 +10,7 @@ export interface RecordEvent {
   campos: string[]
 }
 
-/** Whose webhooks, which of them, and what they are told: the values `tell` puts into its statement. */
+/** Whose webhooks, which of them, and what they are told: the values `eventsSql` puts into its statement. */
 export type EventLine = unknown[]
 
 const types = ['int', 'text', 'text', 'int', 'jsonb', 'jsonb', 'text[]']
@@ -36,7 +36,7 @@ function authorOf({ session: { usuario, kind, key } }: Ctx) {
  * @param first placeholder of the first of the event's values
  * @param from where the record's id is
  */
-export function tell(first: number, from: { id: string; table?: string }): string {
+export function eventsSql(first: number, from: { id: string; table?: string }): string {
   const [company, path, name, versao, campos, autor, keys] = types.map((type, i) => `$${first + i}::${type}`)
   const source = from.table === undefined ? '' : `${from.table}, `
   return `avisos as (insert into webhook_entrega (empresa_id, webhook_id, entidade, evento, versao, campos, autor, registro_id)

@@ -101,7 +101,7 @@ export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: AuditRow[]
     operacao: row.operacao,
     titulo: withName(operationTitle(ctx.entity, row.operacao, row.lote_id !== null), row.origem),
     ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
-    campos: readable(ctx, named[i] ?? {}),
+    campos: readableChanges(ctx, named[i] ?? {}),
   }))
 }
 
@@ -123,7 +123,7 @@ export function knownTo(
 }
 
 /** The same in the words of the form. */
-export function readable({ entity }: Pick<Ctx, 'entity'>, changes: Changes): HistoryLine['campos'] {
+export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): HistoryLine['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
     if (!field) return []

@@ -7,7 +7,7 @@ import { run } from '../../database/sql.ts'
 import { forEntity, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
-import { conceal } from '../read/answer.ts'
+import { concealFields } from '../read/answer.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'
 import { readSaved } from '../read/saved.ts'
 import { keepLastDays } from '../rows/last-days.ts'
@@ -113,7 +113,7 @@ export async function deleteChild(
     await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
     await deleteRow(tx, plan, id, owner.company)
     await recheckParent(tx, owner)
-    return conceal(tx, stored)
+    return concealFields(tx, stored)
   })
 }
 

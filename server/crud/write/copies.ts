@@ -7,10 +7,10 @@ import type { Ctx } from '../define.ts'
 import { mayRead } from '../list/choice.ts'
 import { planOf, targetOf } from '../plan/plan.ts'
 import { selectionOf } from '../plan/select.ts'
-import { conceal } from '../read/answer.ts'
+import { concealFields } from '../read/answer.ts'
 import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import { mentions } from './merge.ts'
+import { mentionsField } from './merge.ts'
 
 /**
  * Fills in what is copied when a reference is chosen (`x-field.copies`): where the record refers to another one than before and the body says nothing of the
@@ -54,7 +54,7 @@ async function copyInto(
   body: RecordData,
 ): Promise<void> {
   for (const copy of chosenAnew(entity, before, record)) {
-    if (!copy.followed && mentions(body, copy.field.path)) continue
+    if (!copy.followed && mentionsField(body, copy.field.path)) continue
     const id = idAt(record, copy.reference)
     if (id === undefined) continue
     const whole = copy.followed || !mayKnow(tx.session, copy.field)
@@ -99,5 +99,5 @@ async function read(
   const [row] = await run<Record<string, unknown>>(ctx.db, text, values.list)
   if (!row) return undefined
   const record = toRecord(row)
-  return valueAt(concealed ? await conceal(forEntity(ctx, target.path), record) : record, source)
+  return valueAt(concealed ? await concealFields(forEntity(ctx, target.path), record) : record, source)
 }

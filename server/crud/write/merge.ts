@@ -61,7 +61,7 @@ export function mergeBody(
   const kept = new Set<string>()
   for (const field of leafFields(ctx.entity.fields)) {
     if (field.path === 'id') continue
-    const mentioned = mentions(body, field.path)
+    const mentioned = mentionsField(body, field.path)
     if (field.writeOnly && !mentioned) kept.add(field.path)
     const keep =
       isGiven(ctx, field, stored) || field.hint.owner || (!mentioned && (partial || field.kind === 'children'))
@@ -127,7 +127,7 @@ const hiddenDefault = (field: Field) => (field.type === 'boolean' ? field.schema
 const entityOf = (ctx: Ctx) => (path: string) => ctx.deps.model.entities.get(path)
 
 /** Whether the body names the field, or clears an object around it. */
-export function mentions(body: RecordData, path: string): boolean {
+export function mentionsField(body: RecordData, path: string): boolean {
   let at: unknown = body
   for (const part of path.split('.')) {
     if (!isObject(at)) return at === null

@@ -9,7 +9,7 @@ import { fail } from '#server/errors/errors.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
-import { conceal } from '../read/answer.ts'
+import { concealFields } from '../read/answer.ts'
 import { findStored, readRecord, readStored, type StoredRecord } from '../read/read.ts'
 import { readSaved } from '../read/saved.ts'
 import { translateDeleteError } from '../rows/database-errors.ts'
@@ -95,7 +95,7 @@ export async function checkVersion(ctx: Ctx, stored: StoredRecord, version: numb
 
 /** Deletes a record, which can be brought back for 30 days, and answers with it as it was; 409 while other records refer to it. */
 export async function deleteRecord(ctx: Ctx, id: number, version: number | undefined): Promise<StoredRecord> {
-  return conceal(ctx, await inTransaction(ctx, (tx) => deleteInside(tx, id, version)))
+  return concealFields(ctx, await inTransaction(ctx, (tx) => deleteInside(tx, id, version)))
 }
 
 /** The transaction's part of `deleteRecord`: also for deleting many at once. */

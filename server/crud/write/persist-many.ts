@@ -10,7 +10,7 @@ import { refuseForeignRows, type SortedRows, sortRows, withReadOnly } from '../r
 import type { Owners } from '../rows/values.ts'
 import { type AuditLine, changesBetween, sameInTrail, writeAudits } from '../trail/audit.ts'
 import { holdFiles, namesFiles } from './hold-files.ts'
-import { type Change, eventFor, isWorthALine, prepare, type Ready, settle, writeReady } from './persist.ts'
+import { type Change, eventFor, isWorthALine, prepareChange, type Ready, settleChange, writeReady } from './persist.ts'
 
 /** A change of a stored record. */
 export type StoredChange = Change & Required<Pick<Change, 'before'>>
@@ -27,7 +27,7 @@ export async function persistMany(ctx: Ctx, changes: StoredChange[]): Promise<vo
   try {
     const preparing = { ...ctx, found: new Map() }
     for (const change of changes) {
-      const ready = await prepare(preparing, change)
+      const ready = await prepareChange(preparing, change)
       // asked when the hooks have had their say: they may have changed what a set cannot hold
       if (fitsSet(ctx, plan, change)) together.push(ready)
       else await writeReady(ctx, ready)
@@ -38,7 +38,7 @@ export async function persistMany(ctx: Ctx, changes: StoredChange[]): Promise<vo
     for (const ready of together) {
       const { record, before } = ready.change
       if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, Number(record.id))
-      await settle(ctx, ready)
+      await settleChange(ctx, ready)
     }
   } catch (error) {
     translateWriteError(ctx, error)

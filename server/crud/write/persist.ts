@@ -59,7 +59,7 @@ export interface Ready {
  */
 export async function persist(ctx: Ctx, change: Change): Promise<number> {
   try {
-    return await writeReady(ctx, await prepare(ctx, change))
+    return await writeReady(ctx, await prepareChange(ctx, change))
   } catch (error) {
     return translateWriteError(ctx, error)
   }
@@ -82,12 +82,12 @@ export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
   const changes = alone ? {} : changesBetween(ctx.entity, before, record)
   if (!alone && isWorthALine(operation, changes))
     await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
-  await settle(ctx, ready)
+  await settleChange(ctx, ready)
   return id
 }
 
 /** Everything that may refuse a change, and what hooks make of it, before it is written. @throws DomainError with every violation */
-export async function prepare(ctx: Ctx, change: Change): Promise<Ready> {
+export async function prepareChange(ctx: Ctx, change: Change): Promise<Ready> {
   const { record, before } = change
   // hooks see a deleted record come back as what it was: nothing of it is new
   const earlier = ctx.restoring ? structuredClone(record) : before
@@ -107,7 +107,7 @@ export async function prepare(ctx: Ctx, change: Change): Promise<Ready> {
 }
 
 /** What follows a change that is written: other records, the security log, hooks, approvals and notices. */
-export async function settle(ctx: Ctx, { change, company, earlier }: Ready): Promise<void> {
+export async function settleChange(ctx: Ctx, { change, company, earlier }: Ready): Promise<void> {
   const { before, operation, kept } = change
   const record = change.record as RecordData & { id: number }
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks

@@ -11,7 +11,7 @@ import { expressionSql } from '../computed/sql.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
-import { histories } from '../read/in-force.ts'
+import { historiesIn } from '../read/in-force.ts'
 import { readStored } from '../read/read.ts'
 import { stateLastDays } from '../rows/last-days.ts'
 import { changeStored } from './change.ts'
@@ -47,7 +47,7 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
 async function late(ctx: Ctx): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const found = new Set<number>()
-  for (const history of histories(ctx)) {
+  for (const history of historiesIn(ctx)) {
     const values = new Values()
     const text = lateSql(ctx, plan, planOf(history.child, ctx.deps.model), history, values)
     if (text === undefined) continue

@@ -2,7 +2,7 @@ import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/ru
 import type { Ctx } from '#server/crud/define.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { gathering } from '../cells/gathered-reads.ts'
+import { gatherReads } from '../cells/gathered-reads.ts'
 import { countReading } from './count-reading.ts'
 import { describeItem, itemFor, itemsFor } from './described.ts'
 import { countItem, type ItemAnswer, type ItemAsked } from './item.ts'
@@ -18,7 +18,7 @@ export interface Counted {
 /** Everything a session is shown of a dashboard, as it stands at one moment. */
 export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
   countReading(ctx, async (within) => {
-    const together = gathering(within)
+    const together = gatherReads(within)
     const items = itemsFor(ctx, dashboard, asked.filters)
     const answers = await Promise.allSettled(items.map((item) => countItem(together, item, { ...asked, path: [] })))
     // the transaction ends when nothing is read any more

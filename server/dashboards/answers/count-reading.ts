@@ -1,4 +1,4 @@
-import { reading } from '#server/crud/cursor.ts'
+import { inReadTransaction } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 
@@ -7,7 +7,7 @@ const SETTINGS = `select set_config('max_parallel_workers_per_gather', '1', true
 
 /** Counts in one transaction: everything as it stood at one moment. */
 export const countReading = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  reading(ctx, async (within) => {
+  inReadTransaction(ctx, async (within) => {
     await run(within.db, SETTINGS, [])
     return work(within)
   })

@@ -1,9 +1,9 @@
 import type { Decimal } from '#schemas/runtime/computed/decimal.ts'
 import type { Period } from '#schemas/runtime/days/period.ts'
-import { dependsOnPeriod, isTime, meanOf, monthlyOf, overlaps } from '#schemas/runtime/definition/measures.ts'
+import { dependsOnPeriod, isTime, meanOf, monthlyOf, overlapsCategories } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Asked } from '../asked.ts'
-import { type Cell, type Count, together, valueOfCell } from '../cell.ts'
+import { type Cell, type Count, sumCells, valueOfCell } from '../cell.ts'
 import { type CountCtx, readAllCells } from '../cells/cells-together.ts'
 import { type Branch, branchesOf } from '../cells/tree.ts'
 import { slicesOf } from '../slices.ts'
@@ -58,7 +58,7 @@ export async function countMeasures(
   const records = (key?: string | null) =>
     new Map(
       terms.map((term) => {
-        const all = together(cellsOf(term.path, key))
+        const all = sumCells(cellsOf(term.path, key))
         const isUntold = key === undefined ? isFew(term, all) : untold.get(term.path)?.has(key)
         return [term.path, isUntold ? null : all.n]
       }),
@@ -74,7 +74,7 @@ async function readWholes(
   { by }: Level,
 ): Promise<ReadonlyMap<string, Cell[]>> {
   if (by === undefined) return new Map()
-  const apart = terms.filter((term) => overlaps(term, by) || (term.value && 'distinct' in term.value))
+  const apart = terms.filter((term) => overlapsCategories(term, by) || (term.value && 'distinct' in term.value))
   return readAllCells(ctx, apart, asked, undefined)
 }
 
@@ -107,7 +107,7 @@ function wholeOf({ when, where = [], value, leastOf }: MeasureDefinition, months
   // whoever stands in several months is one of the whole
   const isOfPeople = leastOf !== undefined || (value && 'distinct' in value)
   if (!when || looksAtPeriod || isOfPeople || (value && 'last' in value)) return undefined
-  if ('field' in when) return together(months)
+  if ('field' in when) return sumCells(months)
   return 'day' in when ? months.at(when.day === 'start' ? 0 : -1) : undefined
 }
 
@@ -151,7 +151,7 @@ const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** What some cells tell together; nothing of fewer records than the measure tells of. */
 function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {
-  const all = together(cells)
+  const all = sumCells(cells)
   if (isFew(term, all)) return undefined
   return all.n === 0 && !term.value ? NOTHING_COUNTED : valueOfCell(term, all)
 }

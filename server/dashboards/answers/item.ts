@@ -10,7 +10,7 @@ import { slicesOf } from '../slices.ts'
 import { TARGET, targetOf } from '../target.ts'
 import { type Counted, countMeasures } from './counted.ts'
 import { levelOf, NothingBelow } from './levels.ts'
-import { termsIn, told } from './measures.ts'
+import { roundMeasure, termsIn } from './measures.ts'
 
 /** What is asked of one figure or chart. */
 export interface ItemAsked {
@@ -72,7 +72,7 @@ export async function countItem(
   if (path.length > 0 && isNothing(now.cells)) throw new NothingBelow()
   const found = categoriesOf(now, asked, {
     written: writtenOrder(ctx, measures, level.by),
-    sizeOf: (key) => told('exact', now.value(first, key)) ?? 0,
+    sizeOf: (key) => roundMeasure('exact', now.value(first, key)) ?? 0,
   })
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
@@ -82,17 +82,17 @@ export async function countItem(
   const series = compared.map(({ measure, title }): ToldSeries => {
     const definition = ctx.deps.model.measures.get(measure)
     const formato = definition?.format ?? 'integer'
-    const all = (counted: Counted) => (isTime(level.by) ? null : told(formato, counted.value(measure)))
+    const all = (counted: Counted) => (isTime(level.by) ? null : roundMeasure(formato, counted.value(measure)))
     return {
       medida: measure,
       titulo: title ?? definition?.title ?? measure,
       formato,
-      valores: categorias.map(({ chave }) => told(formato, now.value(measure, chave))),
+      valores: categorias.map(({ chave }) => roundMeasure(formato, now.value(measure, chave))),
       total: all(now),
       ...(before &&
         termsIn(ctx, measure).some(dependsOnPeriod) && {
           anteriores: categorias.map(({ chave }, i) =>
-            told(formato, before.value(measure, earlierKeys ? (earlierKeys[i] ?? '') : chave)),
+            roundMeasure(formato, before.value(measure, earlierKeys ? (earlierKeys[i] ?? '') : chave)),
           ),
           anterior: all(before),
         }),

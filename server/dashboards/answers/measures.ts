@@ -1,4 +1,4 @@
-import { type Decimal, decimal, decimalText, round } from '#schemas/runtime/computed/decimal.ts'
+import { type Decimal, decimalText, roundDecimal, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import { type Known, namedIn, termsOf, workOut } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition, RecordData } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
@@ -57,7 +57,7 @@ export function measureValue({ deps }: Pick<Ctx, 'deps'>, path: string, known: K
 const DIGITS: Record<MeasureFormat, number> = { integer: 0, decimal: 1, exact: 2, money: 2, rate: 2 }
 
 /** A value as it is told: rounded half up by its format; null where there is none. */
-export const told = (format: MeasureFormat, value: Decimal | undefined): number | null =>
-  value === undefined ? null : Number(decimalText(round(value, DIGITS[format])))
+export const roundMeasure = (format: MeasureFormat, value: Decimal | undefined): number | null =>
+  value === undefined ? null : Number(decimalText(roundDecimal(value, DIGITS[format])))
 
-export const NOTHING_COUNTED: Decimal = decimal(0)
+export const NOTHING_COUNTED: Decimal = toDecimal(0)

@@ -1,12 +1,12 @@
 import { writtenColumns } from '#schemas/report/columns.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
-import { reading } from '#server/crud/cursor.ts'
+import { inReadTransaction } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { type Cell, Cells, type StatementRow } from '#server/reports/declared/cells.ts'
 import { cellValue, columnOf } from '#server/reports/declared/columns.ts'
 import { takeConcealedCells } from '#server/reports/declared/concealed-cells.ts'
-import { known } from '#server/reports/declared/statement.ts'
+import { ifKnown } from '#server/reports/declared/statement.ts'
 import { valueSql } from '#server/reports/declared/values.ts'
 import { type ReportColumn, type ReportRow, ROW_ID } from '#server/reports/define.ts'
 import { ANY_DAY, type Asked } from '../asked.ts'
@@ -26,7 +26,7 @@ export const recordColumns = (ctx: Ctx, measure: MeasureDefinition): ReportColum
 
 function shownOf(ctx: Ctx, { columns = [] }: MeasureDefinition, { base, entity }: MeasureSql, cells: Cells): Shown[] {
   return writtenColumns({ columns }).flatMap((written) => {
-    const cell = known(() => cells.cell(written.value, base))
+    const cell = ifKnown(() => cells.cell(written.value, base))
     return cell ? [{ cell, column: columnOf(written, cell, entity, ctx.deps.model.entities) }] : []
   })
 }
@@ -42,10 +42,10 @@ export async function readRecords(
   const cells = new Cells()
   const shown = shownOf(ctx, measure, source, cells)
   const { record } = measure
-  const id = record === undefined ? undefined : known(() => valueSql(record, source.base).id)
+  const id = record === undefined ? undefined : ifKnown(() => valueSql(record, source.base).id)
   const opens = id === undefined ? undefined : cells.select(id)
   const own = cells.select(`${source.base.alias}.id`)
-  return reading(ctx, async (within) => {
+  return inReadTransaction(ctx, async (within) => {
     // what is shown is worked out of the rows of the page alone
     const chosen = page && (await pageOf(within, measure, asked, page))
     const from = chosen ? source.rowsOf(chosen.ids) : source.rows()

@@ -4,7 +4,7 @@ import type { DashboardItem } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { askedOf } from '../asked.ts'
 import type { CountCtx } from '../cells/cells-together.ts'
-import { gathering } from '../cells/gathered-reads.ts'
+import { gatherReads } from '../cells/gathered-reads.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 import { countReading } from './count-reading.ts'
 import type { ItemAsked } from './item.ts'
@@ -86,7 +86,7 @@ export class CountGroup {
         await this.#othersCame()
         await countReading(ctx, (within) => {
           this.#isOpen = false
-          resolve(gathering(within))
+          resolve(gatherReads(within))
           return this.ended
         })
       }

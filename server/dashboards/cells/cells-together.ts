@@ -34,7 +34,7 @@ export async function readAllCells(
   const found = new Map<string, Cell[]>()
   if (reads) await Promise.all(questions.map(async (one) => found.set(one.measure.path, await reads.cells(one))))
   else
-    for (const group of alike(questions))
+    for (const group of groupQuestions(questions))
       for (const [at, cells] of (await readAlike(ctx, group)).entries()) found.set(group[at]?.measure.path ?? '', cells)
   return found
 }
@@ -49,7 +49,7 @@ export async function readAlike(ctx: Ctx, group: readonly Question[]): Promise<C
 }
 
 /** Puts together what one statement reads. */
-export function alike<One extends Question>(questions: readonly One[]): One[][] {
+export function groupQuestions<One extends Question>(questions: readonly One[]): One[][] {
   const groups = new Map<string, One[]>()
   for (const [at, one] of questions.entries()) {
     const { measure, by, asked } = one

@@ -1,11 +1,11 @@
-import { decimal } from '#schemas/runtime/computed/decimal.ts'
-import { isTime, overlaps, type Time } from '#schemas/runtime/definition/measures.ts'
+import { toDecimal } from '#schemas/runtime/computed/decimal.ts'
+import { isTime, overlapsCategories, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import type { Asked } from '../asked.ts'
 import { categoryName } from '../category-name.ts'
-import { type Cell, type Count, together } from '../cell.ts'
+import { type Cell, type Count, sumCells } from '../cell.ts'
 import { type Slice, slicesOf } from '../slices.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 import { countCells, inSlices } from './count-cells.ts'
@@ -28,7 +28,7 @@ export const isCountable = (measure: MeasureDefinition, by: string | undefined):
 /** What is told of different people, or a record that stands in several categories: it would be counted several times beside others. */
 const isApart = (measure: MeasureDefinition, by: string | undefined): boolean => {
   const { value, leastOf } = measure
-  return leastOf !== undefined || overlaps(measure, by) || (value !== undefined && 'distinct' in value)
+  return leastOf !== undefined || overlapsCategories(measure, by) || (value !== undefined && 'distinct' in value)
 }
 
 const isLast = ({ value }: MeasureDefinition): boolean => value !== undefined && 'last' in value
@@ -50,7 +50,7 @@ async function readLast(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by: 
   const cells = found.map(({ chave, nome, valor }) => ({
     key: chave,
     name: dimension ? categoryName(dimension.value, nome) : '',
-    ...{ n: 1, sum: decimal(valor ?? '0') },
+    ...{ n: 1, sum: toDecimal(valor ?? '0') },
   }))
   return isTime(by) ? inSlices(cells, asked, by) : cells
 }
@@ -83,7 +83,7 @@ async function readApart(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by:
     ({ chave, nome, n, soma, distintos, lugar }): Cell => ({
       key: chave,
       name: dimension ? categoryName(dimension.value, nome) : '',
-      ...{ n: Number(n), sum: decimal(soma ?? n) },
+      ...{ n: Number(n), sum: toDecimal(soma ?? n) },
       ...(distintos !== null && { distinct: Number(distintos) }),
       ...(lugar !== null && { place: Number(lugar) }),
     }),
@@ -95,12 +95,12 @@ async function readApart(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by:
 async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, unit: Time): Promise<Cell[]> {
   const slices = slicesOf(asked.period, unit)
   const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))
-  return slices.map(({ key, name }, at) => ({ key, name, ...(found[at] ?? together([])) }))
+  return slices.map(({ key, name }, at) => ({ key, name, ...(found[at] ?? sumCells([])) }))
 }
 
 async function readOneByOne(ctx: Ctx, measure: MeasureDefinition, asked: Asked, slices: readonly Slice[]) {
   const found: Count[] = []
   for (const { start, end } of slices)
-    found.push(together(await readCells(ctx, measure, { ...asked, period: { start, end } })))
+    found.push(sumCells(await readCells(ctx, measure, { ...asked, period: { start, end } })))
   return found
 }

@@ -1,4 +1,4 @@
-import { decimal } from '#schemas/runtime/computed/decimal.ts'
+import { toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import { isTime, type Time } from '#schemas/runtime/definition/measures.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -55,9 +55,9 @@ function cellsOf({ grouping: { dimension }, by, n, sum, spread }: Counted, rows:
       key: row.chave,
       name: dimension ? categoryName(dimension.value, row.nome) : '',
       n: Number(row[n]),
-      sum: decimal(String(row[sum ?? n])),
+      sum: toDecimal(String(row[sum ?? n])),
       ...(spread !== undefined && {
-        spread: (numbers ?? []).map(([value, times]) => [decimal(value), times] as const),
+        spread: (numbers ?? []).map(([value, times]) => [toDecimal(value), times] as const),
       }),
     }
   })
@@ -70,7 +70,7 @@ function cellsOf({ grouping: { dimension }, by, n, sum, spread }: Counted, rows:
 export function inSlices(cells: readonly Cell[], { period }: Asked, unit: Time): Cell[] {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]))
   return slicesOf(period, unit).map(({ key, name }) => ({
-    ...(byKey.get(key) ?? { n: 0, sum: decimal(0) }),
+    ...(byKey.get(key) ?? { n: 0, sum: toDecimal(0) }),
     ...{ key, name },
   }))
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Cell } from '../cell.ts'
-import { alike, type CountCtx, type Question, type Reads, readAlike } from './cells-together.ts'
+import { type CountCtx, groupQuestions, type Question, type Reads, readAlike } from './cells-together.ts'
 import { type Node, nodesOf } from './tree.ts'
 
 interface Waiting extends Question {
@@ -10,7 +10,7 @@ interface Waiting extends Question {
 }
 
 /** The same context, whose reads wait until all that is counted in it has said what it wants. */
-export const gathering = (ctx: Ctx): CountCtx => ({ ...ctx, reads: new GatheredReads(ctx) })
+export const gatherReads = (ctx: Ctx): CountCtx => ({ ...ctx, reads: new GatheredReads(ctx) })
 
 /** Reads for several figures in one transaction: what is asked for in the same moment by as few statements as can be, and nothing twice. */
 class GatheredReads implements Reads {
@@ -58,7 +58,7 @@ class GatheredReads implements Reads {
   async #read(): Promise<void> {
     const waiting = this.#waiting
     this.#waiting = []
-    for (const group of alike(waiting)) await this.#answer(group)
+    for (const group of groupQuestions(waiting)) await this.#answer(group)
   }
 
   async #answer(group: readonly Waiting[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { add, decimal } from '#schemas/runtime/computed/decimal.ts'
+import { addDecimals, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import type { Period } from '#schemas/runtime/days/period.ts'
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -37,9 +37,9 @@ export async function readDays(
   return days.map((_, at) =>
     found
       .filter(({ de, ate }) => de <= at && at < ate)
-      .reduce((all, { n, soma }) => ({ n: all.n + Number(n), sum: add(all.sum, decimal(soma ?? n)) }), {
+      .reduce((all, { n, soma }) => ({ n: all.n + Number(n), sum: addDecimals(all.sum, toDecimal(soma ?? n)) }), {
         n: 0,
-        sum: decimal(0),
+        sum: toDecimal(0),
       }),
   )
 }

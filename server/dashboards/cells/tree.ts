@@ -1,10 +1,10 @@
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { labelSql, planOf } from '#server/crud/plan/plan.ts'
 import { run, Values } from '#server/database/sql.ts'
 import { keyOfNodeOnly } from '../asked.ts'
-import { type Cell, together } from '../cell.ts'
+import { type Cell, sumCells } from '../cell.ts'
 
 export interface Node {
   id: number
@@ -20,7 +20,7 @@ export async function nodesOf(ctx: Ctx, tree: Entity): Promise<Map<number, Node>
   const of = plan.storage.company ? ` where n.empresa_id = ${values.add(ctx.session.empresaId)}` : ''
   const rows = await run<{ id: string; nome: string; acima: string | null }>(
     ctx.db,
-    `select n.id, ${labelSql(tree, ctx.deps.model, 'n')} as nome, n.${snake(tree.tree ?? '')}_id as acima from ${tree.table} n${of}`,
+    `select n.id, ${labelSql(tree, ctx.deps.model, 'n')} as nome, n.${toSnakeCase(tree.tree ?? '')}_id as acima from ${tree.table} n${of}`,
     values.list,
   )
   return new Map(
@@ -54,7 +54,7 @@ export function branchesOf(
   }
   const mothers = new Set([...nodes.values()].map(({ above }) => above))
   return [...groups].map(([key, inside]): Branch => {
-    const all = together(inside)
+    const all = sumCells(inside)
     const node = key === null ? undefined : nodes.get(Number(key))
     if (node) return { key, name: node.name, opens: mothers.has(node.id), ...all }
     const own = under !== undefined && key !== null ? words(nodes.get(under)?.name ?? '') : (inside[0]?.name ?? '')

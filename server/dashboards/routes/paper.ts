@@ -4,10 +4,10 @@ import { isTime, PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, DashboardItem, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Chart } from '#server/reports/chart/chart.ts'
-import { drawn } from '#server/reports/chart/draw.ts'
+import { chartSvg } from '#server/reports/chart/draw.ts'
 import { describeFilters } from '#server/reports/described.ts'
 import { plainPaper, widthOf } from '#server/reports/document/paper.ts'
-import { part } from '#server/reports/document/parts.ts'
+import { headedPart } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import type { Counted } from '../answers/answers.ts'
@@ -67,7 +67,7 @@ function figures(cards: readonly Counted[]): Content[] {
 function chartPart({ item, answer }: Counted): Content[] {
   const { categorias, series } = answer
   const hasNumbers = series.some(({ valores }) => valores.some((value) => value))
-  if (!hasNumbers) return part(item.title, [{ text: EMPTY, color: colours.soft }])
+  if (!hasNumbers) return headedPart(item.title, [{ text: EMPTY, color: colours.soft }])
   const width = widthOf(plainPaper)
   // what reads differently has no common axis: its numbers stand in the table
   const [first] = series
@@ -82,7 +82,7 @@ function chartPart({ item, answer }: Counted): Content[] {
       series: alike.map(({ titulo, valores }) => ({ title: titulo, values: valores })),
     },
   }
-  return part(item.title, [{ svg: drawn(chart, width), width }, numbers(item, answer)])
+  return headedPart(item.title, [{ svg: chartSvg(chart, width), width }, numbers(item, answer)])
 }
 
 function numbers({ chart }: DashboardItem, { categorias, series }: ItemAnswer): Content {

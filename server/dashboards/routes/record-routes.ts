@@ -3,7 +3,7 @@ import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
 import { openIn } from '#server/access/closed.ts'
 import { requireSession } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { attached, sheetFormat, sheetTypes } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment, sheetFormat, sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { pageOf } from '#server/crud/request/page-query.ts'
 import { sendPage } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors/errors.ts'
@@ -52,7 +52,7 @@ function recordRoute(app: FastifyInstance, prumo: Prumo, measure: MeasureDefinit
         const { columns, rows } = await readRecords(ctx, measure, asked)
         const table = { title: measure.title, columns }
         const bytes = await (format === 'xlsx' ? renderXlsx(table, [rows]) : renderCsv(table, [rows]))
-        return attached(reply, { nome: `${nameOf(measure)}.${format}`, tipo: sheetTypes[format], bytes })
+        return sendAttachment(reply, { nome: `${nameOf(measure)}.${format}`, tipo: sheetTypes[format], bytes })
       }
       const asPage = pageOf(page)
       return sendPage(reply, nameOf(measure), asPage, await readRecords(ctx, measure, asked, asPage))

@@ -4,7 +4,7 @@ import { openIn } from '#server/access/closed.ts'
 import { requireSession } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Query } from '#server/reports/filters-in.ts'
@@ -80,7 +80,7 @@ function wholeRoutes(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDef
     schema: { tags, summary: `${title}: PDF`, querystring: parametersOf(dashboard) },
     handler: async (request, reply) => {
       const ctx = contextFor(prumo, dashboard, request)
-      return attached(
+      return sendAttachment(
         reply,
         await printDashboard(ctx, prumo, dashboard, await readAsked(ctx, dashboard, queryOf(request))),
       )

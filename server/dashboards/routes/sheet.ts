@@ -1,6 +1,6 @@
 import type { DashboardItem } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
-import { neutral } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/crud/csv.ts'
 import type { Cell, Sheet } from '#server/crud/exchange/sheet.ts'
 import type { ItemAnswer } from '../answers/item.ts'
 
@@ -24,7 +24,7 @@ export function sheetOf({ title, chart }: DashboardItem, { categorias, series }:
   })
   const first = { header: chart?.category ?? 'Categoria', width: NAME_WIDTH }
   const rows = categorias.map(({ nome }, i): Cell[] => [
-    neutral(nome),
+    escapeFormula(nome),
     ...series.flatMap(({ valores, anteriores }): Cell[] => [
       valores[i] ?? null,
       ...(anteriores ? [anteriores[i] ?? null] : []),

@@ -1,6 +1,6 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { TODAY } from '#server/crud/computed/context.ts'
 import type { LookUp } from '#server/crud/computed/sql.ts'
 import { Frame, type HistoryJoin } from '#server/reports/declared/scope.ts'
@@ -51,7 +51,7 @@ export class HeldFrame extends Frame {
     // a row that ended leaves days behind on which none holds
     if (join.of !== base || this.joined || effective.end !== undefined) throw new DayByDay()
     this.joined = true
-    const start = snake(effective.start)
+    const start = toSnakeCase(effective.start)
     if (rows === 'each') {
       this.from.push(`${alias}.${start}`)
       this.to.push(`${alias}.${LAST_DAY}`)

@@ -1,7 +1,7 @@
 import { isMisnamed, leafAt } from '#schemas/report/path.ts'
 import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { Entity, MeasureDefinition } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { XMeasure, XWhen } from '#schemas/runtime/written/dashboards.ts'
 import type { XCondition, XValue } from '#schemas/runtime/written/report.ts'
 import type { Values } from '#server/database/sql.ts'
@@ -239,7 +239,7 @@ export class MeasureSql {
   /** SQL: a node is one of these, or stands somewhere below one of them. */
   #below(value: SqlValue, tree: Entity, ids: number[]): string {
     const [first, below] = [this.#frame.alias(), this.#frame.alias()]
-    const mother = `${snake(tree.tree ?? '')}_id`
+    const mother = `${toSnakeCase(tree.tree ?? '')}_id`
     const company = this.#frame.planOf(tree).storage.company
     const same = company ? ` and ${below}.empresa_id = ${first}.empresa_id` : ''
     const columns = company ? `${below}.id, ${below}.empresa_id` : `${below}.id`

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '#server/errors/startup-error.ts'
 import { asOwner } from './owner.ts'
-import { type Place, reason } from './place.ts'
+import { type Place, reasonOf } from './place.ts'
 
 /** The only major version whose data folder this program opens. */
 const MAJOR = '18'
@@ -43,7 +43,7 @@ export function readPassword(home: string): string {
   try {
     return readFileSync(passwordFile(home), 'utf8').trim()
   } catch (error) {
-    throw new StartupError(`Não foi possível ler a senha do banco de dados: ${reason(error)}`)
+    throw new StartupError(`Não foi possível ler a senha do banco de dados: ${reasonOf(error)}`)
   }
 }
 
@@ -111,7 +111,7 @@ async function initdb(place: Place, bin: string, folder: string): Promise<void> 
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    throw new StartupError(`Não foi possível criar o banco de dados em ${place.home}: ${said || reason(error)}`)
+    throw new StartupError(`Não foi possível criar o banco de dados em ${place.home}: ${said || reasonOf(error)}`)
   }
 }
 

@@ -15,7 +15,7 @@ const ZOMBIE_PATIENCE = 3000
 const LOG_LIMIT = 5_000_000
 
 /** The running server of `place`: the one that already runs (left by a killed process, or another program's), else a new one. */
-export async function launch(place: Place, durable: boolean): Promise<Postmaster> {
+export async function launchPostgres(place: Place, durable: boolean): Promise<Postmaster> {
   return (await findRunning(place.cluster)) ?? (await start(place, durable))
 }
 
@@ -89,7 +89,7 @@ async function untilReady(cluster: string, child: ChildProcess): Promise<Postmas
  * Ends the server: in order ('fast'), and after `within` ms at once, which loses nothing that was confirmed but makes the next start
  * read the journal. Resolves when it is gone.
  */
-export async function stop(place: Place, within: number): Promise<void> {
+export async function stopPostgres(place: Place, within: number): Promise<void> {
   const found = readPostmaster(place.cluster)
   if (!found || stateOf(found.pid, place.cluster) !== 'running') return
   signal(place, found.pid, 'INT')

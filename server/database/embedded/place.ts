@@ -36,7 +36,7 @@ export function prepareDataDir(dataDir: string): string {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
-    throw new StartupError(`Não foi possível criar ou usar a pasta de dados ${dataDir}: ${reason(error)}`)
+    throw new StartupError(`Não foi possível criar ou usar a pasta de dados ${dataDir}: ${reasonOf(error)}`)
   }
 }
 
@@ -46,7 +46,7 @@ export function prepareDataDir(dataDir: string): string {
  * @param dataDir real path
  * @param systemRoots where the system folder may lie, first that works
  */
-export function locate(dataDir: string, systemRoots: string[] = SYSTEM_ROOTS): Place {
+export function locateCluster(dataDir: string, systemRoots: string[] = SYSTEM_ROOTS): Place {
   const noted = readNote(dataDir)
   const home = noted ?? join(dataDir, 'postgres')
   if (existsSync(join(home, 'cluster'))) return existing(home)
@@ -146,6 +146,6 @@ function writeNote(dataDir: string, home: string): void {
 }
 
 /** The system's words for a failed file operation. */
-export function reason(error: unknown): string {
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

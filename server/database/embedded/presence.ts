@@ -22,7 +22,7 @@ export type Presence = {
  * Joins the users of the database.
  * @throws StartupError when `role` is server and another server is there; the connection's error when the database is just ending
  */
-export async function join(config: pg.ClientConfig, role: Role, dataDir: string): Promise<Presence> {
+export async function joinDatabase(config: pg.ClientConfig, role: Role, dataDir: string): Promise<Presence> {
   const client = new pg.Client({ ...config, keepAlive: true, application_name: `prumo-rh ${role} ${process.pid}` })
   const state = { left: false, lost: () => {} }
   client.on('error', () => {})

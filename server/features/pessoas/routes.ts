@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { hasAuthority, requireSession, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
@@ -164,7 +164,7 @@ async function recordsOf(
   entity: Entity,
   cpf: string,
 ): Promise<Omit<Registro, 'acessivel'>[]> {
-  const column = snake((entity.lgpd?.person?.cpf ?? '').replaceAll('.', '_'))
+  const column = toSnakeCase((entity.lgpd?.person?.cpf ?? '').replaceAll('.', '_'))
   const values = new Values()
   const conditions = visibleRows(entity, session, 't', values, prumo)
   const statement = `select t.id, t.nome, e.id as empresa_id, e.nome as empresa from ${entity.table} t

@@ -41,7 +41,7 @@ export async function requestTicket(
 }
 
 /** What licence the installation has. Never rejects. */
-export async function authenticate(
+export async function authenticateLicence(
   settings: AuthenticatorSettings,
   installation: Installation,
   options?: SendOptions,
@@ -52,7 +52,7 @@ export async function authenticate(
 }
 
 /** Says whose the licence is. Never rejects. */
-export async function rectify(
+export async function rectifyLicence(
   settings: AuthenticatorSettings,
   installation: Installation & { cnpj: string },
   options?: SendOptions,

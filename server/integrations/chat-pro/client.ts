@@ -1,5 +1,5 @@
-import { type Answered, probe, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
+import { type Answered, probeService, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
 
 /** Whether Chat Pro is there and takes the key. Never rejects. */
 export const testChatPro = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probe(settings, options)
+  probeService(settings, options)

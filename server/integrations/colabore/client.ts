@@ -2,7 +2,7 @@ import { partsOf } from '#schemas/runtime/parts.ts'
 import {
   type Answered,
   postJson,
-  probe,
+  probeService,
   type SendOptions,
   type ServiceSettings,
 } from '#server/outbound/json-service.ts'
@@ -40,4 +40,4 @@ export async function sendAreas(
 
 /** Whether the service is there and takes the key. Never rejects. */
 export const testColabore = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probe(settings, options)
+  probeService(settings, options)

@@ -1,7 +1,7 @@
 import {
   type Answered,
   postJson,
-  probe,
+  probeService,
   type SendOptions,
   type ServiceSettings,
 } from '#server/outbound/json-service.ts'
@@ -45,4 +45,4 @@ function idIn(body: unknown): string | undefined {
 
 /** Whether the platform is there and takes the key. Never rejects. */
 export const testEduvem = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probe(settings, options)
+  probeService(settings, options)

@@ -3,7 +3,7 @@ import {
   type Answered,
   getJson,
   postJson,
-  probe,
+  probeService,
   type SendOptions,
   type ServiceSettings,
 } from '#server/outbound/json-service.ts'
@@ -84,4 +84,4 @@ function textIn(body: unknown, name: string): string | undefined {
 
 /** Whether the tool is there and takes the key. Never rejects. */
 export const testFerramenta = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probe(settings, options)
+  probeService(settings, options)

@@ -35,5 +35,5 @@ export async function sendWaiting<Row extends { id: number; empresa_id: number }
 }
 
 /** Only what is there. */
-export const filled = (values: Record<string, string | null>): Record<string, string> =>
+export const dropEmpty = (values: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))

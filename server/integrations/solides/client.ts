@@ -1,5 +1,5 @@
-import { type Answered, probe, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
+import { type Answered, probeService, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
 
 /** Whether Sólides is there and takes the key. Never rejects. */
 export const testSolides = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probe(settings, options)
+  probeService(settings, options)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ProblemaTable } from '#server/generated/tables/utilitario.ts'
-import { filled, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
+import { dropEmpty, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
 import { defineJob } from '../../queue/define.ts'
 
 /** Sends reported problems to the provider, where an address is configured. */
@@ -18,8 +18,8 @@ export default defineJob({
         data: String(row.data),
         tela: row.tela,
         mensagem: row.mensagem,
-        ...filled({ comentario: row.comentario, codigo: row.codigo, detalhes: row.detalhes }),
-        ...filled({ navegador: row.navegador, versaoSistema: row.versao_sistema }),
+        ...dropEmpty({ comentario: row.comentario, codigo: row.codigo, detalhes: row.detalhes }),
+        ...dropEmpty({ navegador: row.navegador, versaoSistema: row.versao_sistema }),
       }),
     })
     return undefined

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SugestaoMelhoriaTable } from '#server/generated/tables/utilitario.ts'
-import { filled, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
+import { dropEmpty, sendWaiting } from '#server/integrations/fornecedor/waiting.ts'
 import { withoutPersonal } from '#server/integrations/personal.ts'
 import { defineJob } from '../../queue/define.ts'
 
@@ -19,7 +19,7 @@ export default defineJob({
         data: String(row.data),
         titulo: withoutPersonal(row.titulo),
         descricao: withoutPersonal(row.descricao),
-        ...filled({ modulo: row.modulo, email: row.email, versaoSistema: row.versao_sistema }),
+        ...dropEmpty({ modulo: row.modulo, email: row.email, versaoSistema: row.versao_sistema }),
       }),
     })
     return undefined

@@ -1,7 +1,7 @@
 import { LEITURA_NO_PORTAL } from '#server/domain/captacao/candidato/queries.ts'
 import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '../../queue/define.ts'
-import { lido } from './lido.ts'
+import { lerCurriculo } from './lido.ts'
 
 /** A stranger's document gets less time than one of the company's own. */
 const TIME = 90_000
@@ -17,7 +17,7 @@ export default defineJob<{ arquivoId: string }>({
   personal: true,
   async run({ prumo, input, tarefa, progress }) {
     const file = (await prumo.files.content(tarefa?.empresaId ?? 0, input.arquivoId)) ?? fail('NAO_ENCONTRADO')
-    const resultado = await lido(file, progress, TIME)
+    const resultado = await lerCurriculo(file, progress, TIME)
     // given up meanwhile: nothing of it is kept
     await progress(1, 1)
     return { resultado }

@@ -1,7 +1,7 @@
 import { fail } from '#server/errors/errors.ts'
 import { mayRead } from '#server/uploads/access.ts'
 import { defineJob } from '../../queue/define.ts'
-import { lido } from './lido.ts'
+import { lerCurriculo } from './lido.ts'
 
 /** Reads the text of a CV (PDF, Word or picture) and what it surely says of its owner — spec 1 §2.4, §7.3. Stores nothing of it: the form does. */
 export default defineJob<{ arquivoId: string }>({
@@ -14,6 +14,6 @@ export default defineJob<{ arquivoId: string }>({
     const file = (await prumo.files.find(input.arquivoId)) ?? fail('NAO_ENCONTRADO')
     if (!(await mayRead(prumo, await session(), file))) fail('NAO_ENCONTRADO')
     const bytes = (await prumo.files.bytes(file)) ?? fail('NAO_ENCONTRADO')
-    return { resultado: await lido({ bytes, tipo: file.tipo }, progress) }
+    return { resultado: await lerCurriculo({ bytes, tipo: file.tipo }, progress) }
   },
 })

@@ -13,7 +13,7 @@ const refusals: Record<Unreadable, ErrorCode> = {
 }
 
 /** The text of a CV and what it surely says of its owner. @throws DomainError in the words of what hinders the reading */
-export async function lido(
+export async function lerCurriculo(
   order: { bytes: Uint8Array; tipo: string },
   progress: JobContext['progress'],
   time?: number,

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority } from '#server/access/session.ts'
-import { act } from '#server/crud/actions/act.ts'
+import { actOnRecord } from '#server/crud/actions/act.ts'
 import { fail } from '#server/errors/errors.ts'
 import { defineJob } from '../../queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
@@ -25,7 +25,7 @@ export default defineJob<Input>({
     const ctx = contextFor(prumo, await session(), entidade)
     const action = ctx.entity.actions.find(({ name }) => name === acao) ?? fail('ACAO_DESCONHECIDA')
     requireAuthority(ctx.session, action.authority)
-    await act({ ...ctx, progress }, action, id, valores as RecordData, versao)
+    await actOnRecord({ ...ctx, progress }, action, id, valores as RecordData, versao)
     return { resultado: { entidade, id } }
   },
 })

@@ -1,7 +1,7 @@
 import { securityEvents } from '#schemas/runtime/shown/security.ts'
 import type { Session } from '#server/access/session.ts'
 import type { Values } from '#server/database/sql.ts'
-import { type Asked, companyOf, periodConditions, whole, wrong } from '#server/log/asked.ts'
+import { type Asked, companyOf, periodConditions, refuseFilter, wholeNumber } from '#server/log/asked.ts'
 
 /** What the security log can be narrowed to besides. */
 export interface SecurityFilter extends Asked {
@@ -20,10 +20,10 @@ export function securityWhere(session: Session, filter: SecurityFilter, values: 
     ...periodConditions('r.criado_em', filter, values),
   ]
   if (filter.evento) {
-    if (!(filter.evento in securityEvents)) wrong('evento', 'Valor inválido para o filtro evento')
+    if (!(filter.evento in securityEvents)) refuseFilter('evento', 'Valor inválido para o filtro evento')
     conditions.push(`r.evento = ${values.add(filter.evento)}`)
   }
-  const usuarioId = whole('usuarioId', filter.usuarioId)
+  const usuarioId = wholeNumber('usuarioId', filter.usuarioId)
   if (usuarioId !== undefined) conditions.push(`r.usuario_id = ${values.add(usuarioId)}`)
   return `where ${conditions.join(' and ')}`
 }

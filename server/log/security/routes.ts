@@ -3,7 +3,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { SecurityLine } from '#schemas/runtime/shown/security.ts'
 import { requireSession, type Session } from '#server/access/session.ts'
-import { neutral } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/crud/csv.ts'
 import { sendSheet, sheetFormat } from '#server/crud/exchange/sheet.ts'
 import { largestCount } from '#server/crud/list/list.ts'
 import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
@@ -84,4 +84,6 @@ function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator
 }
 
 const cellsOf = ({ dataHora, titulo, usuario, empresa, endereco, aparelho, detalhe }: SecurityLine): string[] =>
-  [displayInstant(dataHora), titulo, usuario, empresa, endereco, aparelho, detalhe].map((cell) => neutral(cell ?? ''))
+  [displayInstant(dataHora), titulo, usuario, empresa, endereco, aparelho, detalhe].map((cell) =>
+    escapeFormula(cell ?? ''),
+  )

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { AskedQuestion, QuestionFigures, SurveyCell } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { limitesDe, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { secoesDe } from '#schemas/runtime/questionario/secoes.ts'
-import { part } from '#server/reports/document/parts.ts'
+import { headedPart } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { type LinhaDeFiguras, linhasDeFiguras } from './figuras-impressas.ts'
@@ -34,8 +34,8 @@ interface Numerada extends AskedQuestion {
 
 /** Questions with how often each answer was given, what that comes to, and what was written: wherever figures are printed of one group. */
 export function perguntasContadas(titulo: string, { perguntas, celula, escritos }: Contadas, como: Como): Content[] {
-  if (!celula) return part(titulo, [{ text: 'Nenhuma resposta a mostrar.', color: colours.soft }])
-  if (celula.oculta !== undefined) return part(titulo, [{ text: celula.oculta, color: colours.soft }])
+  if (!celula) return headedPart(titulo, [{ text: 'Nenhuma resposta a mostrar.', color: colours.soft }])
+  if (celula.oculta !== undefined) return headedPart(titulo, [{ text: celula.oculta, color: colours.soft }])
   const ditas = new Map(celula.perguntas.map((dita) => [dita.pergunta, dita]))
   const numeradas = perguntas
     .map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))
@@ -45,7 +45,7 @@ export function perguntasContadas(titulo: string, { perguntas, celula, escritos 
     return perguntaContada(pergunta, ditas.get(pergunta.id), dela, como)
   }
   const gerais = (escritos ?? []).filter(({ pergunta }) => pergunta === undefined)
-  return [...part(titulo, porAspecto(numeradas, como, uma)), ...part('Observações', gerais.map(linhaDe))]
+  return [...headedPart(titulo, porAspecto(numeradas, como, uma)), ...headedPart('Observações', gerais.map(linhaDe))]
 }
 
 function porAspecto(perguntas: Numerada[], { agruparPorAspecto }: Como, uma: (pergunta: Numerada) => Content) {

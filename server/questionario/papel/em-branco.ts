@@ -8,9 +8,9 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { fail } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { doDono } from '../acesso.ts'
 import { apresentacaoDe, apresentacaoImpressa } from '../apresentacao.ts'
 import { nomesDaTurma } from '../da-turma.ts'
@@ -78,14 +78,14 @@ export async function enviaEmBranco(
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     ...(nome ? [{ text: nome, fontSize: 11, margin: [0, 0, 0, 2] } as Content] : []),
     ...apresentacaoImpressa(apresentacao),
-    ...part('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
-    ...signatures(['Quem respondeu', 'Data']),
+    ...headedPart('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
+    ...signatureLines(['Quem respondeu', 'Data']),
   ]
   // what is answered without names says none
   const content = nomes
     ? nomes.map((nome, i): Content => ({ stack: via(anonima ? '' : nome), ...(i > 0 && { pageBreak: 'before' }) }))
     : via()
   const file = await printLetter(ctx.entity.title, await letterheadOf(ctx, request.server.prumo), content)
-  reply.header('content-disposition', disposition('inline', `${titulo}.pdf`))
+  reply.header('content-disposition', contentDisposition('inline', `${titulo}.pdf`))
   return reply.type('application/pdf').send(file)
 }

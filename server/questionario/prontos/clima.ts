@@ -1,4 +1,4 @@
-import { aberta, afirmacao, type Pronto, recomenda } from './pronto.ts'
+import { afirmacao, type Pronto, perguntaAberta, perguntaDeRecomendacao } from './pronto.ts'
 
 export const clima: Pronto = {
   nome: 'clima',
@@ -61,9 +61,9 @@ export const clima: Pronto = {
           'A empresa faz o que diz.',
           'Tenho orgulho de trabalhar aqui.',
         ].map(afirmacao),
-        recomenda('De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'),
-        aberta('O que a empresa deveria manter?'),
-        aberta('O que a empresa deveria mudar primeiro?'),
+        perguntaDeRecomendacao('De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'),
+        perguntaAberta('O que a empresa deveria manter?'),
+        perguntaAberta('O que a empresa deveria mudar primeiro?'),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { aberta, afirmacao, type Pronto, recomenda } from './pronto.ts'
+import { afirmacao, type Pronto, perguntaAberta, perguntaDeRecomendacao } from './pronto.ts'
 
 const RECOMENDA = 'De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'
 
@@ -7,7 +7,12 @@ export const enps: Pronto = {
   titulo: 'eNPS',
   descricao: 'Uma nota de 0 a 10 e o porquê: 9 e 10 promovem a empresa, de 0 a 6 a detratam.',
   tipos: ['P', 'B'],
-  aspectos: [{ nome: 'Recomendação', perguntas: [recomenda(RECOMENDA), aberta('O que mais pesou na sua nota?')] }],
+  aspectos: [
+    {
+      nome: 'Recomendação',
+      perguntas: [perguntaDeRecomendacao(RECOMENDA), perguntaAberta('O que mais pesou na sua nota?')],
+    },
+  ],
 }
 
 export const pulso: Pronto = {
@@ -25,7 +30,7 @@ export const pulso: Pronto = {
           'Neste mês, tive o apoio de que precisei.',
           'Neste mês, meu trabalho foi reconhecido.',
         ].map(afirmacao),
-        recomenda(RECOMENDA),
+        perguntaDeRecomendacao(RECOMENDA),
       ],
     },
   ],
@@ -55,8 +60,8 @@ export const reacao: Pronto = {
       nome: 'Organização',
       perguntas: [
         ...['O local, ou a plataforma, e o material foram adequados.', 'A duração foi adequada.'].map(afirmacao),
-        recomenda('De 0 a 10, o quanto você recomendaria este curso a um colega?'),
-        aberta('O que melhoraria este curso?'),
+        perguntaDeRecomendacao('De 0 a 10, o quanto você recomendaria este curso a um colega?'),
+        perguntaAberta('O que melhoraria este curso?'),
       ],
     },
   ],

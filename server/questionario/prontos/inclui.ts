@@ -15,7 +15,7 @@ export interface Oferecido {
 }
 
 /** The sets that ship for a kind of questionnaire. */
-export const oferecidos = (tipo: string): Oferecido[] =>
+export const conjuntosOferecidos = (tipo: string): Oferecido[] =>
   PRONTOS.filter(({ tipos }) => tipos.includes(tipo)).map(({ nome, titulo, descricao, aspectos }) => ({
     ...{ nome, titulo, descricao },
     perguntas: aspectos.flatMap((aspecto) =>

@@ -31,14 +31,14 @@ export const comoDeveSer = escolha(FREQUENCIA)
 export const comoNaoDeveSer = escolha(FREQUENCIA.map((opcao, i, { length }) => ({ ...opcao, peso: length - 1 - i })))
 
 /** Chosen from a list without an order: it does not count. */
-export const lista = (texto: string, opcoes: string[]): PerguntaPronta => ({
+export const perguntaDeLista = (texto: string, opcoes: string[]): PerguntaPronta => ({
   ...{ texto, tipo: OBJETIVA, obrigatoria: true, peso: 0 },
   respostas: opcoes.map((opcao) => ({ texto: opcao, peso: 0 })),
 })
 
 /** 0 to 10: what the eNPS is counted from. */
-export const recomenda = (texto: string): PerguntaPronta => ({
+export const perguntaDeRecomendacao = (texto: string): PerguntaPronta => ({
   ...{ texto, tipo: NOTA, obrigatoria: true, notaMinima: 0, notaMaxima: 10 },
 })
 
-export const aberta = (texto: string): PerguntaPronta => ({ texto, tipo: SUBJETIVA, obrigatoria: false })
+export const perguntaAberta = (texto: string): PerguntaPronta => ({ texto, tipo: SUBJETIVA, obrigatoria: false })

@@ -4,14 +4,14 @@ import { readOfCompany } from '#server/crud/read/read.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { listaPerguntas, questionarioDe } from '../acesso.ts'
 import { QUESTIONARIO } from '../dono.ts'
-import { incluiPronto, oferecidos } from './inclui.ts'
+import { conjuntosOferecidos, incluiPronto } from './inclui.ts'
 
 /** Sets of questions that ship with the product, below any owner of a questionnaire. */
 export function prontosRoutes(route: RouteCollector): void {
   const url = '/{id}/perguntas/prontos'
   route.get(url, { summary: 'Modelos prontos para este tipo de questionário' }, async (ctx, request) => {
     const questionario = await questionarioDe(ctx, request)
-    return oferecidos(String((await readOfCompany(onBehalf(ctx, QUESTIONARIO), questionario)).tipo))
+    return conjuntosOferecidos(String((await readOfCompany(onBehalf(ctx, QUESTIONARIO), questionario)).tipo))
   })
   route.post(
     url,

@@ -1,4 +1,4 @@
-import { aberta, afirmacao, lista, type Pronto, recomenda } from './pronto.ts'
+import { afirmacao, type Pronto, perguntaAberta, perguntaDeLista, perguntaDeRecomendacao } from './pronto.ts'
 
 export const saida: Pronto = {
   nome: 'saida',
@@ -9,7 +9,7 @@ export const saida: Pronto = {
     {
       nome: 'Motivo',
       perguntas: [
-        lista('O que mais pesou na sua saída?', [
+        perguntaDeLista('O que mais pesou na sua saída?', [
           'Remuneração e benefícios',
           'Oportunidade de crescimento',
           'Relação com a liderança',
@@ -20,7 +20,7 @@ export const saida: Pronto = {
           'Motivo pessoal',
           'A decisão não foi minha',
         ]),
-        aberta('O que poderia ter mudado essa decisão?'),
+        perguntaAberta('O que poderia ter mudado essa decisão?'),
       ],
     },
     {
@@ -44,9 +44,9 @@ export const saida: Pronto = {
     {
       nome: 'Empresa',
       perguntas: [
-        recomenda('De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'),
-        lista('Você voltaria a trabalhar aqui?', ['Sim', 'Talvez', 'Não']),
-        aberta('O que a empresa deveria saber antes de você sair?'),
+        perguntaDeRecomendacao('De 0 a 10, o quanto você recomendaria a empresa a um amigo como lugar para trabalhar?'),
+        perguntaDeLista('Você voltaria a trabalhar aqui?', ['Sim', 'Talvez', 'Não']),
+        perguntaAberta('O que a empresa deveria saber antes de você sair?'),
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { idsOf, objectBody, sendRecord, versionOf } from '#server/crud/request/r
 import { deleteRecord, updateInside } from '#server/crud/write/operations.ts'
 import { listaPerguntas, PERGUNTA, parteDe, questionarioDe } from '../acesso.ts'
 import { incluiPergunta, incluiVarias, lugarDe } from '../inclui.ts'
-import { movePergunta, reordena } from '../ordem.ts'
+import { movePergunta, reordenaPerguntas } from '../ordem.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 const ordem: JsonSchema = { type: 'integer', minimum: 1, maximum: 9999, title: 'Ordem', 'x-field': { gender: 'f' } }
@@ -83,7 +83,7 @@ export function perguntaRoutes(route: RouteCollector): void {
     async (ctx, request) => {
       const questionario = await questionarioDe(ctx, request)
       const { perguntas } = objectBody(request) as { perguntas: number[] }
-      await inTransaction(ctx, (tx) => reordena(tx, questionario, perguntas))
+      await inTransaction(ctx, (tx) => reordenaPerguntas(tx, questionario, perguntas))
       return listaPerguntas(ctx, questionario)
     },
   )

@@ -7,7 +7,7 @@ import { marksUpTo } from './scale.ts'
 import { boxAt, dotAt, inTwoLines, legendAt, lineAt, strokeThrough, svgOf, textAt, WORDS, widthOf } from './svg.ts'
 
 /** A picture for paper, `width` points wide: drawn in lines and letters, so that it stays sharp and its words can be searched. */
-export const drawn = (chart: Chart, width: number): string =>
+export const chartSvg = (chart: Chart, width: number): string =>
   (chart.kind === 'bars' || isOfSinglePoints(chart) ? bars : lines)(chart, width)
 
 /** Dots that no line joins say nothing: bars do. */

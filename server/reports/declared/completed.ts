@@ -1,7 +1,7 @@
 import type { Batches, Report, ReportCompletion, ReportRow } from '../define.ts'
 
 /** A declared report with what code works out for its rows. Only what has a column leaves: what the session may not know has none. */
-export function completed(declared: Report, { complete }: ReportCompletion): Report {
+export function withCompletion(declared: Report, { complete }: ReportCompletion): Report {
   const { columns, groupBy, record } = declared
   const kept = [...columns.map(({ field }) => field), groupBy, record].filter((name) => name !== undefined)
   const only = (row: ReportRow): ReportRow => Object.fromEntries(kept.map((name) => [name, row[name] ?? null]))

@@ -1,6 +1,6 @@
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { concealing } from '#server/crud/sight/concealed.ts'
+import { concealingRecords } from '#server/crud/sight/concealed.ts'
 import type { ConcealedCell, StatementRow } from './cells.ts'
 
 /** Takes out what single records keep from the session, in place. */
@@ -11,7 +11,7 @@ export async function takeConcealedCells(
 ): Promise<void> {
   for (const { entity, column, id } of places) {
     const ids = [...new Set(rows.map((row) => Number(row[id])).filter(Boolean))]
-    const hiding = await concealing(forEntity(ctx, entity.path), ids)
+    const hiding = await concealingRecords(forEntity(ctx, entity.path), ids)
     for (const row of rows) if (hiding.has(Number(row[id]))) row[column] = null
   }
 }

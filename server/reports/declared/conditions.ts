@@ -1,6 +1,6 @@
 import type { XCondition, XOperand } from '#schemas/runtime/written/report.ts'
 import { escapeLike } from '#server/crud/list/search.ts'
-import { ordered } from '#server/crud/ordered.ts'
+import { sortableSql } from '#server/crud/ordered.ts'
 import { someSql } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { castOf, daySql, type SqlValue } from './sql-value.ts'
@@ -12,8 +12,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a condition over filters alone says; undefined where it looks at rows, too. */
-export function decided(condition: XCondition, filters: Filters): boolean | undefined {
-  const all = (conditions: XCondition[]) => conditions.map((each) => decided(each, filters))
+export function decideByFilters(condition: XCondition, filters: Filters): boolean | undefined {
+  const all = (conditions: XCondition[]) => conditions.map((each) => decideByFilters(each, filters))
   if (condition.any) return join(all(condition.any), (each) => each.some(Boolean))
   if (condition.every) return join(all(condition.every), (each) => each.every(Boolean))
   if (condition.none) return join(all(condition.none), (each) => !each.some(Boolean))
@@ -38,7 +38,7 @@ const constants = (operand: XOperand): Scalar[] =>
 /** A condition as SQL over a scope; undefined where it narrows nothing, since the filter it names is not filled in. */
 export function conditionSql(condition: XCondition, scope: Scope): string | undefined {
   const { filters } = scope.frame
-  const verdict = decided(condition, filters)
+  const verdict = decideByFilters(condition, filters)
   if (verdict !== undefined) return String(verdict)
   if (condition.any) return someOf(condition.any, scope)
   if (condition.every) return allOf(condition.every, scope)
@@ -83,7 +83,7 @@ function comparison(condition: XCondition, scope: Scope): string | undefined {
   for (const [name, operator] of Object.entries(comparisons))
     add(condition[name as keyof typeof comparisons], (left, asked) => {
       const right = 'values' in asked ? boundOf(left, asked.values[0], scope) : daySql(asked)
-      const inOrder = (sql: string) => ordered(left.field, sql)
+      const inOrder = (sql: string) => sortableSql(left.field, sql)
       return `${inOrder(daySql(left))} ${operator} ${inOrder(right)}`
     })
   const { filled: wanted, value = '' } = condition

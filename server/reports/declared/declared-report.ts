@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { headingName, isCompleted, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts } from '#schemas/report/template.ts'
 import type { Entity, RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { XPicture, XSource } from '#schemas/runtime/written/report.ts'
 import { batchesOf } from '#server/crud/cursor.ts'
@@ -15,10 +15,10 @@ import { type Report, type ReportColumn, type ReportRow, ROW_ID } from '../defin
 import { Cells, type StatementRow } from './cells.ts'
 import { cellValue, columnOf } from './columns.ts'
 import { takeConcealedCells } from './concealed-cells.ts'
-import { conditionSql, decided } from './conditions.ts'
+import { conditionSql, decideByFilters } from './conditions.ts'
 import { namesOfEach, type RepeatedColumns } from './each.ts'
 import { Frame, Scope } from './scope.ts'
-import { type Heading, known, statementOf } from './statement.ts'
+import { type Heading, ifKnown, statementOf } from './statement.ts'
 import { plainSql, valueSql } from './values.ts'
 
 /** Alias of the records the rows are made of. */
@@ -57,8 +57,8 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   const base = Scope.of(frame, entity, BASE, true)
   const cells = new Cells()
   const columns = writtenColumns(source).flatMap((written) => {
-    if (written.when && decided(written.when, filters) === false) return []
-    const cell = known(() => cells.cell(written.value, base))
+    if (written.when && decideByFilters(written.when, filters) === false) return []
+    const cell = ifKnown(() => cells.cell(written.value, base))
     if (!cell) return []
     const column = columnOf(written, cell, entity, entities)
     if (written.each === undefined) return [{ cell, column }]
@@ -74,7 +74,7 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   const own = isCompleted(definition) && !source.summarise ? cells.select(`${base.alias}.id`) : undefined
   const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
   // who may not know what decides about rows gets none of them
-  const text = known(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
+  const text = ifKnown(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
   const toRow = (row: StatementRow): ReportRow => ({
     ...(own && { [ROW_ID]: Number(row[own]) }),
     ...(record && { [record.name]: Number(row[record.column]) }),
@@ -120,10 +120,10 @@ function frameOf(ctx: Ctx, { on }: XSource, entity: Entity, filters: RecordData)
 function headingOf({ group }: XSource, base: Scope, cells: Cells): Heading | undefined {
   if (!group) return undefined
   if (!group.alike) {
-    const cell = known(() => cells.cell(group.value, base))
+    const cell = ifKnown(() => cells.cell(group.value, base))
     return cell && { cell, order: cell.sql?.sql }
   }
-  const value = known(() => valueSql(group.value, base))
+  const value = ifKnown(() => valueSql(group.value, base))
   if (!value) return undefined
   const order = `lower(regexp_replace(btrim(${value.sql}), '\\s+', ' ', 'g'))`
   const column = cells.select(`min(btrim(${value.sql})) over (partition by ${order})`)
@@ -134,9 +134,9 @@ function headingOf({ group }: XSource, base: Scope, cells: Cells): Heading | und
 /** Where a row says which record of `x-report.about` it is about. */
 function recordOf({ about }: ReportDefinition, { record, summarise }: XSource, base: Scope, cells: Cells) {
   if (about === undefined || summarise) return undefined
-  const name = `${camel(about.split('/').at(-1) ?? '')}Id`
+  const name = `${toCamelCase(about.split('/').at(-1) ?? '')}Id`
   if (record === undefined) return { name, column: cells.select(`${base.alias}.id`) }
-  const id = known(() => valueSql(record, base).id)
+  const id = ifKnown(() => valueSql(record, base).id)
   return id === undefined ? undefined : { name, column: cells.select(id) }
 }
 

@@ -1,5 +1,5 @@
 import { isMisnamed, type List, listAt } from '#schemas/report/path.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { XCondition } from '#schemas/runtime/written/report.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import { joinOn } from '#server/crud/join.ts'
@@ -71,7 +71,7 @@ function placeOf(list: List, holder: Scope, { alias, plan }: Scope): Place {
   if (list.kind === 'children') {
     const owner = `${alias}.${plan.storage.parent?.column} = ${holder.alias}.id`
     const { effective } = list.to
-    const start = effective && `${alias}.${snake(effective.start)}`
+    const start = effective && `${alias}.${toSnakeCase(effective.start)}`
     const order = start ? `${start}, ${alias}.id` : `${alias}.ordem_, ${alias}.id`
     const newest = start ? `${start} desc, ${alias}.id desc` : `${alias}.ordem_ desc, ${alias}.id desc`
     return { tables: `${table} ${alias}`, on: [owner, ...sameCompany(holder, alias)], order, newest }

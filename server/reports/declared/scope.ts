@@ -2,7 +2,7 @@ import { countsSql, inForceSql } from '#schemas/effective-sql.ts'
 import type { Hop } from '#schemas/report/path.ts'
 import { isPersonalField } from '#schemas/runtime/definition/lgpd.ts'
 import type { Effective, Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { snake } from '#schemas/runtime/names.ts'
+import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { XCondition, XValue } from '#schemas/runtime/written/report.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import { bindContext } from '#server/crud/computed/context.ts'
@@ -209,7 +209,7 @@ export class Scope {
     const parent = this.plan.storage.parent?.column
     if (!effective || !parent) throw new Error(`${this.entity.path} has no rows in the order of days`)
     const alias = this.frame.alias()
-    const start = snake(effective.start)
+    const start = toSnakeCase(effective.start)
     const before = `d.${parent} = ${this.alias}.${parent}${this.#sameCompany('d')} and (d.${start}, d.id) < (${this.alias}.${start}, ${this.alias}.id) and ${countsSql(effective, 'd')}`
     this.joins.push(
       `left join lateral (select d.* from ${this.entity.table} d where ${before} order by d.${start} desc, d.id desc limit 1) ${alias} on true`,

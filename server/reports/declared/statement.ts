@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/runtime/model.ts'
 import type { XSource, XValue } from '#schemas/runtime/written/report.ts'
-import { ordered } from '#server/crud/ordered.ts'
+import { sortableSql } from '#server/crud/ordered.ts'
 import { isConcealable } from '#server/crud/sight/concealed.ts'
 import { rowLimits, visibleRows } from '#server/crud/sight/visible-rows.ts'
 import type { Cell, Cells } from './cells.ts'
@@ -27,7 +27,7 @@ export interface Selected {
 
 /** The statement of a declared report: only rows that the session sees, in the order of the report. */
 export function statementOf(source: XSource, { base, cells, columns, heading }: Selected): string {
-  const keys = (source.summarise ?? []).flatMap((value) => known(() => plainSql(value, base)) ?? [])
+  const keys = (source.summarise ?? []).flatMap((value) => ifKnown(() => plainSql(value, base)) ?? [])
   const order = orderOf(source, { base, columns, heading }, keys)
   const where = [...seenRows(base), allOf(source.where ?? [], base)].filter((each) => each !== undefined)
   const group = source.summarise ? ` group by ${keys.flatMap(keySql).join(', ') || '()'}` : ''
@@ -47,7 +47,7 @@ const isDown = (order: string): boolean => order.endsWith(DOWN)
 const withoutDirection = (order: string): string => (isDown(order) ? order.slice(0, -DOWN.length) : order)
 
 /** The result, or nothing where the session may not know what it is made of. */
-export function known<T>(make: () => T): T | undefined {
+export function ifKnown<T>(make: () => T): T | undefined {
   try {
     return make()
   } catch (error) {
@@ -66,7 +66,7 @@ function orderOf(
   const said = (order ?? []).flatMap((each) => {
     const down = typeof each === 'string' ? each.startsWith('-') : each.down === true
     const value = typeof each === 'string' ? each.replace(/^-/, '') : each.value
-    const sql = known(() => placeSql(value, { base, columns, heading }))
+    const sql = ifKnown(() => placeSql(value, { base, columns, heading }))
     return sql === undefined ? [] : [`${sql}${down ? DOWN : ''}`]
   })
   if (order === undefined && heading?.order !== undefined) said.push(heading.order)
@@ -79,7 +79,7 @@ function placeSql(value: XValue, { base, columns, heading }: Pick<Selected, 'bas
   if (value === 'group') return heading?.order
   const column = typeof value === 'string' ? columns.get(value)?.sql : undefined
   const { sql, field } = column ?? plainSql(value, base)
-  return ordered(field, sql)
+  return sortableSql(field, sql)
 }
 
 /** The rows of a register that the session sees; rows of a list with their record. */

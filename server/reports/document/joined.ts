@@ -5,7 +5,7 @@ interface Properties {
 }
 
 /** Several PDFs behind each other in one, each as it is: nothing is printed anew. */
-export async function joined(
+export async function joinPdfs(
   { title, author }: Properties,
   pdfs: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<Buffer> {

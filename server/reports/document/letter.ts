@@ -2,9 +2,9 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { print } from '../render/printer.ts'
+import { printPdf } from '../render/printer.ts'
 import { plainPaper } from './paper.ts'
-import { printable } from './picture.ts'
+import { printablePicture } from './picture.ts'
 import type { Letterhead, Sheet } from './sheets.ts'
 
 export type { Letterhead, Sheet } from './sheets.ts'
@@ -17,7 +17,7 @@ export async function letterheadOf(
   const company = session.empresas.find(({ id }) => id === session.empresaId)?.nome ?? ''
   const { logoEmpresa } = (context.empresa as { aparencia?: { logoEmpresa?: string } }).aparencia ?? {}
   const stored = logoEmpresa === undefined ? undefined : await prumo.files.content(session.empresaId, logoEmpresa)
-  const logo = stored && (await printable(stored.bytes, { width: 480, height: 144, fit: 'inside' }))
+  const logo = stored && (await printablePicture(stored.bytes, { width: 480, height: 144, fit: 'inside' }))
   const issued = displayInstant(prumo.now().toISOString())
   return { company, user: session.usuario.nome, issued, ...(logo ? { logo } : {}) }
 }
@@ -27,4 +27,4 @@ export const printLetter = (title: string, head: Letterhead, content: Content[],
   printSheet({ title, content, paper }, head)
 
 /** A document that says its own paper. */
-export const printSheet = (sheet: Sheet, head: Letterhead): Promise<Buffer> => print({ sheet, head })
+export const printSheet = (sheet: Sheet, head: Letterhead): Promise<Buffer> => printPdf({ sheet, head })

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { colours } from '../render/pdfmake.ts'
 
 /** A heading with what stands below it; nothing where there is nothing to say. The heading never stands alone at the end of a page. */
-export function part(title: string, content: Content[]): Content[] {
+export function headedPart(title: string, content: Content[]): Content[] {
   const filled = content.filter((one) => !Array.isArray(one) || one.length > 0)
   const [first, ...rest] = filled
   if (first === undefined) return []
@@ -18,7 +18,7 @@ export function part(title: string, content: Content[]): Content[] {
 }
 
 /** Lines to sign on, side by side, with the words below each. */
-export function signatures(texts: string[]): Content[] {
+export function signatureLines(texts: string[]): Content[] {
   if (texts.length === 0) return []
   return [
     {

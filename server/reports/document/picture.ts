@@ -7,7 +7,10 @@ export interface PictureSize {
 }
 
 /** A stored picture as a data URL that a PDF can hold (it knows no WebP); undefined when it cannot be read. */
-export async function printable(bytes: Buffer, { width, height, fit }: PictureSize): Promise<string | undefined> {
+export async function printablePicture(
+  bytes: Buffer,
+  { width, height, fit }: PictureSize,
+): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     const png = await sharp(bytes)

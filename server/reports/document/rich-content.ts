@@ -3,7 +3,7 @@ import { type Block, type Run, wordsOf } from '#schemas/runtime/rich-text/block.
 import type { Condition } from '#server/placeholders/conditions.ts'
 import { colours } from '../render/pdfmake.ts'
 import { printedBlocks, withWholeMarkers } from './conditional.ts'
-import { signatures } from './parts.ts'
+import { signatureLines } from './parts.ts'
 
 /** A list of rows, as a table is printed of it. */
 export interface RowTable {
@@ -59,7 +59,7 @@ export function richContent(blocks: Block[], filling: Filling, width: number): C
     const [block] = group
     if (!block) continue
     if (block.kind === 'break') breakBefore = content.length > 0
-    else if (block.kind === 'signature') add(...signatures(group.map((one) => filling.fill(wordsOf(one)).trim())))
+    else if (block.kind === 'signature') add(...signatureLines(group.map((one) => filling.fill(wordsOf(one)).trim())))
     else add(...one(block, filling, width))
   }
   return content

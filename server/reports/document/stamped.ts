@@ -7,7 +7,7 @@ const OPACITY = 0.28
 const NOTE_SIZE = 9
 
 /** A copy of a PDF with a word across each page and a note at its foot; the PDF itself stays as it is. */
-export async function stamped(pdf: Buffer, word: string, note: string): Promise<Buffer> {
+export async function stampPdf(pdf: Buffer, word: string, note: string): Promise<Buffer> {
   const { PDFDocument, StandardFonts, degrees, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.load(pdf)
   const font = await document.embedFont(StandardFonts.HelveticaBold)

@@ -1,4 +1,4 @@
-import { bom, csvLine, neutral } from '#server/crud/csv.ts'
+import { bom, csvLine, escapeFormula } from '#server/crud/csv.ts'
 import type { Batches, Report, ReportRow } from '../define.ts'
 import { formatCell } from '../format.ts'
 
@@ -9,8 +9,8 @@ export async function renderCsv(
 ): Promise<Buffer> {
   const header = csvLine([...(groupBy ? ['Grupo'] : []), ...columns.map((c) => c.title)])
   const line = (row: ReportRow) => {
-    const cells = columns.map((c) => neutral(formatCell(row[c.field], c.format)))
-    return csvLine(groupBy ? [neutral(String(row[groupBy] ?? '')), ...cells] : cells)
+    const cells = columns.map((c) => escapeFormula(formatCell(row[c.field], c.format)))
+    return csvLine(groupBy ? [escapeFormula(String(row[groupBy] ?? '')), ...cells] : cells)
   }
   const parts = [Buffer.from(bom + header, 'utf8')]
   for await (const rows of batches) parts.push(Buffer.from(rows.map(line).join(''), 'utf8'))

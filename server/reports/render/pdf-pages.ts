@@ -1,14 +1,14 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { PrintedReport, ReportRow } from '../define.ts'
 import { type Fact, factTable } from '../document/facts.ts'
-import { part } from '../document/parts.ts'
+import { headedPart } from '../document/parts.ts'
 import { formatCell } from '../format.ts'
 
 /** A column as wide as this stands below a heading of its own, whatever is in it: pages look alike. */
 const SECTION = 40
 
 /** Each row on a page of its own: its first column heads it, narrow columns stand side by side, wide ones below their titles; what is empty is left out. */
-export const pages = ({ columns, groupBy }: PrintedReport, rows: ReportRow[]): Content[] =>
+export const rowPages = ({ columns, groupBy }: PrintedReport, rows: ReportRow[]): Content[] =>
   rows.map((row, i) => {
     const [head, ...rest] = columns
     const title = head ? formatCell(row[head.field], head.format) : ''
@@ -38,7 +38,7 @@ function facts(all: (Fact & { width: number })[]): Content[] {
       continue
     }
     close()
-    out.push(...part(fact.title, [{ text: fact.text }]))
+    out.push(...headedPart(fact.title, [{ text: fact.text }]))
   }
   close()
   return out

@@ -28,7 +28,11 @@ interface Grid {
 type Line = TableCell[]
 
 /** The rows of a report: a table per group with its sums, and below the last group those of all. */
-export function tables({ columns, groupBy }: PrintedReport, rows: ReportRow[], { width, widthOf }: Room): Content[] {
+export function groupTables(
+  { columns, groupBy }: PrintedReport,
+  rows: ReportRow[],
+  { width, widthOf }: Room,
+): Content[] {
   const whole = columns.reduce((sum, c) => sum + c.width, 0)
   const grid = { columns, widths: columns.map((c) => (c.width / whole) * width - 2 * BESIDE), widthOf }
   const groups = groupsOf(rows, groupBy)

@@ -1,18 +1,18 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Chart } from '../chart/chart.ts'
-import { drawn } from '../chart/draw.ts'
+import { chartSvg } from '../chart/draw.ts'
 import type { PrintedReport, ReportRow } from '../define.ts'
-import { cards } from './pdf-cards.ts'
-import { pages } from './pdf-pages.ts'
-import { type Room, tables } from './pdf-table.ts'
-import { colours, makePdf, measure } from './pdfmake.ts'
+import { groupCards } from './pdf-cards.ts'
+import { rowPages } from './pdf-pages.ts'
+import { groupTables, type Room } from './pdf-table.ts'
+import { colours, makePdf, textMeasure } from './pdfmake.ts'
 import type { Rendered } from './rendered.ts'
 
 /** The report as a PDF: title, what was asked, a table (per group), totals, page numbers. */
 export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   const { report, company, user, issued, logo } = rendered
   const { paper, fontSize } = paperFor(report)
-  const widthOfOne = await measure()
+  const widthOfOne = await textMeasure()
   const room = { width: widthOf(report), widthOf: (text: string) => widthOfOne(text) * fontSize }
   const definition: TDocumentDefinitions = {
     pageSize: paper,
@@ -78,7 +78,7 @@ const picture = (chart: Chart, width: number): Content => ({
   margin: [0, 4, 0, 14],
   stack: [
     { text: chart.title, bold: true, fontSize: 10, margin: [0, 0, 0, 6] },
-    { svg: drawn(chart, width), width },
+    { svg: chartSvg(chart, width), width },
   ],
 })
 
@@ -94,6 +94,6 @@ function content({ report, rows, chart, subtitle, filters }: Rendered, room: Roo
 }
 
 function body(report: PrintedReport, rows: ReportRow[], room: Room): Content[] {
-  if (report.pages) return pages(report, rows)
-  return report.signatures ? cards(report, rows, room) : tables(report, rows, room)
+  if (report.pages) return rowPages(report, rows)
+  return report.signatures ? groupCards(report, rows, room) : groupTables(report, rows, room)
 }

@@ -69,7 +69,7 @@ export type Measure = (text: string) => number
 
 let measured: Promise<Measure> | undefined
 
-export function measure(): Promise<Measure> {
+export function textMeasure(): Promise<Measure> {
   measured ??= letters()
   return measured
 }

@@ -6,5 +6,5 @@ import type { Rendered } from './rendered.ts'
 export type PrintOrder = { table: Rendered } | { sheet: Sheet; head: Letterhead }
 
 /** The PDF of an order. */
-export const printed = (order: PrintOrder): Promise<Buffer> =>
+export const makePdf = (order: PrintOrder): Promise<Buffer> =>
   'table' in order ? renderPdf(order.table) : renderSheet(order.sheet, order.head)

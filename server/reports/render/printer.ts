@@ -1,5 +1,5 @@
 import { Places } from '#server/base/places.ts'
-import { type PrintOrder, printed } from './print.ts'
+import { makePdf, type PrintOrder } from './print.ts'
 import { PrintingProcess } from './printing.ts'
 import type { Rendered } from './rendered.ts'
 
@@ -85,12 +85,12 @@ export function endPrinting(): void {
  * @param progress told how far it is; rejects to cancel what takes long
  * @throws Error when it could not be printed
  */
-export const print = (order: PrintOrder, progress: Progress = async () => {}): Promise<Buffer> =>
-  press ? press.print(order, progress) : printed(structuredClone(order))
+export const printPdf = (order: PrintOrder, progress: Progress = async () => {}): Promise<Buffer> =>
+  press ? press.print(order, progress) : makePdf(structuredClone(order))
 
 /** The PDF of a table; of the report that is only taken which is drawn. */
 export const printTable = (
   { report: { title, columns, groupBy, landscape, fit, pages, signatures }, ...rest }: Rendered,
   progress?: Progress,
 ): Promise<Buffer> =>
-  print({ table: { ...rest, report: { title, columns, groupBy, landscape, fit, pages, signatures } } }, progress)
+  printPdf({ table: { ...rest, report: { title, columns, groupBy, landscape, fit, pages, signatures } } }, progress)

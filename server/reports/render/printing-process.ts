@@ -1,4 +1,4 @@
-import { type PrintOrder, printed } from './print.ts'
+import { makePdf, type PrintOrder } from './print.ts'
 
 export type PrintReply = { pdf: Uint8Array } | { error: string }
 
@@ -7,7 +7,7 @@ const tell = (reply: PrintReply): void => void process.send?.(reply)
 // one order after the other, until whoever gives them is gone
 process.once('disconnect', () => process.exit(0))
 process.on('message', (order) => {
-  printed(order as PrintOrder).then(
+  makePdf(order as PrintOrder).then(
     (pdf) => tell({ pdf }),
     (error: unknown) => tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )

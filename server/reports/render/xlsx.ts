@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { neutral } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/crud/csv.ts'
 import { type Cell, xlsxStream } from '#server/crud/exchange/sheet.ts'
 import type { Batches, CellFormat, PrintedReport, ReportRow } from '../define.ts'
 import { formatCell, isNumeric } from '../format.ts'
@@ -33,7 +33,7 @@ async function* cells({ columns, groupBy }: Printed, batches: Batches): AsyncGen
     for (const row of rows) {
       for (const total of totals) total.add(row)
       const own = columns.map(({ field, format }) => cell(row[field], format))
-      yield groupBy ? [neutral(String(row[groupBy] ?? '')), ...own] : own
+      yield groupBy ? [escapeFormula(String(row[groupBy] ?? '')), ...own] : own
     }
   if (!columns.some((c) => c.total)) return
   const below = totals.map(({ value }) => value ?? null)
@@ -49,5 +49,5 @@ function cell(value: ReportRow[string], format: CellFormat | undefined): Cell {
     const day = new Date(`${value.slice(0, 10)}T00:00:00Z`)
     if (!Number.isNaN(day.getTime())) return day
   }
-  return neutral(formatCell(value, format))
+  return escapeFormula(formatCell(value, format))
 }

@@ -1,5 +1,5 @@
-import { type Collection, ref } from './collection.ts'
-import { addDays, dayBetween, HOJE, later } from './days.ts'
+import { type Collection, refOf } from './collection.ts'
+import { addDays, dayBetween, HOJE, laterDay } from './days.ts'
 import type { CompanyId } from './empresas.ts'
 import { Random } from './random.ts'
 import type { Talento } from './talentos.ts'
@@ -31,12 +31,12 @@ export function addAfastamentos(demo: Collection, company: CompanyId, talentos: 
     const classe = tipo.classe ?? 'SIMPLES'
     const [least = 1, most = 1] = DIAS[classe] ?? []
     const dias = random.int(least, most)
-    const primeiro = later(addDays(talento.registro.dataAdmissao ?? HOJE, 30), DESDE)
+    const primeiro = laterDay(addDays(talento.registro.dataAdmissao ?? HOJE, 30), DESDE)
     const ultimo = addDays(HOJE, -most - 1)
     if (primeiro > ultimo) continue
     const inicio = dayBetween(random, primeiro, ultimo)
     demo.add('sst/afastamento', company, {
-      ...{ colaborador: ref(talento), motivo: ref(tipo), classe, inicio, fim: addDays(inicio, dias) },
+      ...{ colaborador: refOf(talento), motivo: refOf(tipo), classe, inicio, fim: addDays(inicio, dias) },
       ...(classe === 'ACIDENTE_DOENCA' && { atestados: [{ data: inicio, qtdDias: dias + 1 }] }),
     })
   }

@@ -69,4 +69,4 @@ export class Collection {
 }
 
 /** Only what a reference needs. */
-export const ref = ({ id }: Ref): Ref => ({ id })
+export const refOf = ({ id }: Ref): Ref => ({ id })

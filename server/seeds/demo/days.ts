@@ -15,15 +15,15 @@ export const addDays = (day: string, count: number): string =>
 /** Days from one day to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
-export const earlier = (a: string, b: string): string => (a < b ? a : b)
-export const later = (a: string, b: string): string => (a > b ? a : b)
+export const earlierDay = (a: string, b: string): string => (a < b ? a : b)
+export const laterDay = (a: string, b: string): string => (a > b ? a : b)
 
 /** A day between two days, both included; `from` when they are the wrong way round. */
 export const dayBetween = (random: Random, from: string, to: string): string =>
   addDays(from, random.int(0, Math.max(0, daysBetween(from, to))))
 
 /** The day itself, or the Friday before a weekend: people work on weekdays. */
-export function workday(day: string): string {
+export function workdayOf(day: string): string {
   const weekday = new Date(day).getUTCDay()
   return addDays(day, weekday === 6 ? -1 : weekday === 0 ? -2 : 0)
 }
@@ -31,7 +31,7 @@ export function workday(day: string): string {
 /** The first weekday after a day. */
 export function nextWorkday(day: string): string {
   const next = addDays(day, 1)
-  return workday(next) === next ? next : nextWorkday(next)
+  return workdayOf(next) === next ? next : nextWorkday(next)
 }
 
 /** An instant of office hours on a day in São Paulo. */

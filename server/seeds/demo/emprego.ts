@@ -1,8 +1,8 @@
 import type { Area } from './areas.ts'
 import type { Cargo } from './cargos/cargos.ts'
 import { type Faixa, salarioEm } from './cargos/faixas.ts'
-import { type Ref, ref } from './collection.ts'
-import { addDays, dayBetween, daysBetween, HOJE, INICIO, later, workday } from './days.ts'
+import { type Ref, refOf } from './collection.ts'
+import { addDays, dayBetween, daysBetween, HOJE, INICIO, laterDay, workdayOf } from './days.ts'
 import type { Random } from './random.ts'
 
 /** Where the work is done, by area. */
@@ -17,7 +17,7 @@ export interface NeedsEmprego {
 }
 
 /** Admission, the dated changes since, and for some the end. A `titular`, the first in his position, is an old hand, rose through all its bands and stays. */
-export function emprego(
+export function geraEmprego(
   random: Random,
   index: number,
   titular: boolean,
@@ -26,11 +26,11 @@ export function emprego(
   needs: NeedsEmprego,
 ) {
   const dataAdmissao = titular
-    ? workday(dayBetween(random, '2015-02-02', '2021-10-01'))
-    : workday(dayBetween(random, INICIO, addDays(HOJE, -20)))
+    ? workdayOf(dayBetween(random, '2015-02-02', '2021-10-01'))
+    : workdayOf(dayBetween(random, INICIO, addDays(HOJE, -20)))
   const saiu = !titular && random.chance(0.2) && daysBetween(dataAdmissao, HOJE) > 120
   const dataDesligamento = saiu
-    ? workday(dayBetween(random, later(addDays(dataAdmissao, 90), INICIO), addDays(HOJE, -5)))
+    ? workdayOf(dayBetween(random, laterDay(addDays(dataAdmissao, 90), INICIO), addDays(HOJE, -5)))
     : undefined
   const degraus = promocoes(random, titular || random.chance(0.4), cargo.faixas, dataAdmissao)
   const linhas = carreira(cargo, area, degraus, dataDesligamento ?? HOJE, needs)
@@ -42,9 +42,9 @@ export function emprego(
     ['T' as const, 4],
     ['S' as const, 2],
   ])
-  const inicio = { dataAdmissao, vinculo, cargo: ref(cargo), ...atual, historicos }
+  const inicio = { dataAdmissao, vinculo, cargo: refOf(cargo), ...atual, historicos }
   if (!dataDesligamento) return { ...inicio, situacao: 'A' as const }
-  const motivoDesligamento = ref(random.pick(needs.motivosDesligamento))
+  const motivoDesligamento = refOf(random.pick(needs.motivosDesligamento))
   return { ...inicio, situacao: 'D' as const, dataDesligamento, motivoDesligamento }
 }
 
@@ -57,7 +57,7 @@ interface Degrau {
 function promocoes(random: Random, sobe: boolean, faixas: Faixa[], dataAdmissao: string): Degrau[] {
   let data = dataAdmissao
   return faixas.slice(0, sobe ? faixas.length : 1).map((faixa, i) => {
-    if (i > 0) data = workday(addDays(data, random.int(365, 850)))
+    if (i > 0) data = workdayOf(addDays(data, random.int(365, 850)))
     return { data, faixa }
   })
 }
@@ -68,7 +68,7 @@ function carreira(cargo: Cargo, area: Area, degraus: Degrau[], to: string, { fun
   const funcao = funcoes.get(cargo.linha.funcao)
   const onde = {
     ...(local ? { estabelecimento: local.estabelecimento, ambiente: local.ambiente } : {}),
-    areaOrganizacional: ref(area),
+    areaOrganizacional: refOf(area),
     ...(funcao ? { funcao } : {}),
   }
   const from = degraus[0]?.data ?? to
@@ -78,7 +78,7 @@ function carreira(cargo: Cargo, area: Area, degraus: Degrau[], to: string, { fun
     .sort()
     .flatMap((data) => {
       const faixa = degraus.findLast((degrau) => degrau.data <= data)?.faixa
-      return faixa ? [{ data, ...onde, faixaSalarial: ref(faixa), salario: salarioEm(faixa, data) }] : []
+      return faixa ? [{ data, ...onde, faixaSalarial: refOf(faixa), salario: salarioEm(faixa, data) }] : []
     })
 }
 
@@ -112,6 +112,6 @@ function pagos(index: number, linhas: Linha[], [minimo]: NeedsEmprego['indices']
   if (index % 25 !== 8 || !last?.salario || !minimo) return { historicos: rows, salario: last?.salario }
   const { salario, ...row } = last
   const quantidade = Math.max(1, Math.round((salario / minimo.hoje) * 100) / 100)
-  const byIndex: Pago = { ...row, tipoSalario: 2, indice: ref(minimo), quantidade }
+  const byIndex: Pago = { ...row, tipoSalario: 2, indice: refOf(minimo), quantidade }
   return { historicos: [...rows.slice(0, -1), byIndex], salario: Math.round(quantidade * minimo.hoje * 100) / 100 }
 }

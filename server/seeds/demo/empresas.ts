@@ -1,5 +1,5 @@
 import type { Collection, Ref } from './collection.ts'
-import { cnpj } from './numbers.ts'
+import { cnpjOf } from './numbers.ts'
 import { cidades } from './places/cidades.ts'
 
 /** The two companies of the demo data, by id. */
@@ -36,14 +36,14 @@ export function addEmpresas(demo: Collection): void {
     {
       nome: 'Aurora Alimentos Ltda',
       razaoSocial: 'Aurora Alimentos Ltda',
-      cnpj: cnpj(base[AURORA], '0001'),
+      cnpj: cnpjOf(base[AURORA], '0001'),
       grupo: 'Aurora Horizonte',
       acIntegra: INTEGRADAS.has(AURORA),
     },
     {
       nome: 'Horizonte Serviços S.A.',
       razaoSocial: 'Horizonte Serviços S.A.',
-      cnpj: cnpj(base[HORIZONTE], '0001'),
+      cnpj: cnpjOf(base[HORIZONTE], '0001'),
       grupo: 'Aurora Horizonte',
       acIntegra: INTEGRADAS.has(HORIZONTE),
     },
@@ -79,7 +79,7 @@ export function addEmpresas(demo: Collection): void {
 export function addEstabelecimentos(demo: Collection, company: CompanyId): Ref[] {
   return filiais[company].map(([nome, em, logradouro, bairro], index) => {
     const complementoCnpj = String(index + 1).padStart(4, '0')
-    const inscricao = cnpj(base[company], complementoCnpj)
+    const inscricao = cnpjOf(base[company], complementoCnpj)
     const { id, uf, cep } = cidades[em]
     return demo.add('utilitario/estabelecimento', company, {
       nome,

@@ -12,14 +12,14 @@ export const CPF_DEMO = '52998224725'
 const scrambled = (n: number): string => String((n * 7919 + 123_456_789) % BASE).padStart(9, '0')
 
 /** The n-th valid CPF; different for each n. */
-export function cpf(n: number): string {
+export function cpfOf(n: number): string {
   const base = scrambled(n)
   const first = `${base}${modulo11(base, CPF_FIRST)}`
   return `${first}${modulo11(first, [11, ...CPF_FIRST])}`
 }
 
 /** The n-th valid PIS. */
-export function pis(n: number): string {
+export function pisOf(n: number): string {
   const base = `1${scrambled(n + 500_000)}`
   return `${base}${modulo11(base, PIS)}`
 }
@@ -36,7 +36,7 @@ export function tituloEleitor(n: number, uf: string): string {
 }
 
 /** CNPJ of a branch: eight digits of the company, four of the branch, two check digits. */
-export function cnpj(base: string, branch: string): string {
+export function cnpjOf(base: string, branch: string): string {
   for (let digits = 0; digits < 100; digits++) {
     const candidate = `${base}${branch}${String(digits).padStart(2, '0')}`
     if (cnpjFormat.validate(candidate)) return candidate

@@ -1,6 +1,6 @@
 import { monthsBefore } from '#schemas/runtime/dates.ts'
-import { type Collection, type Ref, ref } from './collection.ts'
-import { addDays, dayBetween, earlier, HOJE, later, workday } from './days.ts'
+import { type Collection, type Ref, refOf } from './collection.ts'
+import { addDays, dayBetween, earlierDay, HOJE, laterDay, workdayOf } from './days.ts'
 import { type CompanyId, INTEGRADAS } from './empresas.ts'
 import { Random } from './random.ts'
 import type { Talento } from './talentos.ts'
@@ -33,19 +33,19 @@ export function addOcorrencias(demo: Collection, company: CompanyId, talentos: T
     const talento = lembrados[i % lembrados.length]
     const tipo = random.pick(tipos)
     const { dataAdmissao = HOJE, dataDesligamento } = talento?.registro ?? {}
-    const primeiro = later(addDays(dataAdmissao, 30), i % 4 === 0 ? DESDE : addDays(HOJE, -300))
+    const primeiro = laterDay(addDays(dataAdmissao, 30), i % 4 === 0 ? DESDE : addDays(HOJE, -300))
     const ultimo = dataDesligamento ?? addDays(HOJE, -2)
     if (!talento || primeiro > ultimo) continue
-    const dataIni = workday(dayBetween(random, primeiro, ultimo))
+    const dataIni = workdayOf(dayBetween(random, primeiro, ultimo))
     const daFolha = INTEGRADAS.has(company) && tipo.integraAC === true && random.chance(0.5)
     const providencia = providenciaDe(tipo.pontuacao ?? 0, providencias)
     demo.add('gestao-talentos/colaborador-ocorrencia', company, {
       colaborador: { id: talento.id },
-      ocorrencia: ref(tipo),
+      ocorrencia: refOf(tipo),
       pontuacao: tipo.pontuacao,
-      dataIni: earlier(dataIni, ultimo),
+      dataIni: earlierDay(dataIni, ultimo),
       ...(tipo.descricao === 'Atraso' && { horaIni: '07:20', horaFim: random.pick(['07:45', '08:10', '08:30']) }),
-      ...(providencia && random.chance(0.8) && { providencia: ref(providencia) }),
+      ...(providencia && random.chance(0.8) && { providencia: refOf(providencia) }),
       origem: daFolha ? 'FORTES_PESSOAL' : 'FORTES_RH',
     })
   }
@@ -70,10 +70,10 @@ function addFaltas(demo: Collection, company: CompanyId, talentos: Talento[], fa
       return conta && dataAdmissao <= inicio && dataDesligamento > addDays(inicio, 35)
     })
     for (const talento of random.sample(presentes, FALTAS_NO_MES)) {
-      const dataIni = workday(addDays(inicio, random.int(0, 24)))
+      const dataIni = workdayOf(addDays(inicio, random.int(0, 24)))
       demo.add('gestao-talentos/colaborador-ocorrencia', company, {
         colaborador: { id: talento.id },
-        ocorrencia: ref(falta),
+        ocorrencia: refOf(falta),
         pontuacao: falta.pontuacao,
         dataIni,
         dataFim: addDays(dataIni, random.int(1, 6)),

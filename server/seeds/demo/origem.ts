@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import type { Cargo } from './cargos/cargos.ts'
 import { type Faixa, salarioEm } from './cargos/faixas.ts'
-import { type Demo, ref } from './collection.ts'
+import { type Demo, refOf } from './collection.ts'
 import type { LocalDaArea } from './emprego.ts'
 
 type Historico = NonNullable<Demo<'gestao-talentos/talento'>['historicos']>[number]
@@ -36,7 +36,7 @@ export function comOrigem<Emprego extends { historicos: Historico[] }>(
   const la = ({ estabelecimento: _, ambiente: __, ...row }: Historico): Historico => ({
     ...row,
     ...(local ? { estabelecimento: local.estabelecimento, ambiente: local.ambiente } : {}),
-    areaOrganizacional: ref(area),
+    areaOrganizacional: refOf(area),
     ...(turno === SUBIU && faixa ? naFaixa(faixa, row) : {}),
   })
   const motivo = turno === SUBIU ? ('PROMOCAO' as const) : ('TRANSFERENCIA' as const)
@@ -47,7 +47,7 @@ export function comOrigem<Emprego extends { historicos: Historico[] }>(
 }
 
 const naFaixa = (faixa: Faixa, { data = '', tipoSalario }: Historico) => ({
-  faixaSalarial: ref(faixa),
+  faixaSalarial: refOf(faixa),
   ...(tipoSalario === 3 ? { salario: salarioEm(faixa, data) } : {}),
 })
 

@@ -5,7 +5,7 @@ import {
   authoritiesOf,
   CAD_INFO_PESSOAL,
   LIBERA_SOLICITACAO,
-  said,
+  listAuthorities,
   VER_CANDIDATOS_DA_VAGA,
 } from '#server/access/authorities.ts'
 import type { Registry } from '#server/crud/define.ts'
@@ -105,7 +105,7 @@ export function buildPerfis(model: Model, registry: Registry) {
   // who reads the register needs no way around it
   const all = (names: string[]) =>
     names.flatMap((name) => folders.get(name) ?? []).filter((authority) => authority !== VER_CANDIDATOS_DA_VAGA)
-  const sorted = (authorities: string[]) => said(model, authorities)
+  const sorted = (authorities: string[]) => listAuthorities(model, authorities)
   return [
     {
       id: perfis.administrador,

@@ -1,4 +1,4 @@
-import { type Collection, type Demo, ref } from './collection.ts'
+import { type Collection, type Demo, refOf } from './collection.ts'
 import { addDays, HOJE } from './days.ts'
 import type { CompanyId } from './empresas.ts'
 import { perfis } from './perfis.ts'
@@ -65,7 +65,7 @@ function addRoteiro(demo: Collection, company: CompanyId, roteiro: Roteiro, quem
     const prazo = addDays(HOJE, dias)
     const feita = dias < 0
     demo.add('gestao-talentos/tarefa-talento', company, {
-      ...{ talento: quem && ref(quem), roteiro: { id }, momento },
+      ...{ talento: quem && refOf(quem), roteiro: { id }, momento },
       ...{ titulo, papel, prazo, situacao: feita ? 'F' : 'P' },
       ...(descricao && { descricao }),
       ...(perfil && { perfil }),

@@ -3,12 +3,12 @@ import type { Area } from './areas.ts'
 import type { Cargo } from './cargos/cargos.ts'
 import type { Collection, Demo, Ref } from './collection.ts'
 import { HOJE } from './days.ts'
-import { emprego, type NeedsEmprego } from './emprego.ts'
+import { geraEmprego, type NeedsEmprego } from './emprego.ts'
 import type { CompanyId } from './empresas.ts'
-import { cpf, pis } from './numbers.ts'
+import { cpfOf, pisOf } from './numbers.ts'
 import { comOrigem } from './origem.ts'
-import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from './people/curriculum.ts'
-import { email, person } from './people/person.ts'
+import { type Catalogue, geraCertificacoes, geraExperiencias, geraFormacoes, geraIdiomas } from './people/curriculum.ts'
+import { emailOf, makePerson } from './people/person.ts'
 import { cidadeDe, contatoEm, enderecoEm } from './places/endereco.ts'
 import { Random } from './random.ts'
 
@@ -32,7 +32,7 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
     const cargo = needs.cargos[index] ?? random.weighted(needs.cargos.map((c) => [c, weight(c)] as const))
     const area = cargo.areas[index % cargo.areas.length] as Area
     const pessoa = pessoais(random, company, index, cargo, needs)
-    const vinculo = emprego(random, index, index < needs.cargos.length, cargo, area, needs)
+    const vinculo = geraEmprego(random, index, index < needs.cargos.length, cargo, area, needs)
     const talento = { ...pessoa, ...comOrigem(index, vinculo, { cargo, area, ...needs }) }
     const registro = demo.add('gestao-talentos/talento', company, comoAprendiz(index, cargo.linha.grupo, talento))
     return { id: registro.id, area, registro }
@@ -47,13 +47,13 @@ const weight = ({ linha }: Cargo): number =>
 
 function pessoais(random: Random, company: CompanyId, index: number, cargo: Cargo, { catalogue }: NeedsTalento) {
   const number = CPF_FROM * company + index
-  const pessoa = person(random, HOJE, cargo.linha.grupo === 'Direção' ? [40, 64] : [21, 62])
+  const pessoa = makePerson(random, HOJE, cargo.linha.grupo === 'Direção' ? [40, 64] : [21, 62])
   const cidade = cidadeDe(random, company)
   return {
     ...pessoa,
     matricula: String(company * 10_000 + index + 1),
-    cpf: cpf(number),
-    pis: pis(number),
+    cpf: cpfOf(number),
+    pis: pisOf(number),
     deficiencia: random.weighted([
       ['0' as const, 96],
       ['1' as const, 2],
@@ -64,11 +64,11 @@ function pessoais(random: Random, company: CompanyId, index: number, cargo: Carg
     contato: contatoEm(
       random,
       cidade,
-      email(pessoa.nome, index + 1, company === 1 ? 'aurora.example' : 'horizonte.example'),
+      emailOf(pessoa.nome, index + 1, company === 1 ? 'aurora.example' : 'horizonte.example'),
     ),
-    formacoes: formacoes(random, cargo.linha.escolaridade, pessoa.dataNascimento, catalogue),
-    idiomas: idiomas(random, catalogue),
-    certificados: certificacoes(random, HOJE),
-    experiencias: index % 2 === 0 ? experiencias(random, pessoa.dataNascimento, '2019-06-01', catalogue) : [],
+    formacoes: geraFormacoes(random, cargo.linha.escolaridade, pessoa.dataNascimento, catalogue),
+    idiomas: geraIdiomas(random, catalogue),
+    certificados: geraCertificacoes(random, HOJE),
+    experiencias: index % 2 === 0 ? geraExperiencias(random, pessoa.dataNascimento, '2019-06-01', catalogue) : [],
   }
 }

@@ -15,7 +15,7 @@ import { passwordState } from '../oidc/provider.ts'
 import { takeOnce } from '../one-time-links.ts'
 import { beginSession } from '../own/begin.ts'
 import { linkOwner } from '../staff.ts'
-import { userinfo, userinfoSchema } from '../userinfo/userinfo.ts'
+import { userinfoOf, userinfoSchema } from '../userinfo/userinfo.ts'
 import { credentialSchema, discoveryOptions, redeemPasskey } from './passkeys.ts'
 
 /** How long the browser may take. */
@@ -79,7 +79,7 @@ export async function passkeyLoginRoutes(app: FastifyInstance): Promise<void> {
       const session = await beginSession(request, reply, id, 'passkey-unica')
       if (!knownDevice && (await hasDevices(request, account))) await tellNewDevice(request, id)
       await rememberDevice(request, reply, account)
-      return userinfo(prumo, session)
+      return userinfoOf(prumo, session)
     },
   )
 }

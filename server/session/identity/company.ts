@@ -67,7 +67,7 @@ export class Companies {
 
   private async make(company: number, version: string): Promise<CompanyDefinitions> {
     const { rows } = await this.pool.query<Record<string, unknown>>(ROWS, [company])
-    return this.assemble(version, rows.map(customisation))
+    return this.assemble(version, rows.map(customisationOf))
   }
 
   /** Definitions of rows that need not be stored: for a preview. */
@@ -88,7 +88,7 @@ const forCandidates = (row: Customisation): Customisation =>
   row.proprio && !row.noPortal ? { ...row, oculto: true } : row
 
 /** A stored row as the loader reads it: empty columns are missing. */
-export function customisation(row: Record<string, unknown>): Customisation {
+export function customisationOf(row: Record<string, unknown>): Customisation {
   const named = Object.entries(row).flatMap(([column, value]): [string, unknown][] =>
     value === null ? [] : [[column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]],
   )

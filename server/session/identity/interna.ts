@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { ADMINISTRAR_INSTALACAO, expander } from '#schemas/runtime/permission.ts'
+import { ADMINISTRAR_INSTALACAO, permissionExpander } from '#schemas/runtime/permission.ts'
 import { answersForSql } from '#server/access/areas.ts'
 import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { closedReader } from '#server/access/closed.ts'
@@ -49,7 +49,7 @@ export class InternaReader {
   private readonly configuracao: SettingsReader
   private readonly parametros: SettingsReader
   private readonly closed: ReturnType<typeof closedReader>
-  private readonly expand: ReturnType<typeof expander>
+  private readonly expand: ReturnType<typeof permissionExpander>
 
   constructor(
     private readonly pool: pg.Pool,
@@ -60,7 +60,7 @@ export class InternaReader {
     private readonly listeners: Pick<Listeners, 'heard'>,
     private readonly calendars: CalendarReader,
   ) {
-    this.expand = expander(model.permissions)
+    this.expand = permissionExpander(model.permissions)
     this.configuracao = settingsReader(model, 'utilitario/empresa-configuracao')
     this.closed = closedReader(model, 'utilitario/empresa-configuracao')
     this.parametros = settingsReader(model, 'utilitario/parametros-sistema')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Model } from '#schemas/load.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import type { Session } from '#server/access/session.ts'
 import { hot } from '#server/database/hot.ts'
@@ -49,10 +49,10 @@ export interface ApiKeysOptions {
  * memory: one that was revoked is refused by the next call, whichever process takes it.
  */
 export class ApiKeys {
-  private readonly expand: ReturnType<typeof expander>
+  private readonly expand: ReturnType<typeof permissionExpander>
 
   constructor(private readonly options: ApiKeysOptions) {
-    this.expand = expander(options.model.permissions)
+    this.expand = permissionExpander(options.model.permissions)
   }
 
   /** The session a key stands for; counts the call. @throws DomainError CHAVE_API_INVALIDA, MUITAS_REQUISICOES with Retry-After */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
-import { CHAVES_API, said, VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
+import { CHAVES_API, listAuthorities, VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { requireSession, type Session } from '#server/access/session.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
@@ -125,9 +125,9 @@ function checked({ model, today }: Prumo, session: Session, given: NewKey): NewK
   const hoje = today()
   if (given.expiraEm <= hoje || given.expiraEm > monthsBefore(hoje, -12))
     errors.push(fieldError('expiraEm', 'A validade vai de amanhã até um ano a partir de hoje'))
-  const authorities = said(model, given.authorities)
+  const authorities = listAuthorities(model, given.authorities)
   const titles = new Map(model.permissions.map(({ authority, screen, title }) => [authority, `${screen}: ${title}`]))
-  const asked = expander(model.permissions)(given.authorities)
+  const asked = permissionExpander(model.permissions)(given.authorities)
   const refused = asked.find((each) => !titles.has(each) && !model.permissions.some(({ whole }) => whole === each))
   if (refused !== undefined || authorities.length === 0)
     errors.push(fieldError('authorities', 'Há uma permissão que não existe'))

@@ -4,13 +4,13 @@ import type { Prumo } from '#server/prumo.ts'
 import type { Provider } from './provider.ts'
 
 /** Loaded by the first log-in that asks for it. */
-export const openid = () => import('openid-client')
+export const loadOpenid = () => import('openid-client')
 
 /**
  * What the provider says of itself, asked anew for each log-in: its keys are those of this moment. ID tokens are verified by them, too, not by TLS alone.
  * @throws Refused where OIDC_HOSTS does not name it, Error where nobody answers
  */
-export async function discover({ env }: Pick<Prumo, 'env'>, provider: Provider): Promise<Configuration> {
+export async function discoverProvider({ env }: Pick<Prumo, 'env'>, provider: Provider): Promise<Configuration> {
   const {
     allowInsecureRequests,
     ClientSecretBasic,
@@ -19,7 +19,7 @@ export async function discover({ env }: Pick<Prumo, 'env'>, provider: Provider):
     discovery,
     enableNonRepudiationChecks,
     None,
-  } = await openid()
+  } = await loadOpenid()
   const { emissor, clienteId, segredo } = provider
   const issuer = new URL(emissor)
   const allow = { setting: 'OIDC_HOSTS', hosts: env.oidcHosts } as const

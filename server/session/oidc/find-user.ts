@@ -1,4 +1,4 @@
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { contextOf, inTransaction } from '#server/crud/context.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
 import { type Db, run } from '#server/database/sql.ts'
@@ -57,7 +57,7 @@ async function create(prumo: Prumo, provider: Provider, claims: Claims, value: s
   if (!entity || !visitor || !provider.perfisNovos) return undefined
   const text = `select distinct jsonb_array_elements_text(coalesce(authorities, '[]')) as a from perfil where id = any($1::bigint[])`
   const held = await run<{ a: string }>(database.kysely, text, [provider.perfisNovos])
-  const authorities = new Set(expander(model.permissions)(held.map(({ a }) => a)))
+  const authorities = new Set(permissionExpander(model.permissions)(held.map(({ a }) => a)))
   const session = {
     ...visitor,
     kind: 'interna' as const,

@@ -10,7 +10,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { recordSecurity } from '#server/security/record.ts'
 import { createLink, redeemLink } from '../one-time-links.ts'
 import { beginSession } from '../own/begin.ts'
-import { discover, openid } from './client.ts'
+import { discoverProvider, loadOpenid } from './client.ts'
 import { type Claims, findUser, type Stranger } from './find-user.ts'
 import { type Provider, readProvider, SEAL } from './provider.ts'
 
@@ -64,9 +64,9 @@ export async function oidcRoutes(app: FastifyInstance): Promise<void> {
 /** @param sessao the session that is to be confirmed, when nobody logs in @returns where the browser goes */
 async function begin(request: FastifyRequest, reply: FastifyReply, provider: Provider, sessao = ''): Promise<string> {
   const { prumo } = request.server
-  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await openid()
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await loadOpenid()
   const origin = await requireOrigin(request.server)
-  const config = await discover(prumo, provider)
+  const config = await discoverProvider(prumo, provider)
   const verifier = randomPKCECodeVerifier()
   const nonce = randomNonce()
   const owner = { empresaId: provider.empresaId, entidade: ENTITY, id: 0 }
@@ -113,9 +113,9 @@ async function complete(request: FastifyRequest, reply: FastifyReply) {
 
 /** The code for an ID token of this provider, for this client, this nonce and not older than asked. @throws Error */
 async function exchange(request: FastifyRequest, provider: Provider, state: string, kept: string, fresh: boolean) {
-  const { authorizationCodeGrant } = await openid()
+  const { authorizationCodeGrant } = await loadOpenid()
   const { verifier, nonce } = JSON.parse(kept) as { verifier: string; nonce: string }
-  const config = await discover(request.server.prumo, provider)
+  const config = await discoverProvider(request.server.prumo, provider)
   const answer = new URL((await requireOrigin(request.server)) + request.url)
   const tokens = await authorizationCodeGrant(config, answer, {
     pkceCodeVerifier: verifier,
@@ -194,8 +194,8 @@ export const providerLogout = (request: FastifyRequest, origin: Origin): Promise
 async function logoutAddress(prumo: Prumo, { empresa, token }: Origin, back: string) {
   const provider = await readProvider(prumo, empresa)
   if (!provider) return undefined
-  const { buildEndSessionUrl } = await openid()
-  const config = await discover(prumo, provider)
+  const { buildEndSessionUrl } = await loadOpenid()
+  const config = await discoverProvider(prumo, provider)
   if (!config.serverMetadata().end_session_endpoint) return undefined
   const hint = prumo.secrets.unseal(SEAL, token) ?? ''
   return buildEndSessionUrl(config, { post_logout_redirect_uri: back, id_token_hint: hint }).href

@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldError } from '#server/errors/errors.ts'
 
 /** Lengths of a password, in characters. */
@@ -24,7 +24,7 @@ const LEET: Record<string, string> = {
 }
 
 /** Without capitals, accents and digits in place of letters. */
-const plain = (text: string): string => fold(text).replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign)
+const plain = (text: string): string => foldText(text).replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign)
 const letters = (text: string): string => plain(text).replace(/[^a-z]/g, '')
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -78,14 +78,14 @@ export async function passwordProblem(
   const own = ownWords(names)
   const digits = password.replace(/\D/g, '')
   if (
-    names.some((name) => name !== '' && fold(name) === fold(password)) ||
+    names.some((name) => name !== '' && foldText(name) === foldText(password)) ||
     names.some((name) => isNumber(name, digits))
   )
     return fieldError(field, `${EASY}: é o seu nome, o seu usuário ou o seu CPF`)
   if (cores(password).some((core) => own.has(letters(core))))
     return fieldError(field, `${EASY}: é feita do nome da pessoa, do usuário, da empresa ou do produto`)
   const unit = repeated(password)
-  if (new Set(fold(password)).size < 3 || unit.length < SHORTEST_WORD)
+  if (new Set(foldText(password)).size < 3 || unit.length < SHORTEST_WORD)
     return fieldError(field, `${EASY}: repete os mesmos caracteres`)
   const known = await commonWords()
   if ([password, unit].some((text) => isCommon(text, known)))

@@ -11,7 +11,7 @@ import { recordSecurity } from '#server/security/record.ts'
 import { isKnownDevice, rememberDevice } from '../devices/devices.ts'
 import { draftKeyRoute } from '../draft-key.ts'
 import { renewHash, verifyPassword } from '../passwords/password.ts'
-import { appearance } from '../userinfo/userinfo.ts'
+import { appearanceOf } from '../userinfo/userinfo.ts'
 
 interface Credentials {
   cpf: string
@@ -132,7 +132,7 @@ async function externoUserinfo(prumo: Prumo, session: Session): Promise<RecordDa
     empresa: {
       ...context.empresa,
       ...(politica ? { politicaSeguranca: politica } : {}),
-      aparencia: await appearance(prumo, session),
+      aparencia: await appearanceOf(prumo, session),
     },
     empresas: session.empresas,
     authorities: [],

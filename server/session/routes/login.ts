@@ -14,7 +14,7 @@ import { providerLogout, providerOf } from '../oidc/routes.ts'
 import { beginSession } from '../own/begin.ts'
 import { renewHash, verifyPassword } from '../passwords/password.ts'
 import type { Attempt } from '../throttle.ts'
-import { systemParameters, userinfo, userinfoSchema } from '../userinfo/userinfo.ts'
+import { systemParameters, userinfoOf, userinfoSchema } from '../userinfo/userinfo.ts'
 
 interface Credentials {
   usuario: string
@@ -59,7 +59,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       const session = await beginSession(request, reply, usuarioId, 'senha')
       if (!knownDevice && (await hasDevices(request, account))) await tellNewDevice(request, usuarioId)
       await rememberDevice(request, reply, account)
-      return userinfo(app.prumo, session)
+      return userinfoOf(app.prumo, session)
     },
   )
   app.post<{ Body: SecondStep }>(
@@ -78,7 +78,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       if ((await passwordState(app.prumo, usuarioId)) === 'emergency') await tellEmergency(request, usuarioId)
       const session = await beginSession(request, reply, usuarioId, by)
       if (!knownDevice) await tellNewDevice(request, usuarioId)
-      return userinfo(app.prumo, session)
+      return userinfoOf(app.prumo, session)
     },
   )
   app.post(
@@ -94,7 +94,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
       const session = await readSession(request, 'interna').catch(() => undefined)
       const origin = session && !session.key ? await providerOf(app.prumo, session.id) : undefined
       // ended here first, however long the provider takes to answer
-      await leave(request, reply)
+      await endSession(request, reply)
       const sair = origin && (await providerLogout(request, origin))
       return sair === undefined ? reply.code(204).send() : { sair }
     },
@@ -127,7 +127,7 @@ async function authenticate(
 }
 
 /** Ends the session of the request, if there is one. */
-export async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = tokenOf(request, 'interna')
   if (token !== undefined) await request.server.prumo.sessions.end(token)
   clearToken(request, reply, 'interna')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { formBodies } from '#server/plugins/body.ts'
-import { leave } from './login.ts'
+import { endSession } from './login.ts'
 
 const PATH = '/logout.action'
 const SCRIPT = `${PATH}/enviar.js`
@@ -31,7 +31,7 @@ export async function logoutPage(app: FastifyInstance): Promise<void> {
   )
   app.get(SCRIPT, { config }, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   app.post(PATH, { config }, async (request, reply) => {
-    await leave(request, reply)
+    await endSession(request, reply)
     return reply.redirect('/login', 303)
   })
 }

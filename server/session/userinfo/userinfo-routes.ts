@@ -4,7 +4,7 @@ import { requireSession } from '#server/access/session.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import { sendDomainError, sendFailure } from '#server/plugins/error-handler.ts'
 import { rememberCompany } from '../own/preferences.ts'
-import { ownUserinfo, systemParameters, userinfo, userinfoSchema } from './userinfo.ts'
+import { ownUserinfo, systemParameters, userinfoOf, userinfoSchema } from './userinfo.ts'
 
 const empresaBody: JsonSchema = {
   type: 'object',
@@ -45,7 +45,7 @@ export async function userinfoRoutes(app: FastifyInstance): Promise<void> {
       if (!session.empresas.some(({ id }) => id === empresaId)) fail('NAO_AUTORIZADO')
       await sessions.changeCompany(session.id, empresaId)
       await rememberCompany(database.pool, session.usuario.id, empresaId)
-      return userinfo(app.prumo, (await sessions.reread(session)) ?? fail('SESSAO_EXPIRADA'))
+      return userinfoOf(app.prumo, (await sessions.reread(session)) ?? fail('SESSAO_EXPIRADA'))
     },
   )
   app.get<{ Params: { id: string } }>(

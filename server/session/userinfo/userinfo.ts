@@ -18,7 +18,7 @@ import { settingsReader } from '../settings.ts'
 const LAYOUT = 'tela.layout'
 
 /** What a screen needs to know of the session (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
-export async function userinfo(prumo: Prumo, session: Session): Promise<RecordData> {
+export async function userinfoOf(prumo: Prumo, session: Session): Promise<RecordData> {
   const { empresa, parametros, hoje, calendario } = session.context
   const { rows } = await prumo.database.pool.query<{ avatar: string | null; usuario_ac: boolean }>(
     hot('select avatar, usuario_ac from usuario where id = $1'),
@@ -38,7 +38,7 @@ export async function userinfo(prumo: Prumo, session: Session): Promise<RecordDa
       ...(avatar ? { avatar: `/api/arquivos/${avatar}` } : {}),
       ...(talento ? { talento } : {}),
     },
-    empresa: { ...empresa, aparencia: await appearance(prumo, session) },
+    empresa: { ...empresa, aparencia: await appearanceOf(prumo, session) },
     empresas: session.empresas,
     authorities: pending ? [] : [...session.authorities],
     ...(session.closed ? { fechadas: [...session.closed].map(([authority, exceto]) => ({ authority, exceto })) } : {}),
@@ -85,7 +85,7 @@ async function recordEntries({ model, registry, database }: Prumo, session: Sess
 }
 
 /** The company's colours, and its logo with its bytes as the specification has it. */
-export async function appearance(prumo: Prumo, session: Session): Promise<RecordData> {
+export async function appearanceOf(prumo: Prumo, session: Session): Promise<RecordData> {
   const { logoEmpresa, ...colours } = (session.context.empresa.aparencia ?? {}) as RecordData
   const logo = typeof logoEmpresa === 'string' ? await prumo.files.content(session.empresaId, logoEmpresa) : undefined
   if (!logo) return colours
@@ -127,9 +127,9 @@ async function offeredIntegrations({ env, database }: Prumo, { empresaId }: Sess
   return (ativo ?? whole) && (propria || whole) ? ['eduvem'] : []
 }
 
-/** `userinfo` of the request's session, read anew. */
+/** `userinfoOf` of the request's session, read anew. */
 export function ownUserinfo(request: FastifyRequest): Promise<RecordData> {
-  return userinfo(request.server.prumo, requireSession(request))
+  return userinfoOf(request.server.prumo, requireSession(request))
 }
 
 const text: JsonSchema = { type: 'string' }

@@ -11,7 +11,7 @@ import {
   periodOf,
   shiftDays,
   shortDay,
-  turn,
+  turnSpan,
 } from '#admin/calendar/days.ts'
 import { type CalendarEvent, eventsOn, whenOf } from '#admin/calendar/event.ts'
 
@@ -23,9 +23,9 @@ test('a month is shown in whole weeks from Monday, a week from its Monday, a lis
 })
 
 test('one goes on by weeks or months, over the end of a year', () => {
-  expect(turn('semana', '2026-12-30', 1)).toBe('2027-01-06')
-  expect(turn('mes', '2026-01-31', -1)).toBe('2025-12-01')
-  expect(turn('lista', '2026-12-31', 1)).toBe('2027-01-01')
+  expect(turnSpan('semana', '2026-12-30', 1)).toBe('2027-01-06')
+  expect(turnSpan('mes', '2026-01-31', -1)).toBe('2025-12-01')
+  expect(turnSpan('lista', '2026-12-31', 1)).toBe('2027-01-01')
 })
 
 test('days are called as people call them', () => {

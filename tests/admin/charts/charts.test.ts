@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chartColors } from '#admin/charts/colors.ts'
 import { isEmpty, rowsOf, stagesOf } from '#admin/charts/data.ts'
 import { axisText, numberText, shareText } from '#admin/charts/format.ts'
-import { isTall, linesOf, lonely } from '#admin/charts/names.ts'
+import { isTall, linesOf, lonelyPoints } from '#admin/charts/names.ts'
 import { firstOf, joinRest } from '#admin/charts/shorten.ts'
 import { buildTheme } from '#admin/theme.ts'
 import { meanings } from '#schemas/generated/meanings.ts'
@@ -113,8 +113,8 @@ describe('names of a chart can be read', () => {
     ])
   })
   test('a point that no line leads to is known, and a line of nothing else is none', () => {
-    expect(lonely([1, 2, undefined, 4, undefined])).toEqual({ points: new Set([3]), all: false })
-    expect(lonely([undefined, 3, undefined])).toEqual({ points: new Set([1]), all: true })
-    expect(lonely([undefined]).all).toBe(false)
+    expect(lonelyPoints([1, 2, undefined, 4, undefined])).toEqual({ points: new Set([3]), all: false })
+    expect(lonelyPoints([undefined, 3, undefined])).toEqual({ points: new Set([1]), all: true })
+    expect(lonelyPoints([undefined]).all).toBe(false)
   })
 })

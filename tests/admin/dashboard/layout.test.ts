@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '#admin/dashboard/dashboard.ts'
-import { arrange, layoutKey, readLayout } from '#admin/dashboard/layout.ts'
+import { arrangeItems, layoutKey, readLayout } from '#admin/dashboard/layout.ts'
 
 const card = (nome: string): Item => ({ nome, titulo: nome, series: [] })
 const chart = (nome: string, largo = false): Item => ({ ...card(nome), grafico: { tipo: 'bars', largo } })
@@ -9,7 +9,7 @@ const names = (kind: readonly Item[]) => kind.map(({ nome }) => nome)
 
 describe('the personal layout of a dashboard', () => {
   test('without one everything stands as the definition says', () => {
-    const { cards, charts, hidden } = arrange(items, {})
+    const { cards, charts, hidden } = arrangeItems(items, {})
     expect([names(cards), names(charts), hidden]).toEqual([
       ['ativos', 'turnover'],
       ['por-mes', 'por-area', 'motivos'],
@@ -18,7 +18,7 @@ describe('the personal layout of a dashboard', () => {
   })
 
   test('[issue 21] order, size and what is hidden; a new chart stands behind, one that is gone changes nothing', () => {
-    const { cards, charts, hidden } = arrange(items, {
+    const { cards, charts, hidden } = arrangeItems(items, {
       ordem: ['motivos', 'era', 'por-mes', 'turnover'],
       ocultos: ['por-area', 'tinha'],
       largos: { motivos: true, 'por-mes': false, era: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deriveForm, type FormModel } from '#admin/form/engine/deriveForm.ts'
-import { justified } from '#admin/form/engine/rows.ts'
+import { justifyRows } from '#admin/form/engine/rows.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { loadDemoModel } from './harness/definition.ts'
 
@@ -72,7 +72,7 @@ describe('the form of an entity', () => {
 })
 
 describe('widths', () => {
-  const widths = (...keys: string[]) => justified(keys.map((key) => model.placed.get(key) as never))
+  const widths = (...keys: string[]) => justifyRows(keys.map((key) => model.placed.get(key) as never))
 
   it('follow the content', () => {
     expect(['nome', 'nascimento', 'filhos', 'observacao'].map((key) => model.placed.get(key)?.width)).toEqual([

@@ -4,12 +4,12 @@ import { checkFor } from '#admin/form/engine/check.ts'
 import { deriveForm } from '#admin/form/engine/deriveForm.ts'
 import { GENERAL, placeOf, rowErrors, toErrorSchema, violationsOf } from '#admin/form/engine/errors.ts'
 import { sameData } from '#admin/form/engine/sameData.ts'
-import { besides, toFlat, toRecord } from '#admin/form/engine/values.ts'
+import { toFlat, toRecord, valuesBesides } from '#admin/form/engine/values.ts'
 import { type Lookup, referenceOf, totalText } from '#admin/form/lookup.ts'
-import { filterOf, outdated } from '#admin/form/state/dependents.ts'
+import { filterOf, outdatedFields } from '#admin/form/state/dependents.ts'
 import { decimalsOf, parseNumber, showNumber } from '#admin/form/widgets/masked/numbers.ts'
 import { moveFor } from '#admin/form/widgets/tree/treeKeys.ts'
-import { buildTree, isCovered, namesOf, pathOf, toggled, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
+import { buildTree, isCovered, namesOf, pathOf, toggleNode, visibleRows } from '#admin/form/widgets/tree/treeModel.ts'
 import { Runtimes } from '#schemas/compile.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field, RuleContext } from '#schemas/runtime/model.ts'
@@ -33,7 +33,7 @@ describe('records and form data', () => {
   it('turn into each other without loss', () => {
     const flat = toFlat(model.leaves, record)
     expect(flat).toMatchObject({ nome: 'Ana', endereco_cep: '60010000', endereco_uf: { id: 1 } })
-    expect({ ...besides(pessoa.fields, record), ...toRecord(model.leaves, flat) }).toEqual(record)
+    expect({ ...valuesBesides(pessoa.fields, record), ...toRecord(model.leaves, flat) }).toEqual(record)
   })
 
   it('are the same when they differ in how they say nothing', () => {
@@ -142,8 +142,8 @@ describe('pickers', () => {
     const after = { endereco: { uf: { id: 2 }, cidade: { id: 9, nome: 'Sobral' } } }
     expect(filterOf(cidade, before)).toEqual({ estadoId: 1 })
     expect(filterOf(cidade, {})).toBeUndefined()
-    expect(outdated([cidade], before, after)).toEqual([cidade])
-    expect(outdated([cidade], before, { endereco: { uf: { id: 2 }, cidade: { id: 3 } } })).toEqual([])
+    expect(outdatedFields([cidade], before, after)).toEqual([cidade])
+    expect(outdatedFields([cidade], before, { endereco: { uf: { id: 2 }, cidade: { id: 3 } } })).toEqual([])
   })
 
   it('store the id with the label, and say how many there are', () => {
@@ -203,9 +203,9 @@ describe('trees', () => {
 
   it('take what is below along, or cover it', () => {
     const node = (id: number) => byId.get(id) as never
-    expect([...toggled(node(1), new Set([4]), 'marca')].sort()).toEqual([1, 2, 3, 4])
-    expect([...toggled(node(1), new Set([3, 4]), 'desabilita')].sort()).toEqual([1, 4])
-    expect([...toggled(node(1), new Set([1, 4]), 'desabilita')]).toEqual([4])
+    expect([...toggleNode(node(1), new Set([4]), 'marca')].sort()).toEqual([1, 2, 3, 4])
+    expect([...toggleNode(node(1), new Set([3, 4]), 'desabilita')].sort()).toEqual([1, 4])
+    expect([...toggleNode(node(1), new Set([1, 4]), 'desabilita')]).toEqual([4])
     expect([1, 2, 3, 4].map((id) => isCovered(node(id), new Set([1])))).toEqual([false, true, true, false])
   })
 
@@ -226,7 +226,7 @@ describe('trees', () => {
     const [first] = tree.roots
     expect(visibleRows(tree.roots, new Set(tree.byId.keys()), '')).toHaveLength(5000)
     expect(visibleRows(tree.roots, new Set(), 'area 4999').at(-1)?.node.item.id).toBe(4999)
-    expect(toggled(first as never, new Set(), 'marca').size).toBeGreaterThan(1000)
+    expect(toggleNode(first as never, new Set(), 'marca').size).toBeGreaterThan(1000)
     expect(performance.now() - start).toBeLessThan(500)
   })
 

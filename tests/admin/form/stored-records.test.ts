@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFor, normalised } from '#admin/form/engine/check.ts'
+import { checkFor, normaliseForm } from '#admin/form/engine/check.ts'
 import { deriveForm } from '#admin/form/engine/deriveForm.ts'
-import { besides, toFlat } from '#admin/form/engine/values.ts'
+import { toFlat, valuesBesides } from '#admin/form/engine/values.ts'
 import { ruleContext, type UserInfo } from '#admin/providers/userinfo.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
@@ -40,8 +40,8 @@ test('[B-STORED-RECORDS] of each register: what was saved opens and is saved aga
         continue
       }
       const answer = await admin.put(`${url}/${id}`, {
-        ...besides(runtime.entity.fields, record),
-        ...normalised(form, runtime, flat, context),
+        ...valuesBesides(runtime.entity.fields, record),
+        ...normaliseForm(form, runtime, flat, context),
       })
       saved++
       if (answer.statusCode !== 200)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Arrangement,
-  arrange,
+  arrangeBoxes,
   arrangementOf,
   layOut,
-  move,
-  step,
+  moveBox,
+  stepBox,
   toWire,
 } from '#admin/home/mensagens/arrangement.ts'
 import type { Caixa, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
@@ -40,10 +40,10 @@ describe('The boxes', () => {
   })
 
   test('move within a column and into the other one; none is lost', () => {
-    expect(move(start, 'R', { coluna: 'esquerda', index: 1 }).esquerda).toEqual(['P', 'R'])
-    const moved = move(start, 'R', { coluna: 'direita', index: 3 })
+    expect(moveBox(start, 'R', { coluna: 'esquerda', index: 1 }).esquerda).toEqual(['P', 'R'])
+    const moved = moveBox(start, 'R', { coluna: 'direita', index: 3 })
     expect(moved).toEqual({ esquerda: ['P'], direita: ['C', 'A', 'U', 'R'] })
-    expect(arrange(caixas, moved).map(({ tipo, coluna }) => tipo + coluna)).toEqual([
+    expect(arrangeBoxes(caixas, moved).map(({ tipo, coluna }) => tipo + coluna)).toEqual([
       'Pesquerda',
       'Cdireita',
       'Adireita',
@@ -54,7 +54,7 @@ describe('The boxes', () => {
 
   test('keep the messages that came while they were moved', () => {
     const fresh = caixas.map((one) => ({ ...one, naoLidas: 7 }))
-    const wanted = arrange(caixas, move(start, 'R', { coluna: 'direita', index: 0 }))
+    const wanted = arrangeBoxes(caixas, moveBox(start, 'R', { coluna: 'direita', index: 0 }))
     expect(layOut(fresh, wanted).map(({ tipo, naoLidas }) => tipo + naoLidas)).toEqual(['P7', 'R7', 'C7', 'A7', 'U7'])
   })
 })
@@ -68,11 +68,11 @@ describe('One step', () => {
     ['U', 'left', { coluna: 'esquerda', index: 2 }],
     ['R', 'left', undefined],
   ] as const)('of %s %s in two columns leads to %o', (tipo, direction, place) => {
-    expect(step(start, tipo, direction, false)).toEqual(place)
+    expect(stepBox(start, tipo, direction, false)).toEqual(place)
   })
 
   test('leads from one column into the other where they stand below each other', () => {
-    expect(step(start, 'P', 'down', true)).toEqual({ coluna: 'direita', index: 0 })
-    expect(step(start, 'C', 'up', true)).toEqual({ coluna: 'esquerda', index: 2 })
+    expect(stepBox(start, 'P', 'down', true)).toEqual({ coluna: 'direita', index: 0 })
+    expect(stepBox(start, 'C', 'up', true)).toEqual({ coluna: 'esquerda', index: 2 })
   })
 })

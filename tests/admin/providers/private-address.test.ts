@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { conceal, forgetHidden, reveal } from '#admin/providers/address/private-address.ts'
+import { concealSearch, forgetHidden, revealSearch } from '#admin/providers/address/private-address.ts'
 import { dataProvider } from '#admin/providers/records/data.ts'
 import { createLookup } from '#admin/providers/records/lookup.ts'
 import { loadModel } from '#schemas/load.ts'
@@ -16,39 +16,39 @@ const searchOf = (filter: object, more = '') => `?filter=${encodeURIComponent(JS
 const filterOf = (search: string) => JSON.parse(new URLSearchParams(search).get('filter') ?? 'null')
 
 test('a person’s data stand in memory, the rest in the address, and the way back finds both', () => {
-  const hidden = conceal(searchOf({ cpf: '52998224725', situacao: 'ABERTA' }, '&sort=nome&order=ASC'), isPersonal)
+  const hidden = concealSearch(searchOf({ cpf: '52998224725', situacao: 'ABERTA' }, '&sort=nome&order=ASC'), isPersonal)
   expect(decodeURIComponent(hidden)).not.toContain('52998224725')
   expect(filterOf(hidden)).toEqual({ situacao: 'ABERTA' })
-  expect(filterOf(reveal(hidden))).toEqual({ situacao: 'ABERTA', cpf: '52998224725' })
-  expect(new URLSearchParams(reveal(hidden)).get('sort')).toBe('nome')
+  expect(filterOf(revealSearch(hidden))).toEqual({ situacao: 'ABERTA', cpf: '52998224725' })
+  expect(new URLSearchParams(revealSearch(hidden)).get('sort')).toBe('nome')
   // what is hidden already stays as it is, and the same search has the same address
-  expect(conceal(hidden, isPersonal)).toBe(hidden)
-  expect(conceal(reveal(hidden), isPersonal)).toBe(hidden)
+  expect(concealSearch(hidden, isPersonal)).toBe(hidden)
+  expect(concealSearch(revealSearch(hidden), isPersonal)).toBe(hidden)
 })
 
 test('what is added to a hidden search is hidden with it', () => {
-  const hidden = conceal(searchOf({ cpf: '52998224725' }), isPersonal)
+  const hidden = concealSearch(searchOf({ cpf: '52998224725' }), isPersonal)
   const token = new URLSearchParams(hidden).get('oculto')
-  const more = conceal(searchOf({ q: 'Ana', situacao: 'ABERTA' }, `&oculto=${token}`), isPersonal)
+  const more = concealSearch(searchOf({ q: 'Ana', situacao: 'ABERTA' }, `&oculto=${token}`), isPersonal)
   expect(more).not.toContain('Ana')
-  expect(filterOf(reveal(more))).toEqual({ situacao: 'ABERTA', q: 'Ana', cpf: '52998224725' })
+  expect(filterOf(revealSearch(more))).toEqual({ situacao: 'ABERTA', q: 'Ana', cpf: '52998224725' })
 })
 
 test('searched words that are parameters of their own are hidden, too', () => {
-  const hidden = conceal('?q=Ana+Souza&situacao=1', isPersonal)
+  const hidden = concealSearch('?q=Ana+Souza&situacao=1', isPersonal)
   expect(hidden).toMatch(/^\?situacao=1&oculto=[0-9a-f]{8}$/)
-  expect(Object.fromEntries(new URLSearchParams(reveal(hidden)))).toEqual({ situacao: '1', q: 'Ana Souza' })
+  expect(Object.fromEntries(new URLSearchParams(revealSearch(hidden)))).toEqual({ situacao: '1', q: 'Ana Souza' })
 })
 
 test('an address without them is left as it is; a token of before says nothing', () => {
   const open = searchOf({ situacao: 'ABERTA' })
-  expect(conceal(open, isPersonal)).toBe(open)
-  expect(reveal(open)).toBe(open)
-  expect(conceal('', isPersonal)).toBe('')
-  const hidden = conceal(searchOf({ q: 'Ana' }), isPersonal)
+  expect(concealSearch(open, isPersonal)).toBe(open)
+  expect(revealSearch(open)).toBe(open)
+  expect(concealSearch('', isPersonal)).toBe('')
+  const hidden = concealSearch(searchOf({ q: 'Ana' }), isPersonal)
   forgetHidden()
-  expect(filterOf(reveal(hidden))).toEqual({})
-  expect(reveal('?oculto=nenhum')).toBe('?')
+  expect(filterOf(revealSearch(hidden))).toEqual({})
+  expect(revealSearch('?oculto=nenhum')).toBe('?')
 })
 
 test('which filters ask for a person’s data follows from the definitions', () => {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgetNameOf } from '#admin/form/widgets/choose.ts'
-import { differences, merge } from '#admin/resource/conflict/differences.ts'
-import { fetchNames, note, nothingUnnamed } from '#admin/resource/conflict/names.ts'
+import { findDifferences, mergeChoices } from '#admin/resource/conflict/differences.ts'
+import { fetchNames, noteNames, nothingUnnamed } from '#admin/resource/conflict/names.ts'
 import { wordsOf } from '#admin/resource/conflict/words.ts'
 import type { FormServices } from '#admin/resource/services/form-services.ts'
 import type { Family } from '#admin/screens/desenvolvedor/widgets/sample.ts'
@@ -37,9 +37,9 @@ const services = {
   },
 } satisfies Pick<FormServices, 'upload' | 'lookup' | 'words'>
 
-async function read(runtime: Parameters<typeof note>[1], field: Field, value: unknown, other?: unknown) {
+async function read(runtime: Parameters<typeof noteNames>[1], field: Field, value: unknown, other?: unknown) {
   const unnamed = nothingUnnamed()
-  for (const each of [value, other]) note(unnamed, runtime, field, each)
+  for (const each of [value, other]) noteNames(unnamed, runtime, field, each)
   return wordsOf(field, value, { names: await fetchNames(unnamed, services), runtime }, other)
 }
 
@@ -128,7 +128,7 @@ describe('what a record names by number', () => {
     const { field } = fieldOf('captacao/area-interesse', 'areasOrganizacionaisIds')
     const entity = { ...(model.entities.get('captacao/area-interesse') as Entity), fields: [field] }
     const record = (ids: number[]) => ({ areasOrganizacionaisIds: ids })
-    expect(differences(entity, record([7, 8]), record([8, 7]), record([7, 8]))).toEqual([])
+    expect(findDifferences(entity, record([7, 8]), record([8, 7]), record([7, 8]))).toEqual([])
   })
 })
 
@@ -154,7 +154,11 @@ test('a password typed anew is not lost, and shown by nobody', () => {
   if (!secret) throw new Error('no secret')
   const theirs = { id: 3, versao: 5, nome: 'Ana Lima' }
   const mine = { id: 3, versao: 4, nome: 'Ana', [secret.name]: 'uma-frase-bem-longa' }
-  const found = differences(entity, { id: 3, versao: 4, nome: 'Ana' }, mine, theirs)
-  expect(merge(theirs, found, {})).toMatchObject({ versao: 5, nome: 'Ana Lima', [secret.name]: 'uma-frase-bem-longa' })
-  expect(merge(theirs, found, { [secret.path]: 'theirs' })).not.toHaveProperty(secret.name)
+  const found = findDifferences(entity, { id: 3, versao: 4, nome: 'Ana' }, mine, theirs)
+  expect(mergeChoices(theirs, found, {})).toMatchObject({
+    versao: 5,
+    nome: 'Ana Lima',
+    [secret.name]: 'uma-frase-bem-longa',
+  })
+  expect(mergeChoices(theirs, found, { [secret.path]: 'theirs' })).not.toHaveProperty(secret.name)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences, merge, sameValue } from '#admin/resource/conflict/differences.ts'
+import { findDifferences, mergeChoices, sameValue } from '#admin/resource/conflict/differences.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -16,7 +16,7 @@ const base: RecordData = {
 }
 const theirs = { ...base, versao: 4, quantidade: 2, descricao: 'Analista pleno', status: 'A' }
 const mine = { ...base, descricao: 'Analista sênior', recrutadorResponsavel: undefined }
-const found = differences(entity, base, mine, theirs)
+const found = findDifferences(entity, base, mine, theirs)
 const byPath = Object.fromEntries(found.map((one) => [one.field.path, one]))
 
 describe('two people changed the same record', () => {
@@ -31,12 +31,12 @@ describe('two people changed the same record', () => {
   })
 
   test('the result stands on the stored version, with the choices made', () => {
-    expect(merge(theirs, found, {})).toEqual({
+    expect(mergeChoices(theirs, found, {})).toEqual({
       ...theirs,
       descricao: 'Analista sênior',
       recrutadorResponsavel: undefined,
     })
-    expect(merge(theirs, found, { descricao: 'theirs', quantidade: 'mine' })).toMatchObject({
+    expect(mergeChoices(theirs, found, { descricao: 'theirs', quantidade: 'mine' })).toMatchObject({
       versao: 4,
       descricao: 'Analista pleno',
       quantidade: 1,

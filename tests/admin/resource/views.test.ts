@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { distance } from '#admin/drag/neighbour.ts'
+import { distanceAlong } from '#admin/drag/neighbour.ts'
 import { keepView, searchWith } from '#admin/providers/address/view-address.ts'
 import type { SchemaSummary } from '#admin/providers/userinfo.ts'
 import type { EntityScope } from '#admin/resource/entity-context.ts'
@@ -288,8 +288,8 @@ describe('the address', () => {
 test('an arrow leads to the place straight ahead before one aside, and from the edge nowhere', () => {
   const box = (left: number, top: number) => ({ left, top, width: 100, height: 100 })
   const right = { along: 'x', sign: 1 } as const
-  expect(distance(box(0, 0), box(110, 0), right)).toBe(110)
-  expect(distance(box(0, 0), box(110, 110), right)).toBeGreaterThan(330)
-  expect(distance(box(110, 0), box(0, 0), right)).toBeUndefined()
-  expect(distance(box(0, 0), box(0, 110), { along: 'y', sign: 1 })).toBe(110)
+  expect(distanceAlong(box(0, 0), box(110, 0), right)).toBe(110)
+  expect(distanceAlong(box(0, 0), box(110, 110), right)).toBeGreaterThan(330)
+  expect(distanceAlong(box(110, 0), box(0, 0), right)).toBeUndefined()
+  expect(distanceAlong(box(0, 0), box(0, 110), { along: 'y', sign: 1 })).toBe(110)
 })

@@ -3,7 +3,7 @@ import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { menuCrumbs } from '#admin/shell/menu/crumbs.ts'
 import { entriesOf, entryAt, searchMenu } from '#admin/shell/menu/search.ts'
 import { openedEntries } from '#admin/shell/menu/useMostOpened.ts'
-import { cutName, firstName, initials } from '#admin/shell/names.ts'
+import { cutName, firstName, initialsOf } from '#admin/shell/names.ts'
 
 const menu: MenuItem[] = [
   {
@@ -86,6 +86,6 @@ test('the screens opened most are entries of the menu, each once; what is in no 
 test('[B-SHORT-NAMES] names are cut at twenty characters and shortened to initials', () => {
   expect(cutName('Maria da Conceição Albuquerque')).toBe('Maria da Conceição A…')
   expect(cutName('Ana')).toBe('Ana')
-  expect([initials('Maria da Conceição'), initials('Ana'), initials('')]).toEqual(['MC', 'A', ''])
+  expect([initialsOf('Maria da Conceição'), initialsOf('Ana'), initialsOf('')]).toEqual(['MC', 'A', ''])
   expect(firstName(' João Batista ')).toBe('João')
 })

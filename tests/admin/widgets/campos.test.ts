@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Bloco, fieldsOf, mark, matching, readLists, writeLists } from '#admin/widgets/campos/campos.ts'
+import {
+  type Bloco,
+  fieldsOf,
+  markFields,
+  matchingBlocks,
+  readLists,
+  writeLists,
+} from '#admin/widgets/campos/campos.ts'
 
 const campo = (name: string, more: object = {}) => ({
   campo: name,
@@ -32,14 +39,14 @@ describe('the table of the fields of a form', () => {
 
   test('who demands a field shows it; who hides it no longer demands it', () => {
     const start = readLists(campos, ['rg'], ['rg'])
-    const demanded = mark(start, only('fone'), 'required', true)
+    const demanded = markFields(start, only('fone'), 'required', true)
     expect(demanded.visible.has('fone')).toBe(true)
-    const hidden = mark(demanded, only('rg'), 'visible', false)
+    const hidden = markFields(demanded, only('rg'), 'visible', false)
     expect([hidden.visible.has('rg'), hidden.required.has('rg')]).toEqual([false, false])
   })
 
   test('ticks or clears a block without touching what is fixed', () => {
-    const cleared = mark(readLists(campos, undefined, ['rg']), campos, 'visible', false)
+    const cleared = markFields(readLists(campos, undefined, ['rg']), campos, 'visible', false)
     expect([...cleared.visible]).toEqual(['nome', 'email'])
     expect([...cleared.required]).toEqual(['nome'])
     expect(writeLists(campos, cleared, none)).toEqual({ visiveis: ['email'], obrigatorios: undefined })
@@ -54,7 +61,7 @@ describe('the table of the fields of a form', () => {
   })
 
   test('is searched without accents, by field or by block', () => {
-    const found = (text: string) => matching(blocos, text).map((b) => b.campos.map((one) => one.campo))
+    const found = (text: string) => matchingBlocks(blocos, text).map((b) => b.campos.map((one) => one.campo))
     expect(found('mae')).toEqual([['mãe']])
     expect(found('contato')).toEqual([['email', 'fone']])
     expect(found('zzz')).toEqual([])

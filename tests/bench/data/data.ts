@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** Companies of the benchmark and how many candidates each has. */
 export const sizes = [
@@ -45,7 +45,7 @@ export async function fill(
   for (const { empresa, candidatos } of companies) {
     await pool.query(
       `insert into empresa (id, nome, razao_social, cnpj) values ($1, $2, $2, $3) on conflict do nothing`,
-      [empresa, `Medição ${fold(String(empresa))}`, `0000000000${empresa}`.slice(-14)],
+      [empresa, `Medição ${foldText(String(empresa))}`, `0000000000${empresa}`.slice(-14)],
     )
     const { rows } = await pool.query('select count(*)::int as n from candidato where empresa_id = $1', [empresa])
     if (rows[0].n >= candidatos) continue

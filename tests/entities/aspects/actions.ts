@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Action, JsonSchema, RuleContext } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record/record.ts'
+import { evaluateCondition } from '#schemas/runtime/record/record.ts'
 import { emptyPlan, type Plan, satisfy, settingsOnly } from '../broken/plan.ts'
 import { under } from '../broken/settings.ts'
 import { type Case, rowsOf, type Stored } from '../case.ts'
@@ -30,7 +30,8 @@ async function refused(one: Case, action: Action, position: number): Promise<voi
 /** A record for which this condition does not hold while all before it do. */
 async function inState(one: Case, action: Action, position: number, context: RuleContext): Promise<Stored | undefined> {
   const { admin } = one.subject()
-  const holds = (row: Stored, i: number) => evaluate(one.runtime, action.when[i]?.condition ?? -1, row, context)
+  const holds = (row: Stored, i: number) =>
+    evaluateCondition(one.runtime, action.when[i]?.condition ?? -1, row, context)
   const isMeant = (row: Stored) =>
     !holds(row, position) && Array.from({ length: position }, (_, i) => i).every((i) => holds(row, i))
   const found = (await rowsOf(admin, one.url)).rows.find(isMeant)

@@ -1,5 +1,5 @@
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { collate } from './compare.ts'
 
@@ -22,7 +22,7 @@ export function matches(entity: Entity, name: string, wanted: unknown, row: Reco
 function holds(entity: Entity, path: string, op: string, wanted: unknown, row: RecordData): boolean {
   const value = plain(valueAt(row, path))
   if (value === undefined) return false
-  if (op === 'contains' || op === 'contem') return fold(String(value)).includes(fold(String(wanted)))
+  if (op === 'contains' || op === 'contem') return foldText(String(value)).includes(foldText(String(wanted)))
   if (op === 'gte') return collate(entity, path, row, at(path, wanted)) >= 0
   if (op === 'lte') return collate(entity, path, row, at(path, wanted)) <= 0
   return Array.isArray(wanted) ? wanted.map(plain).includes(value) : value === plain(wanted)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Model } from '#schemas/load.ts'
-import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { computeValue } from '#schemas/runtime/computed/evaluate.ts'
 import type { FieldNode, Node, RowsNode, ThroughNode, ValueType } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Field, RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
@@ -30,7 +30,7 @@ export class Recomputer {
   async value(field: Field, around: Around): Promise<Known> {
     if (!field.computes) throw new Error(`${field.path} is not computed`)
     const node = await this.settle(field.computes.node, around)
-    return compute({ ...field.computes, node }, this.sight(around))
+    return computeValue({ ...field.computes, node }, this.sight(around))
   }
 
   private sight({ entity, record }: Around) {
@@ -39,7 +39,7 @@ export class Recomputer {
 
   /** What an expression comes to. */
   async worth(node: Node, around: Around): Promise<Known> {
-    return compute({ node: await this.settle(node, around), from: 'record' }, this.sight(around))
+    return computeValue({ node: await this.settle(node, around), from: 'record' }, this.sight(around))
   }
 
   /** The same expression with a constant in the place of everything that has to be looked up. */

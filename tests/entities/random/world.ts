@@ -3,7 +3,7 @@ import { tablesOf } from '#generator/ddl.ts'
 import { diff } from '#generator/diff.ts'
 import { findCodeFiles } from '#generator/emit/code-files.ts'
 import { fixedTables } from '#generator/generate.ts'
-import { lint } from '#generator/lint.ts'
+import { lintModel } from '#generator/lint.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import { type Model, readModel, schemasFolder } from '#schemas/load.ts'
 import type { SourceFile } from '#schemas/loader/files/read.ts'
@@ -19,7 +19,7 @@ export function loadWorld(files: SourceFile[]): { model: Model; mistakes: string
   const judged =
     problems.length > 0
       ? []
-      : lint(
+      : lintModel(
           {
             model,
             sources,

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { adherence, levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
+import { adherenceOf, levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 test('adherence weighs what is required against what is there: 3, 2, 1 with 3, 2, 3 required and 3, 1, 2 obtained is 77.78 %', () => {
   const obtained = [3, 1, 2]
   const required = [3, 2, 3]
   const rows = [3, 2, 1].map((weight, at) => ({ weight, required: required[at] ?? 0, obtained: obtained[at] }))
-  expect(adherence(rows)).toBe(77.78)
+  expect(adherenceOf(rows)).toBe(77.78)
 })
 
 test('more than required counts as required, nothing as nothing, and nobody is held to nothing', () => {
-  expect(adherence([{ weight: 1, required: 2, obtained: 5 }])).toBe(100)
-  expect(adherence([{ weight: 1, required: 2 }])).toBe(0)
+  expect(adherenceOf([{ weight: 1, required: 2, obtained: 5 }])).toBe(100)
+  expect(adherenceOf([{ weight: 1, required: 2 }])).toBe(0)
   expect(
-    adherence([
+    adherenceOf([
       { weight: 2.5, required: 0 },
       { weight: 2.5, required: 4, obtained: 1 },
     ]),
   ).toBe(62.5)
-  expect(adherence([])).toBeUndefined()
+  expect(adherenceOf([])).toBeUndefined()
   // three thirds are a whole, exactly
-  expect(adherence([1, 2, 3].map(() => ({ weight: 1, required: 3, obtained: 1 })))).toBe(33.33)
-  expect(adherence([{ weight: 1, required: 800, obtained: 1 }])).toBe(0.13)
+  expect(adherenceOf([1, 2, 3].map(() => ({ weight: 1, required: 3, obtained: 1 })))).toBe(33.33)
+  expect(adherenceOf([{ weight: 1, required: 800, obtained: 1 }])).toBe(0.13)
 })
 
 const levels = [

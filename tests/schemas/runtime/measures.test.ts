@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
+import { decimalText, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import {
   dependsOnPeriod,
   formulaCountsWorkingDays,
@@ -17,7 +17,7 @@ const turnover: XFormula = {
 }
 
 const worked = (formula: XFormula, values: Record<string, number>): string | undefined => {
-  const value = (path: string) => (values[path] === undefined ? undefined : decimal(values[path]))
+  const value = (path: string) => (values[path] === undefined ? undefined : toDecimal(values[path]))
   const found = workOut(formula, { value, workingDays: () => 22, monthly: (path) => value(`${path} por mês`) })
   return found && decimalText(found)
 }
@@ -48,7 +48,7 @@ describe('a formula', () => {
 
   test('is the mean of the months of another one; months without a value are left out', () => {
     expect(worked({ monthly: 't/taxa' }, { 't/taxa': 9, 't/taxa por mês': 2 })).toBe('2')
-    expect(meanOf([decimal(1), undefined, decimal(4)])).toEqual(meanOf([decimal(2.5)]))
+    expect(meanOf([toDecimal(1), undefined, toDecimal(4)])).toEqual(meanOf([toDecimal(2.5)]))
     expect(meanOf([undefined])).toBeUndefined()
   })
 

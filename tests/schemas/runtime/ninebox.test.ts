@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxDe, desenho } from '#schemas/runtime/domain/ninebox.ts'
+import { boxDe, desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 
 const limites = {
   percentualBaixoPotencial: 33,
@@ -36,6 +36,6 @@ test('each axis has limits of its own', () => {
 })
 
 test('swapped axes draw the same boxes elsewhere: performance upwards, potential to the right', () => {
-  expect(desenho(false)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(desenho(true)).toEqual([9, 6, 3, 8, 5, 2, 7, 4, 1])
+  expect(desenhoDasCaixas(false)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(desenhoDasCaixas(true)).toEqual([9, 6, 3, 8, 5, 2, 7, 4, 1])
 })

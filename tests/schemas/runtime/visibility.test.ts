@@ -4,7 +4,7 @@ import { loadModel } from '#schemas/load.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isEnabled, isRequired, isVisible } from '#schemas/runtime/record/record.ts'
-import { evaluate, valuesLeft } from '#schemas/runtime/record/visibility.ts'
+import { evaluateCondition, valuesLeft } from '#schemas/runtime/record/visibility.ts'
 import { context, runtime } from './pessoa.ts'
 
 const at = (path: string) => fieldAt(runtime.entity, path) as Field
@@ -66,5 +66,5 @@ test('a closed list is left with what the record lets be chosen of it', () => {
 })
 
 test('a condition that does not exist is an error, not a yes', () => {
-  expect(() => evaluate(runtime, 999, {}, context())).toThrow('teste/pessoa has no condition 999')
+  expect(() => evaluateCondition(runtime, 999, {}, context())).toThrow('teste/pessoa has no condition 999')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { alone } from '#server/backup/lock.ts'
+import { runAlone } from '#server/backup/lock.ts'
 import { withholdContents } from '#server/files/withhold.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { listed, make, SENHA, url } from './restored.ts'
@@ -90,7 +90,7 @@ it('is cancelled while it waits and while it is at work, and leaves nothing', as
 
 it('no other process makes one at the same time', async () => {
   const started = (await admin.post(`${url}/gerar`, { senha: SENHA })).json()
-  await alone(app.database.pool, 'backup', () => jobs().drain())
+  await runAlone(app.database.pool, 'backup', () => jobs().drain())
   expect((await listed(admin))[0]).toMatchObject({
     id: started.id,
     situacao: 'ERRO',
@@ -154,7 +154,7 @@ it('while one is being made no content of a file goes that it names; it goes aft
   const { files } = app.fastify.prumo
   const found = await files.find(id)
   if (!found) throw new Error('No such file')
-  await alone(app.database.pool, 'backup', async (client) => {
+  await runAlone(app.database.pool, 'backup', async (client) => {
     await withholdContents(client)
     await files.discard(found)
     expect(await files.find(id)).toBeUndefined()

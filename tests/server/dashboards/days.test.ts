@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { add, decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
+import { addDecimals, decimalText, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { stateLastDays } from '#server/crud/rows/last-days.ts'
@@ -57,7 +57,7 @@ async function oneByOne(ctx: Ctx, path: string, asked: Asked, unit: 'mes' | 'ano
   const found: { n: number; sum: string }[] = []
   for (const { start, end } of slicesOf(asked.period, unit)) {
     const [cell] = await readCells(ctx, measureOf(path), { ...asked, period: { start, end } })
-    found.push({ n: cell?.n ?? 0, sum: decimalText(cell?.sum ?? decimal(0)) })
+    found.push({ n: cell?.n ?? 0, sum: decimalText(cell?.sum ?? toDecimal(0)) })
   }
   return found
 }
@@ -112,7 +112,7 @@ describe('records of many days, counted by one statement', () => {
       ['rh2', 2],
     ] as const)
       last.push((await oneByOne(await contextFor(login, company), 'cargo-salario/folha', asked, 'mes')).at(-1))
-    const sum = last.reduce((all, one) => add(all, decimal(one?.sum ?? '0')), decimal(0))
+    const sum = last.reduce((all, one) => addDecimals(all, toDecimal(one?.sum ?? '0')), toDecimal(0))
     expect(each.at(-1)).toEqual({ n: (last[0]?.n ?? 0) + (last[1]?.n ?? 0), sum: decimalText(sum) })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
+import { decimalText, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import { contextOf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { countMeasures, untoldOf } from '#server/dashboards/answers/counted.ts'
@@ -7,7 +7,7 @@ import { termsIn } from '#server/dashboards/answers/measures.ts'
 import { askedOf } from '#server/dashboards/asked.ts'
 import { type Cell, readCells } from '#server/dashboards/cells/cells.ts'
 import { readAllCells } from '#server/dashboards/cells/cells-together.ts'
-import { gathering } from '#server/dashboards/cells/gathered-reads.ts'
+import { gatherReads } from '#server/dashboards/cells/gathered-reads.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const PERIOD = { dataIni: '2025-01-01', dataFim: '2026-11-30' }
@@ -101,7 +101,7 @@ describe('what is read together', () => {
 
   test('is read by one statement, whatever it is told by, and nothing twice', async () => {
     const { ctx, sent } = await counting()
-    const together = gathering(ctx)
+    const together = gatherReads(ctx)
     const read = (by: string | undefined, ...paths: string[]) =>
       readAllCells(
         together,
@@ -138,11 +138,11 @@ describe('what is read together', () => {
 
 test('of categories of one size always the same ones are hidden, in whatever order they are found', () => {
   const measure = { path: 'a/b', title: 'B', summary: 'B', format: 'integer', least: 3 } as const
-  const cells = [...'dbac'].map((key) => ({ key, n: 2, sum: decimal(0) }))
+  const cells = [...'dbac'].map((key) => ({ key, n: 2, sum: toDecimal(0) }))
   const hidden = (found: typeof cells) =>
-    [...untoldOf(measure as never, [...found, { key: 'z', n: 5, sum: decimal(0) }])].sort()
+    [...untoldOf(measure as never, [...found, { key: 'z', n: 5, sum: toDecimal(0) }])].sort()
   expect(hidden(cells)).toEqual(hidden([...cells].reverse()))
-  const few = [...'cab'].map((key) => ({ key, n: key === 'c' ? 1 : 4, sum: decimal(0) }))
+  const few = [...'cab'].map((key) => ({ key, n: key === 'c' ? 1 : 4, sum: toDecimal(0) }))
   expect(hidden(few)).toEqual(['a', 'c'])
   expect(hidden([...few].reverse())).toEqual(['a', 'c'])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { isTime, overlaps, termsOf } from '#schemas/runtime/definition/measures.ts'
+import { isTime, overlapsCategories, termsOf } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -75,7 +75,12 @@ async function compare(
       compared += found
     }
     // who came to a step came to those before it
-    if (por !== undefined && !isTime(por) && !porCategoria.includes(null) && !overlaps(measureOf(medida), por))
+    if (
+      por !== undefined &&
+      !isTime(por) &&
+      !porCategoria.includes(null) &&
+      !overlapsCategories(measureOf(medida), por)
+    )
       expect(porCategoria.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(total)
   }
   return compared

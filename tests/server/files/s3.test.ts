@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashOf, signed } from '#server/files/s3-signature.ts'
+import { hashOf, signRequest } from '#server/files/s3-signature.ts'
 import { S3Store } from '#server/files/s3-store.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
@@ -14,7 +14,7 @@ const example = {
 const now = new Date('2013-05-24T00:00:00Z')
 const sign = (method: string, path: string, headers: Record<string, string> = {}, body = '') => {
   const url = new URL(`https://examplebucket.s3.amazonaws.com${path}`)
-  const { authorization } = signed(example, { method, url, headers, bodyHash: hashOf(body), now })
+  const { authorization } = signRequest(example, { method, url, headers, bodyHash: hashOf(body), now })
   return authorization?.split('Signature=')[1]
 }
 

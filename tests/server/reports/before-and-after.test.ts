@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import { requireSession, type Session } from '#server/access/session.ts'
 import { contextOf } from '#server/crud/context.ts'
-import { reading } from '#server/crud/cursor.ts'
+import { inReadTransaction } from '#server/crud/cursor.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { chartOf } from '#server/reports/chart/chart.ts'
 import type { Report, ReportRow, TitledReport } from '#server/reports/define.ts'
@@ -117,7 +117,7 @@ async function* inBatches(report: Report, ctx: Ctx, filters: RecordData): AsyncG
 }
 
 const allOf = (report: Report, ctx: Ctx, filters: RecordData): Promise<ReportRow[]> =>
-  reading(ctx, async (inside) => {
+  inReadTransaction(ctx, async (inside) => {
     const all: ReportRow[] = []
     for await (const batch of inBatches(report, inside, filters)) all.push(...batch)
     return all
@@ -143,7 +143,7 @@ describe.each(Object.keys(byHand))('%s', (path) => {
         // what the form fills in by itself
         const full = { statusSolicitacao: 'T', situacaoCandidato: 'I', ...whole }
         const print = (render: (report: TitledReport, rows: AsyncIterable<ReportRow[]>) => Promise<Buffer>) =>
-          reading(ctx, (inside) => render(titled, inBatches(report, inside, full)))
+          inReadTransaction(ctx, (inside) => render(titled, inBatches(report, inside, full)))
         const before = await print(renderXlsx)
         if (now.statusCode === 404) {
           const { body } = await client.post(`/api/${path}`, { filters, formato: 'csv' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '#server/reports/chart/chart.ts'
-import { drawn } from '#server/reports/chart/draw.ts'
+import { chartSvg } from '#server/reports/chart/draw.ts'
 import { marksUpTo } from '#server/reports/chart/scale.ts'
 import { totalsBy } from '#server/reports/chart/totals-by.ts'
 
@@ -66,7 +66,7 @@ describe('the axis begins at nothing and holds the largest value', () => {
 test('what people typed is words in the picture and never a part of it', () => {
   const data = { categories: ['<script>&"\u0007'], series: [{ title: 'n', values: [1] }] }
   for (const kind of ['bars', 'lines'] as const) {
-    const svg = drawn({ title: 'x', kind, category: 'c', data }, 400)
+    const svg = chartSvg({ title: 'x', kind, category: 'c', data }, 400)
     expect(svg).not.toContain('<script>')
     expect(svg).toContain('&lt;script&gt;&amp;&quot;')
     expect(svg).not.toContain('\u0007')
@@ -75,7 +75,7 @@ test('what people typed is words in the picture and never a part of it', () => {
 
 test('a gap of a line is a gap: nothing is drawn through it', () => {
   const data = { categories: ['a', 'b', 'c', 'd', 'e'], series: [{ title: 'n', values: [1, 2, null, 4, 0] }] }
-  const svg = drawn({ title: 'x', kind: 'lines', category: 'c', data }, 400)
+  const svg = chartSvg({ title: 'x', kind: 'lines', category: 'c', data }, 400)
   expect(svg.match(/<path /g)).toHaveLength(2)
   expect(svg.match(/<circle /g)).toHaveLength(4)
 })
@@ -87,7 +87,7 @@ test('along many months every name that is told can be read: as many are told as
   )
   const told = (categories: string[]) => {
     const data = { categories, series: [{ title: 'n', values: categories.map((_, i) => i + 1) }] }
-    const svg = drawn({ title: 'x', kind: 'lines', category: 'c', data }, 500)
+    const svg = chartSvg({ title: 'x', kind: 'lines', category: 'c', data }, 500)
     return categories.filter((name) => svg.includes(`>${name}<`))
   }
   expect(told(months.slice(0, 12))).toHaveLength(12)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainPaper } from '#server/reports/document/paper.ts'
 import type { PrintOrder } from '#server/reports/render/print.ts'
-import { endPrinting, print, printTable, startPrinting } from '#server/reports/render/printer.ts'
+import { endPrinting, printPdf, printTable, startPrinting } from '#server/reports/render/printer.ts'
 import { PrintingProcess } from '#server/reports/render/printing.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
@@ -34,7 +34,7 @@ const textOf = async (pdf: Buffer) => (await pagesOf(pdf)).join(' ')
 
 describe('a server', () => {
   test('prints documents and tables in another process, in the order they were asked for', async () => {
-    const made = await Promise.all([print(letter('primeira')), print(letter('segunda')), printTable(table(3))])
+    const made = await Promise.all([printPdf(letter('primeira')), printPdf(letter('segunda')), printTable(table(3))])
     const texts = await Promise.all(made.map(textOf))
     expect(texts.map((text) => /primeira|segunda|Linha 3/.exec(text)?.[0])).toEqual(['primeira', 'segunda', 'Linha 3'])
   })
@@ -58,8 +58,8 @@ describe('a server', () => {
 
   test('what cannot be printed is an error, and the next document is printed', async () => {
     const broken = { head, sheet: { title: 'Carta', content: [{ image: 'data:image/png;base64,AAAA' }] } }
-    await expect(print(broken)).rejects.toThrow()
-    expect(await textOf(await print(letter('depois')))).toContain('depois')
+    await expect(printPdf(broken)).rejects.toThrow()
+    expect(await textOf(await printPdf(letter('depois')))).toContain('depois')
   })
 })
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { draw } from './draw.ts'
+import { drawPage } from './draw.ts'
 import type { Pdf } from './usePdf.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function PdfPage({ pdf, number, total, scale, ground }: Props) {
 
   useEffect(() => {
     if (!near || !sheet.current) return
-    const drawing = draw(pdf.document, number, scale, sheet.current)
+    const drawing = drawPage(pdf.document, number, scale, sheet.current)
     drawing.size.then(setSize, () => undefined)
     return () => drawing.stop()
   }, [near, pdf, number, scale])

@@ -8,7 +8,7 @@ interface Drawing {
 }
 
 /** Draws a page into an element: its picture, and its text above it. */
-export function draw(document: PdfDocument, number: number, scale: number, sheet: HTMLElement): Drawing {
+export function drawPage(document: PdfDocument, number: number, scale: number, sheet: HTMLElement): Drawing {
   let stopped = false
   let task: RenderTask | undefined
   let layer: TextLayer | undefined

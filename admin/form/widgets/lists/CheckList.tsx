@@ -7,7 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { isOfAll } from '../all.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import type { WidgetProps } from '../widget.ts'
@@ -29,7 +29,7 @@ export default function CheckList(props: WidgetProps) {
   const chosen = new Set((Array.isArray(value) ? value : []).map(keyOf))
   const limit = props.most ?? field.schema.maxItems ?? Number.POSITIVE_INFINITY
   const full = chosen.size >= limit
-  const matching = choices.filter(({ title }) => fold(title).includes(fold(search)))
+  const matching = choices.filter(({ title }) => foldText(title).includes(foldText(search)))
   const choose = (keys: Set<unknown>) => {
     const known = new Set(choices.map(({ key }) => key))
     const kept = (Array.isArray(value) ? value : []).filter(

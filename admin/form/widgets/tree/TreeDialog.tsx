@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../children/ConfirmDialog.tsx'
 import { ALL_TEXT } from '../all.ts'
 import { COVERED } from './TreeItem.tsx'
 import { TreeList } from './TreeList.tsx'
-import { type Descendants, isCovered, type TreeNode, toggled, visibleRows } from './treeModel.ts'
+import { type Descendants, isCovered, type TreeNode, toggleNode, visibleRows } from './treeModel.ts'
 import type { Tree } from './useTree.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
 
   const choose = (node: TreeNode) => {
     if (!multiple) return onDone([node])
-    change(toggled(node, chosen, descendants))
+    change(toggleNode(node, chosen, descendants))
   }
   const nodesOf = (ids: ReadonlySet<number>) => [...ids].flatMap((id) => tree.byId.get(id) ?? [])
   const change = (now: ReadonlySet<number>) => {

@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { LookupItem } from '../../lookup.ts'
 
 export interface TreeNode {
@@ -92,7 +92,7 @@ export function isCovered({ parent }: TreeNode, chosen: ReadonlySet<number>): bo
 export type Descendants = 'marca' | 'desabilita'
 
 /** The choice after a node was clicked; ids of nodes nobody knows any more stay chosen. */
-export function toggled(node: TreeNode, chosen: ReadonlySet<number>, descendants: Descendants): Set<number> {
+export function toggleNode(node: TreeNode, chosen: ReadonlySet<number>, descendants: Descendants): Set<number> {
   const family = new Set(withDescendants(node).map(({ item }) => item.id))
   const others = [...chosen].filter((id) => !family.has(id))
   if (chosen.has(node.item.id)) return new Set(others)
@@ -101,7 +101,7 @@ export function toggled(node: TreeNode, chosen: ReadonlySet<number>, descendants
 
 /** Rows to draw: open branches, or while searching every match with the way to it (accents and case do not count). */
 export function visibleRows(roots: TreeNode[], open: ReadonlySet<number>, search: string): TreeRow[] {
-  const words = fold(search.trim())
+  const words = foldText(search.trim())
   const leading = words === '' ? undefined : matching(roots, words)
   const rows: TreeRow[] = []
   const walk = (nodes: TreeNode[]) => {
@@ -120,7 +120,7 @@ export function visibleRows(roots: TreeNode[], open: ReadonlySet<number>, search
 function matching(roots: TreeNode[], words: string): Set<TreeNode> {
   const found = new Set<TreeNode>()
   for (const node of roots.flatMap(withDescendants)) {
-    if (!fold(node.item.rotulo).includes(words)) continue
+    if (!foldText(node.item.rotulo).includes(words)) continue
     for (let at: TreeNode | undefined = node; at && !found.has(at); at = at.parent) found.add(at)
   }
   return found

@@ -11,7 +11,7 @@ import { OrderedItem } from '#admin/shell/ordered/OrderedItem.tsx'
 import { OrderedList, plainList } from '#admin/shell/ordered/OrderedList.tsx'
 import { columnGroup } from '#schemas/runtime/definition/list-columns.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { Column } from '../../columns.ts'
 import { useEntity } from '../../entity-context.ts'
 import { storedColumns } from '../settings.ts'
@@ -45,7 +45,7 @@ function Panel() {
   const { shown, choosable, arranged, dense, change } = useListSettings()
   const [sought, setSought] = useState('')
   const matches = ({ title, path }: Column) =>
-    fold(`${title} ${columnGroup(entity, path)}`).includes(fold(sought.trim()))
+    foldText(`${title} ${columnGroup(entity, path)}`).includes(foldText(sought.trim()))
   const paths = shown.map(({ path }) => path)
   const keep = (next: string[]) => change(storedColumns(entity, next))
   const toggle = (path: string) => {

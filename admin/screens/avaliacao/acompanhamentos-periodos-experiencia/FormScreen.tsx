@@ -18,7 +18,7 @@ import { useReport } from '#admin/shell/useReport.ts'
 import type { ExperiencePeriod, FollowUpModel } from '#schemas/runtime/answers/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import {
-  answering,
+  answeringPath,
   fetchModels,
   fetchPeriodOf,
   fetchPeriodsToday,
@@ -187,7 +187,7 @@ function useStart() {
       })
       return made.id
     },
-    onSuccess: (id) => navigate(answering(id)),
+    onSuccess: (id) => navigate(answeringPath(id)),
     onError: report,
   })
   return { start: (what: Start) => mutate(what), isPending }

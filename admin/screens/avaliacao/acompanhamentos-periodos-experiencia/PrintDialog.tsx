@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import PdfDialog from '#admin/shell/dialogs/PdfDialog.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
-import { printed } from './api.ts'
+import { printAnswers } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 
 /** An answered evaluation on paper, in the way that is chosen here. */
@@ -15,7 +15,7 @@ export function PrintDialog({ id, onClose }: { id: number; onClose: () => void }
   const [modoEconomico, setEconomic] = useState(false)
   const report = useReport()
   const { mutate, data, isPending } = useMutation({
-    mutationFn: () => printed({ colaboradorQuestionarioId: id, agruparPorAspecto, modoEconomico }),
+    mutationFn: () => printAnswers({ colaboradorQuestionarioId: id, agruparPorAspecto, modoEconomico }),
     onError: report,
   })
   if (data) return <PdfDialog title={t.printTitle} nome={t.fileName} file={data} onClose={onClose} />

@@ -9,10 +9,10 @@ const MODELS = `${BASE}/modelos-acompanhamentos-periodo-experiencias`
 const copiesOf = (talent: number) => `${BASE}/talentos/${talent}/colaboradores-questionarios`
 
 /** Where an evaluation is answered. */
-export const answering = (id: number): string => `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
+export const answeringPath = (id: number): string => `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
 
 /** Where what was answered is changed. */
-export const changing = (id: number): string => `${answering(id)}&editar=true`
+export const changingPath = (id: number): string => `${answeringPath(id)}&editar=true`
 
 /** One page of talents with their periods. */
 export async function fetchTalents(query: URLSearchParams, signal?: AbortSignal) {
@@ -51,7 +51,7 @@ interface Opening {
 
 export const openEvaluation = (talent: number, body: Opening): Promise<Evaluation> =>
   sendJson('POST', copiesOf(talent), body)
-export const remove = async (talent: number, id: number): Promise<void> =>
+export const removeAnswers = async (talent: number, id: number): Promise<void> =>
   void (await call(`${copiesOf(talent)}/${id}`, { method: 'DELETE' }))
 
 /** What the talent is asked about by a questionnaire. */
@@ -89,5 +89,5 @@ interface Print {
   agruparPorAspecto: boolean
   modoEconomico: boolean
 }
-export const printed = async (body: Print): Promise<Blob> =>
+export const printAnswers = async (body: Print): Promise<Blob> =>
   (await call(`${BASE}/imprimir-avaliacao-respondida`, { method: 'POST', body, headers: { Accept: '*/*' } })).blob()

@@ -1,6 +1,6 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
-const days = (n: number) => plural(n, '1 dia', '% dias')
+const days = (n: number) => pluralText(n, '1 dia', '% dias')
 
 export const experienciaTexts = {
   evaluate: 'Avaliar',
@@ -47,7 +47,7 @@ export const experienciaTexts = {
   modelsAbout:
     'Ao fim de cada período pergunta o modelo que está ligado a ele. Onde há mais de um, quem avalia escolhe.',
   modelsNone: 'Ainda não há modelos de acompanhamento do período de experiência.',
-  questions: (n: number) => plural(n, '1 pergunta', '% perguntas'),
+  questions: (n: number) => pluralText(n, '1 pergunta', '% perguntas'),
   inactive: 'inativo',
   periodOf: (title: string) => `Período de ${title}`,
   modelsSaved: 'Períodos dos modelos salvos com sucesso.',

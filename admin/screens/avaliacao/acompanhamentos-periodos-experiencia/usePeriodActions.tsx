@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { ExperiencePeriod } from '#schemas/runtime/answers/experience.ts'
-import { answering, changing, remove } from './api.ts'
+import { answeringPath, changingPath, removeAnswers } from './api.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import { experienciaTexts as t } from './texts.ts'
 
@@ -53,12 +53,12 @@ function actionsOf(
   }
   if (situacao !== 'R') {
     const title = situacao === 'P' ? t.goOn : t.answer
-    return [{ name: 'answer', title, icon: <Play />, to: answering(id), ...notYours }, removing]
+    return [{ name: 'answer', title, icon: <Play />, to: answeringPath(id), ...notYours }, removing]
   }
   const see = `/avaliacao/acompanhamentos-periodos-experiencia/${id}`
   return [
     { name: 'see', title: t.see, icon: <Visibility />, to: see },
-    { name: 'edit', title: t.edit, icon: <Edit />, to: changing(id), ...notYours },
+    { name: 'edit', title: t.edit, icon: <Edit />, to: changingPath(id), ...notYours },
     { name: 'print', title: t.print, icon: <Print />, run: () => ask(id, 'print') },
     removing,
   ]
@@ -81,7 +81,7 @@ function Dialogs({ asked: { id, what, talent, period }, onClose, onChanged }: Di
       danger
       onClose={onClose}
       onConfirm={async () => {
-        await remove(talent.id, id)
+        await removeAnswers(talent.id, id)
         success(t.removed)
         onClose()
         onChanged()

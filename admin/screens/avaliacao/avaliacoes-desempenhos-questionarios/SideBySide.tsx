@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { decimal } from '#admin/form/questionario/Lida.tsx'
+import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
@@ -59,7 +59,7 @@ export function SideBySide({ comparativa: { perguntas, aspectos }, nomes }: Prop
   )
 }
 
-const percento = (value: number | undefined): string => (value === undefined ? '–' : `${decimal(value)}%`)
+const percento = (value: number | undefined): string => (value === undefined ? '–' : `${decimalText(value)}%`)
 
 function Sheet(props: { title: string; first: string; nomes: [string, string]; children: ReactNode }) {
   const { title, first, nomes, children } = props
@@ -113,7 +113,7 @@ function Side({ lado }: { lado?: Lado }) {
       )}
       {alcancado !== undefined && (
         <Typography variant="body2" color="text.secondary">
-          {questionarioTexts.reached(decimal(alcancado))}
+          {questionarioTexts.reached(decimalText(alcancado))}
         </Typography>
       )}
     </>

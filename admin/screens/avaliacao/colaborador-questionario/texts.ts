@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** What can be done with one copy of a questionnaire. */
 export const copiaTexts = {
@@ -8,7 +8,7 @@ export const copiaTexts = {
   evaluator: 'Quem responde',
   evaluatorHelp: 'Em branco: quem tem direito de alterar avaliações.',
   until: 'Responder até',
-  applied: (count: number) => plural(count, '1 avaliação aplicada.', '% avaliações aplicadas.'),
+  applied: (count: number) => pluralText(count, '1 avaliação aplicada.', '% avaliações aplicadas.'),
   answer: 'Responder',
   answers: 'Ver respostas',
   link: 'Copiar link',

@@ -4,7 +4,7 @@ import { alpha } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useDropPlace } from '#admin/drag/useDragged.ts'
-import { type Caixa, corDe, resumo } from './ninebox.ts'
+import { type Caixa, corDe, resumoDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, se
   const { ref, over } = useDropPlace({ id: String(box), name: nomeclatura })
   return (
     <Box ref={ref} role="gridcell" sx={{ minWidth: 0 }}>
-      <Tooltip describeChild title={resumo(descricao)}>
+      <Tooltip describeChild title={resumoDe(descricao)}>
         <ButtonBase
           data-box={box}
           tabIndex={reached ? 0 : -1}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
-import { desenho } from '#schemas/runtime/domain/ninebox.ts'
+import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { BoxTile } from './BoxTile.tsx'
 import { caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The nine boxes, gone through by the arrows; the system's parameter swaps what the axes are. */
 export function Grid({ grafico, selected, onSelect }: Props) {
-  const boxes = desenho(grafico.inverter)
+  const boxes = desenhoDasCaixas(grafico.inverter)
   const [at, setAt] = useState(0)
   const [up, right] = grafico.inverter ? [t.performance, t.potential] : [t.potential, t.performance]
   const go = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-import { desenho } from '#schemas/runtime/domain/ninebox.ts'
+import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { caixaDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
@@ -9,7 +9,7 @@ export const OnPaper = ({ grafico }: { grafico: Grafico }) => (
       {t.grid}: {grafico.avaliacaoDesempenho.titulo}
     </h1>
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 6 }}>
-      {desenho(grafico.inverter).map((box) => (
+      {desenhoDasCaixas(grafico.inverter).map((box) => (
         <div key={box} style={{ border: '1px solid #000', padding: 6 }}>
           <strong>{t.inBox(caixaDe(grafico, box).nomeclatura, caixaDe(grafico, box).quantidade)}</strong>
           {grafico.talentos

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useDragged, useDropPlace } from '#admin/drag/useDragged.ts'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { caixaDe, eixosDe, type Grafico } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
@@ -96,7 +96,7 @@ function Person({ grafico, lugar, movable, today, actions }: PersonProps) {
         alt=""
         sx={{ width: 34, height: 34, fontSize: 13, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
       >
-        {initials(nome)}
+        {initialsOf(nome)}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontSize: 13.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { percent } from '#admin/desempenho/resultado.ts'
+import { percentText } from '#admin/desempenho/resultado.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
@@ -26,7 +26,7 @@ export const CALIBRACOES = '/api/avaliacao/calibracoes-ninebox'
 export const caixaDe = (grafico: Grafico, box: number): Caixa => grafico[`box${box as (typeof BOXES)[number]}`]
 
 export const eixosDe = ({ potencial, desempenho }: NineBoxPlace): string =>
-  t.axes(percent(potencial), percent(desempenho))
+  t.axes(percentText(potencial), percentText(desempenho))
 
 type Tone = 'error' | 'warning' | 'info' | 'success'
 const tones: readonly Tone[] = ['warning', 'info', 'success', 'warning', 'info', 'success', 'error', 'warning', 'info']
@@ -37,4 +37,4 @@ export const corDe = (box: number) => (theme: Theme) => theme.palette[tones[box 
 const LONGEST = 200
 
 /** spec 2 §9: 200 characters and an ellipsis */
-export const resumo = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+export const resumoDe = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const nineboxTexts = {
   cycle: 'Avaliação de Desempenho',
@@ -11,7 +11,7 @@ export const nineboxTexts = {
   potential: 'Potencial',
   performance: 'Desempenho',
   grid: 'Nine Box',
-  people: (count: number) => plural(count, 'talento', 'talentos'),
+  people: (count: number) => pluralText(count, 'talento', 'talentos'),
   inBox: (title: string, count: number) => `${title} (${count.toLocaleString('pt-BR')})`,
   calibrated: 'calibrado',
   computed: (title: string) => `Calculado: ${title}`,
@@ -22,7 +22,7 @@ export const nineboxTexts = {
   today: (area: string) => `Hoje: ${area}`,
   gone: 'Desligado',
   owing: (count: number, names: string) =>
-    `${plural(count, 'Um avaliador não respondeu', '% avaliadores não responderam')}: ${names}.`,
+    `${pluralText(count, 'Um avaliador não respondeu', '% avaliadores não responderam')}: ${names}.`,
   andMore: (names: string, more: number) => `${names} e mais ${more.toLocaleString('pt-BR')}`,
   print: 'Imprimir',
   open: 'Abrir calibração',
@@ -48,7 +48,7 @@ export const nineboxTexts = {
   undoneBy: (who: string) => `Desfeito por ${who}`,
   compare: 'Comparar com',
   compared: (moved: number, both: number) =>
-    `${plural(moved, 'Um talento mudou', '% talentos mudaram')} de quadrante, de ${both.toLocaleString('pt-BR')} que estão nas duas avaliações.`,
+    `${pluralText(moved, 'Um talento mudou', '% talentos mudaram')} de quadrante, de ${both.toLocaleString('pt-BR')} que estão nas duas avaliações.`,
   deadline: 'Prazo dos itens',
   pdi: 'Criar PDI',
   openPdi: 'Abrir PDI',

@@ -1,4 +1,4 @@
-import { Bar, percent } from './looks.tsx'
+import { Bar, progressText } from './looks.tsx'
 import type { Box as Node } from './shown.ts'
 import { metasTexts as t } from './texts.ts'
 
@@ -12,7 +12,7 @@ export function BoxContent({ node }: { node: Node }) {
       <div className="goal-who">{[whose, periodo].filter(Boolean).join(' · ')}</div>
       <Bar progresso={progresso} confianca={confianca} />
       <div className="goal-state">
-        <b>{percent(progresso)}</b>{' '}
+        <b>{progressText(progresso)}</b>{' '}
         {[situacao !== 'A' && t.situation[situacao], confianca && t.confidence[confianca]].filter(Boolean).join(' · ')}
       </div>
     </div>

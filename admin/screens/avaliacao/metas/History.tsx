@@ -6,7 +6,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { GoalCheckIn, GoalResult } from '#schemas/runtime/answers/goals.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { measure, toneOf } from './looks.tsx'
+import { goalValueText, toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 import { useGoalChanges } from './useMetas.ts'
 
@@ -38,7 +38,7 @@ export function History({ result }: { result: GoalResult }) {
             sx={{ width: 8, height: 8, mt: 0.75, borderRadius: '50%', flexShrink: 0, bgcolor: toneOf(one.confianca) }}
           />
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <b>{measure(result, one.valor)}</b> · {displayDay(one.data)} · {t.confidence[one.confianca]}
+            <b>{goalValueText(result, one.valor)}</b> · {displayDay(one.data)} · {t.confidence[one.confianca]}
             {one.comentario && <div>{one.comentario}</div>}
             {one.autor && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{one.autor}</Box>}
           </Box>
@@ -58,7 +58,7 @@ export function History({ result }: { result: GoalResult }) {
       {undoing && (
         <PromptDialog
           title={t.undo}
-          text={t.undoQuestion(displayDay(undoing.data), measure(result, undoing.valor))}
+          text={t.undoQuestion(displayDay(undoing.data), goalValueText(result, undoing.valor))}
           onClose={() => setUndoing(undefined)}
           actions={
             <>

@@ -11,7 +11,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { GoalPanel } from '#schemas/runtime/answers/goals.ts'
 import { newObjective, newResult, OBJECTIVE, recordOf } from './addresses.ts'
-import { Bar, percent, toneOf } from './looks.tsx'
+import { Bar, progressText, toneOf } from './looks.tsx'
 import { Result } from './Result.tsx'
 import { metasTexts as t } from './texts.ts'
 import { useGoalChanges, usePanel } from './useMetas.ts'
@@ -60,7 +60,7 @@ function Content({ panel, periodo }: { panel: GoalPanel; periodo: number | undef
         <Typography sx={{ mb: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{descricao}</Typography>
       )}
       <Box sx={{ mb: 0.5 }}>
-        <b>{percent(progresso)}</b>
+        <b>{progressText(progresso)}</b>
         {confianca && (
           <Box component="span" sx={{ color: toneOf(confianca) }}>
             {` · ${t.confidence[confianca]}`}

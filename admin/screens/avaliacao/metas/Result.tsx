@@ -10,7 +10,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { CheckInForm } from './CheckInForm.tsx'
 import { History } from './History.tsx'
 import { Line } from './Line.tsx'
-import { Bar, measure, percent, toneOf } from './looks.tsx'
+import { Bar, goalValueText, progressText, toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 
 /** A key result: where it stands, how it came there, and the check-in. */
@@ -28,7 +28,7 @@ export function Result({ result }: { result: GoalResult }) {
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontSize: 13, mb: 0.5 }}>
-            <b>{percent(progresso)}</b>
+            <b>{progressText(progresso)}</b>
             {confianca && (
               <Box component="span" sx={{ color: toneOf(confianca) }}>
                 {` · ${t.confidence[confianca]}`}
@@ -41,8 +41,8 @@ export function Result({ result }: { result: GoalResult }) {
       </Box>
       <Typography variant="body2" color="text.secondary">
         {[
-          t.now(measure(result, atual)),
-          t.from(measure(result, inicial), measure(result, meta)),
+          t.now(goalValueText(result, atual)),
+          t.from(goalValueText(result, inicial), goalValueText(result, meta)),
           t.weight(showNumber(peso, 2)),
         ].join(' · ')}
       </Typography>

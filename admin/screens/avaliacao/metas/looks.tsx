@@ -7,11 +7,11 @@ import { metasTexts as t } from './texts.ts'
 export const toneOf = (confianca: GoalConfidence | undefined): string =>
   confianca === undefined ? 'text.disabled' : { N: 'success.main', R: 'warning.main', F: 'error.main' }[confianca]
 
-export const percent = (progresso: number | undefined): string =>
+export const progressText = (progresso: number | undefined): string =>
   progresso === undefined ? t.noProgress : t.progress(showNumber(progresso, 2))
 
 /** A value of a key result as people read it. */
-export function measure({ formato, unidade }: Pick<GoalResult, 'formato' | 'unidade'>, value: number): string {
+export function goalValueText({ formato, unidade }: Pick<GoalResult, 'formato' | 'unidade'>, value: number): string {
   if (formato === 'M') return `R$ ${showNumber(value, 2, 2)}`
   const text = showNumber(value, 2)
   if (formato === 'P') return `${text}%`

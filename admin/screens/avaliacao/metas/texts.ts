@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import type { GoalConfidence } from '#schemas/runtime/answers/goals.ts'
 
 export const metasTexts = {
@@ -13,8 +13,8 @@ export const metasTexts = {
   zoomOut: 'Diminuir',
   confidence: { N: 'No rumo', R: 'Em risco', F: 'Fora do rumo' } satisfies Record<GoalConfidence, string>,
   summary: 'Resumo do período',
-  objectives: (count: number) => plural(count, '1 objetivo', '% objetivos'),
-  late: (count: number) => plural(count, '1 check-in atrasado', '% check-ins atrasados'),
+  objectives: (count: number) => pluralText(count, '1 objetivo', '% objetivos'),
+  late: (count: number) => pluralText(count, '1 check-in atrasado', '% check-ins atrasados'),
   company: 'Empresa',
   situation: { R: 'Rascunho', C: 'Concluído', X: 'Cancelado' },
   noProgress: 'Sem medida',
@@ -52,7 +52,7 @@ export const metasTexts = {
   saved: 'Check-in registrado.',
   undone: 'Check-in desfeito.',
   badValue: 'Digite um número.',
-  history: (count: number) => plural(count, '1 check-in', '% check-ins'),
+  history: (count: number) => pluralText(count, '1 check-in', '% check-ins'),
   historyOf: (titulo: string) => `Check-ins de ${titulo}`,
   line: (titulo: string) => `Evolução de ${titulo}`,
   undo: 'Desfazer',

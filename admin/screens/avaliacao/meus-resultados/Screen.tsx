@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { CommentList } from '#admin/desempenho/CommentList.tsx'
-import { percent, type Resultado } from '#admin/desempenho/resultado.ts'
+import { percentText, type Resultado } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
 
@@ -41,7 +41,7 @@ function Mine({ resultado: mine }: { resultado: Resultado }) {
             <Typography variant="body2" color="text.secondary">
               {title}
             </Typography>
-            <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{percent(value)}</Typography>
+            <Typography sx={{ fontSize: 24, fontWeight: 700 }}>{percentText(value)}</Typography>
           </Box>
         ))}
       </Box>

@@ -12,7 +12,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { type Modelo, Modelos } from './Modelos.tsx'
 import { TIPOS, vistaTexts as t } from './texts.ts'
 
@@ -33,7 +33,7 @@ export default function Screen() {
         { signal },
       ),
   })
-  const shown = data?.filter(({ titulo }) => fold(titulo).includes(fold(busca)))
+  const shown = data?.filter(({ titulo }) => foldText(titulo).includes(foldText(busca)))
   return (
     <>
       <PageHeader

@@ -13,7 +13,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** One answered questionnaire; without an evaluator the answers have no name. */
 interface Answered {
@@ -40,7 +40,7 @@ export default function AnsweredDrawer({ ciclo, onClose }: { ciclo: number; onCl
     gcTime: 0,
   })
   const found = (data ?? []).filter(({ avaliado, avaliador }) =>
-    fold(`${avaliado.nome} ${avaliador?.nome ?? ''}`).includes(fold(q)),
+    foldText(`${avaliado.nome} ${avaliador?.nome ?? ''}`).includes(foldText(q)),
   )
   return (
     <SideDrawer title={t.answered} onClose={onClose}>

@@ -14,7 +14,7 @@ import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { Person } from './Person.tsx'
 import { type Avaliado, avaliadoresDe, CICLOS, type PapelOferecido, type Participante } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
@@ -60,7 +60,7 @@ export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const success = useSuccess()
-  const shown = avaliados.filter(({ nome }) => fold(nome).includes(fold(q)))
+  const shown = avaliados.filter(({ nome }) => foldText(nome).includes(foldText(q)))
   const drawn = shown.slice(0, most)
   const { evaluators, failed, again } = useEvaluators(ciclo, drawn)
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)

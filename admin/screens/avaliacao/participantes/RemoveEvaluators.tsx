@@ -9,7 +9,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { type Avaliador, CICLOS } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 import { useSend } from './useSend.ts'
@@ -63,7 +63,7 @@ interface EvaluatorsProps {
 
 function Evaluators({ avaliadores, value, onChange }: EvaluatorsProps) {
   const [q, setQ] = useState('')
-  const found = avaliadores.filter(({ nome }) => fold(nome).includes(fold(q)))
+  const found = avaliadores.filter(({ nome }) => foldText(nome).includes(foldText(q)))
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SearchField value={q} onChange={setQ} label={t.searchEvaluator} />

@@ -1,5 +1,5 @@
 import { papelTexts } from '#admin/desempenho/texts.ts'
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const participantesTexts = {
   cycle: 'Avaliação de Desempenho',
@@ -12,11 +12,11 @@ export const participantesTexts = {
   evaluatorsFailed: 'Não foi possível carregar os avaliadores.',
   search: 'Buscar avaliado',
   add: 'Adicionar participantes',
-  addFor: (count: number) => `Completar ${plural(count, '1 avaliado', '% avaliados')}`,
+  addFor: (count: number) => `Completar ${pluralText(count, '1 avaliado', '% avaliados')}`,
   evaluated: 'Avaliados',
   evaluator: 'Avaliador',
   noEvaluator: 'Sem avaliador',
-  chosen: (count: number) => plural(count, '1 selecionado', '% selecionados'),
+  chosen: (count: number) => pluralText(count, '1 selecionado', '% selecionados'),
   evaluators: 'Avaliadores que se adicionam',
   options: {
     geraAutoavaliacao: 'Gerar autoavaliação',
@@ -35,15 +35,16 @@ export const participantesTexts = {
   removeEvaluated: 'Remover avaliados',
   removeEvaluators: 'Remover avaliadores',
   removeEvaluatedQuestion: (count: number) =>
-    `${plural(count, '1 avaliado será removido', '% avaliados serão removidos')} com seus avaliadores. Quem já recebeu respostas permanece. Continuar?`,
+    `${pluralText(count, '1 avaliado será removido', '% avaliados serão removidos')} com seus avaliadores. Quem já recebeu respostas permanece. Continuar?`,
   remove: 'Remover',
   removeHow: 'Quem for selecionado deixa de avaliar nesta avaliação. Quem já respondeu permanece.',
   searchEvaluator: 'Buscar avaliador',
   noEvaluators: 'Esta avaliação ainda não tem avaliadores.',
   evaluates: (people: number, done: number, all: number) =>
-    [plural(people, 'avalia 1 pessoa', 'avalia % pessoas'), ...(all > 0 ? [`${done} de ${all} respondidas`] : [])].join(
-      ' · ',
-    ),
+    [
+      pluralText(people, 'avalia 1 pessoa', 'avalia % pessoas'),
+      ...(all > 0 ? [`${done} de ${all} respondidas`] : []),
+    ].join(' · '),
   drawn: (drawn: number, all: number) => `Mostrando ${drawn} de ${all}`,
   more: 'Mostrar mais',
   answered: (done: number, all: number) => `${done} de ${all} respondidas`,

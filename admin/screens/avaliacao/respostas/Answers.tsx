@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { Documentos } from '#admin/form/questionario/Documentos.tsx'
 import { Nominal } from '#admin/form/questionario/Nominal.tsx'
-import { download } from '#admin/providers/download.ts'
-import { type Avaliacao, itensDe, respondivel } from '#admin/questionario/avaliacao.ts'
+import { downloadFile } from '#admin/providers/download.ts'
+import { type Avaliacao, copiaRespondivel, itensDe } from '#admin/questionario/avaliacao.ts'
 import { Competencias } from '#admin/questionario/Competencias.tsx'
 import { Escrita } from '#admin/questionario/Escrita.tsx'
 import { Responder } from '#admin/questionario/Responder.tsx'
@@ -28,7 +28,7 @@ export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
   if (fechada !== undefined) return <Closed avaliacao={avaliacao} />
   return (
     <Responder
-      {...respondivel(first)}
+      {...copiaRespondivel(first)}
       antes={<Antes avaliacao={avaliacao} />}
       texts={{ finish: t.finish, finished: t.finished }}
       escritos={{ observacao: true, notaManual }}
@@ -50,7 +50,7 @@ function Antes({ avaliacao: { id, anonima, nominal, minimo, leva, documentos = [
         <Documentos
           documentos={documentos}
           baixa={(documento) =>
-            download(`/api/pesquisa/colaborador-respostas/${id}/documentos/${documento.id}`, documento.descricao, {
+            downloadFile(`/api/pesquisa/colaborador-respostas/${id}/documentos/${documento.id}`, documento.descricao, {
               quiet: true,
             })
           }

@@ -5,7 +5,7 @@ import { Competencia } from '#admin/form/questionario/Competencias.tsx'
 import { Pergunta } from '#admin/form/questionario/Pergunta.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { type Entrega, type Respondendo, useQuestionario } from '#admin/form/questionario/useQuestionario.ts'
-import { type Avaliacao, respondivel } from '#admin/questionario/avaliacao.ts'
+import { type Avaliacao, copiaRespondivel } from '#admin/questionario/avaliacao.ts'
 import { Escritos } from '#admin/questionario/Escritos.tsx'
 import type { Step } from './steps.ts'
 import { respostasTexts as t } from './texts.ts'
@@ -27,7 +27,7 @@ interface Props {
 /** What is answered about one person, of which one question is shown at a time. */
 export function Column({ quem, avaliacao, step, onHeld, onReady, onClosed }: Props) {
   const [first] = useState(avaliacao)
-  const { questionario, regras } = respondivel(first)
+  const { questionario, regras } = copiaRespondivel(first)
   const q = useQuestionario(questionario, regras)
   const { id, anonima, nominal } = avaliacao
   const holds = ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo)

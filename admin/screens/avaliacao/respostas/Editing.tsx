@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alteravel } from '#admin/questionario/avaliacao.ts'
+import { copiaAlteravel } from '#admin/questionario/avaliacao.ts'
 import { Cabeca } from '#admin/questionario/Cabeca.tsx'
 import { Responder } from '#admin/questionario/Responder.tsx'
 import { Answering } from './Answering.tsx'
@@ -17,7 +17,7 @@ export function Editing(props: AnswersProps) {
     <>
       <Cabeca avaliacao={avaliacao} />
       <Responder
-        {...alteravel(first)}
+        {...copiaAlteravel(first)}
         texts={{ finish: t.change, finished: t.changed }}
         escritos={{ observacao: true, notaManual: false }}
         onEntregue={(changed) => {

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { Comments } from '#admin/desempenho/Comments.tsx'
-import { percent, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
+import { percentText, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 
@@ -56,11 +56,11 @@ export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
                   </TableCell>
                   {values.map((value, i) => (
                     <TableCell key={titles[i]} align="right">
-                      {percent(value)}
+                      {percentText(value)}
                     </TableCell>
                   ))}
                   <TableCell align="right" sx={{ fontWeight: 700 }}>
-                    {percent(resultado)}
+                    {percentText(resultado)}
                   </TableCell>
                   <TableCell align="right" padding="checkbox">
                     <IconButton

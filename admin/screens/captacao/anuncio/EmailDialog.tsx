@@ -9,7 +9,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Anuncio } from '#schemas/generated/types/captacao/anuncio.ts'
-import { addressesIn, isEmail, MOST, unique } from './addresses.ts'
+import { addressesIn, isEmail, MOST, uniqueAddresses } from './addresses.ts'
 import { Recipients } from './Recipients.tsx'
 import { anuncioTexts } from './texts.ts'
 
@@ -43,7 +43,7 @@ export default function EmailDialog({ record, onClose }: RecordDialogProps) {
     onError: (thrown) => setProblem(problemOf(thrown)),
   })
   const submit = () => {
-    const destinatarios = unique([...to, ...addressesIn(typed)])
+    const destinatarios = uniqueAddresses([...to, ...addressesIn(typed)])
     setTo(destinatarios)
     setTyped('')
     const refusal = refusalOf(destinatarios)

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { type ClipboardEvent, type Ref, useState } from 'react'
-import { addressesIn, isEmail, MOST, unique } from './addresses.ts'
+import { addressesIn, isEmail, MOST, uniqueAddresses } from './addresses.ts'
 import { anuncioTexts } from './texts.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function Recipients({ value, error, disabled, onChange, typed, onType, inputRef }: Props) {
   const [focused, setFocused] = useState(false)
   const add = (text: string) => {
-    onChange(unique([...value, ...addressesIn(text)]))
+    onChange(uniqueAddresses([...value, ...addressesIn(text)]))
     onType('')
   }
   const paste = (event: ClipboardEvent) => {
@@ -44,7 +44,7 @@ export function Recipients({ value, error, disabled, onChange, typed, onType, in
         if (reason === 'input' && /[,;]/.test(text)) add(text)
         else if (reason !== 'blur') onType(text)
       }}
-      onChange={(_event, chosen) => onChange(unique(chosen.flatMap(addressesIn)))}
+      onChange={(_event, chosen) => onChange(uniqueAddresses(chosen.flatMap(addressesIn)))}
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false)

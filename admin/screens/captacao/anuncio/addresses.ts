@@ -11,7 +11,7 @@ export const addressesIn = (text: string): string[] =>
   })
 
 /** Each once, whatever the case of its letters. */
-export const unique = (addresses: string[]): string[] => {
+export const uniqueAddresses = (addresses: string[]): string[] => {
   const small = addresses.map((each) => each.toLowerCase())
   return addresses.filter((_each, index) => small.indexOf(small[index] ?? '') === index)
 }

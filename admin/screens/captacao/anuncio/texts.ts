@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** A vacancy's advert, sent by e-mail from inside. */
 export const anuncioTexts = {
@@ -8,7 +8,7 @@ export const anuncioTexts = {
   help: 'Cada destinatário recebe um e-mail só seu, com a descrição da vaga e o endereço dela no portal.',
   to: 'Destinatários',
   toHelp: (most: number) => `Até ${most} endereços: digite e tecle Enter, ou cole uma lista.`,
-  chosen: (n: number) => plural(n, '1 destinatário', '% destinatários'),
+  chosen: (n: number) => pluralText(n, '1 destinatário', '% destinatários'),
   missing: 'Destinatários é obrigatório',
   invalid: (addresses: string[]) => `E-mail inválido: ${addresses.join(', ')}`,
   tooMany: (most: number, n: number) => `São no máximo ${most} destinatários por vez; há ${n}.`,

@@ -14,7 +14,7 @@ import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { candidaturaTexts as t } from './texts.ts'
 
 interface Aberta {
@@ -63,7 +63,7 @@ export default function IncludeDialog({ ids, onClose, onDone }: Props) {
     setErro(undefined)
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   }
-  const found = (data ?? []).filter((one) => fold(`${one.id} ${one.descricao}`).includes(fold(busca)))
+  const found = (data ?? []).filter((one) => foldText(`${one.id} ${one.descricao}`).includes(foldText(busca)))
   return (
     <FormDialog
       title={ids.length === 1 ? t.includeTitle : t.includeMany(ids.length)}

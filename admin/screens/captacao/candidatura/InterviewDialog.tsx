@@ -20,7 +20,7 @@ import { FreeTimes } from './FreeTimes.tsx'
 import { Interviewers } from './Interviewers.tsx'
 import { Invited } from './Invited.tsx'
 import { candidaturaTexts as t } from './texts.ts'
-import { convidados, useDisponibilidade } from './useDisponibilidade.ts'
+import { convidadosDe, useDisponibilidade } from './useDisponibilidade.ts'
 
 const duracoes = [30, 45, 60, 90, 120]
 
@@ -69,7 +69,7 @@ export default function InterviewDialog({ record, onClose, onChanged }: RecordDi
     try {
       await mutateAsync()
       const passou = Date.parse(quando) < Date.now()
-      const nomes = livres.data && !passou ? convidados(livres.data.convidados).recebem : []
+      const nomes = livres.data && !passou ? convidadosDe(livres.data.convidados).recebem : []
       success(t.arranged(displayInstant(quando), nomes))
       onClose()
       onChanged?.(record)

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { candidaturaTexts as t } from './texts.ts'
-import { type Disponibilidade, convidados as separa } from './useDisponibilidade.ts'
+import { type Disponibilidade, convidadosDe as separa } from './useDisponibilidade.ts'
 
 interface Props {
   convidados: Disponibilidade['convidados']

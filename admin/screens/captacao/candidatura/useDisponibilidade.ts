@@ -36,7 +36,7 @@ export function useDisponibilidade({ candidaturaId, pessoas, dia, duracao }: Ped
 const nomeDe = ({ nome, email }: { nome: string; email: string | null }) => (email ? `${nome} (${email})` : nome)
 
 /** Whom the invitation reaches, by name and address, and whom it does not. */
-export function convidados({ candidato, equipe }: Disponibilidade['convidados']) {
+export function convidadosDe({ candidato, equipe }: Disponibilidade['convidados']) {
   const todos = [...(candidato.avisado || candidato.email === null ? [candidato] : []), ...equipe]
   return {
     recebem: todos.filter(({ email }) => email !== null).map(nomeDe),

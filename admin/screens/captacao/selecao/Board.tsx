@@ -15,7 +15,7 @@ import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { AddCandidates } from './AddCandidates.tsx'
 import { Columns } from './Columns.tsx'
 import { Links } from './Links.tsx'
-import { type Busca, procura, type Quadro } from './quadro.ts'
+import { type Busca, procuraCartoes, type Quadro } from './quadro.ts'
 import { Summary } from './Summary.tsx'
 import { Table } from './table/Table.tsx'
 import { selecaoTexts } from './texts.ts'
@@ -78,7 +78,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
         onBusca={setBusca}
         links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
       />
-      <Candidates quadro={quadro} cartoes={procura(quadro, busca)} onMoved={changed} onNoted={reload} />
+      <Candidates quadro={quadro} cartoes={procuraCartoes(quadro, busca)} onMoved={changed} onNoted={reload} />
       {/* over the page and below what is asked: what is looked at stays where it is */}
       <Box sx={NOTICE}>
         {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 
 /** The picture of a candidate, or the initials. */
 export const CandidateAvatar = ({ nome, foto }: { nome: string; foto: string | null }) => (
@@ -9,6 +9,6 @@ export const CandidateAvatar = ({ nome, foto }: { nome: string; foto: string | n
     alt=""
     sx={{ width: 34, height: 34, fontSize: 13, fontWeight: 700, bgcolor: 'brand.soft', color: 'text.primary' }}
   >
-    {initials(nome)}
+    {initialsOf(nome)}
   </Avatar>
 )

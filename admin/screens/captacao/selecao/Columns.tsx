@@ -8,7 +8,16 @@ import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { Card } from './Card.tsx'
 import { Column } from './Column.tsx'
-import { type Cartao, type Etapa, etapaDe, type Lugar, lugarDe, type Quadro, registroDe, vizinha } from './quadro.ts'
+import {
+  type Cartao,
+  type Etapa,
+  etapaDe,
+  etapaVizinha,
+  type Lugar,
+  lugarDe,
+  type Quadro,
+  registroDe,
+} from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 import { useFocusCard } from './useFocusCard.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -128,7 +137,7 @@ export function Columns({ quadro, cartoes, onMoved, onNoted }: Props) {
                   movable={movable && cartao.situacao === 'E'}
                   onMove={(etapa) => move(cartao, etapa)}
                   onChanged={onNoted}
-                  onStep={(direction) => move(cartao, vizinha(quadro, cartao, direction))}
+                  onStep={(direction) => move(cartao, etapaVizinha(quadro, cartao, direction))}
                 />
               ))}
           </Column>

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { selecaoTexts } from './texts.ts'
 import { type SolicitacaoAberta, useSolicitacoes } from './useQuadro.ts'
 
@@ -28,7 +28,7 @@ export function RequestPicker({ value, onChange }: Props) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(options, { inputValue }) =>
-        options.filter((option) => fold(labelOf(option)).includes(fold(inputValue))).slice(0, 50)
+        options.filter((option) => foldText(labelOf(option)).includes(foldText(inputValue))).slice(0, 50)
       }
       noOptionsText={selecaoTexts.noRequests}
       loadingText={commonTexts.loading}

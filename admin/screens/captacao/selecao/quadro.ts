@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 export interface Etapa {
   id: number
@@ -79,16 +79,16 @@ export interface Busca {
 }
 
 /** The cards a search leaves, accents and case aside. */
-export function procura(quadro: Quadro, { texto, soAtrasados }: Busca): Cartao[] {
-  const words = fold(texto).split(/\s+/).filter(Boolean)
+export function procuraCartoes(quadro: Quadro, { texto, soAtrasados }: Busca): Cartao[] {
+  const words = foldText(texto).split(/\s+/).filter(Boolean)
   return quadro.candidatos.filter((cartao) => {
-    const text = fold(`${cartao.nome} ${cartao.cidade ?? ''}`)
+    const text = foldText(`${cartao.nome} ${cartao.cidade ?? ''}`)
     return words.every((word) => text.includes(word)) && (!soAtrasados || estaAtrasado(quadro, cartao))
   })
 }
 
 /** The step beside a card's own; undefined at the edge. A card without a step stands before the first. */
-export function vizinha({ etapas }: Quadro, { etapaId }: Cartao, direction: -1 | 1): Etapa | undefined {
+export function etapaVizinha({ etapas }: Quadro, { etapaId }: Cartao, direction: -1 | 1): Etapa | undefined {
   const at = etapas.findIndex(({ id }) => id === etapaId)
   return etapas[at + direction]
 }

@@ -11,7 +11,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
@@ -69,7 +69,7 @@ function People({ area }: { area: number }) {
               alt=""
               sx={{ bgcolor: 'brand.soft', color: 'text.primary', fontSize: 14 }}
             >
-              {initials(nome)}
+              {initialsOf(nome)}
             </Avatar>
           </ListItemAvatar>
           <ListItemText primary={nome} secondary={[t.kinds[tipo], cargo].filter(Boolean).join(' · ')} />

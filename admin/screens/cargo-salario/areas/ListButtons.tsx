@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
@@ -43,7 +43,7 @@ export function ReportButton() {
   const make = (formato: 'pdf' | 'xlsx') => async () => {
     setAnchor(null)
     setBusy(true)
-    await download(`${AREAS}/relatorio?formato=${formato}`, `areas-organizacionais.${formato}`).catch((thrown) => {
+    await downloadFile(`${AREAS}/relatorio?formato=${formato}`, `areas-organizacionais.${formato}`).catch((thrown) => {
       const error = asApiError(thrown)
       if (error.status === 404) notify(error.message, { type: 'info', autoHideDuration: noticeTime })
       else report(error)

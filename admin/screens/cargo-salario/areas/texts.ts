@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const areasTexts = {
   chart: 'Organograma',
@@ -10,7 +10,7 @@ export const areasTexts = {
     'Você vê somente as áreas permitidas ao seu usuário e as áreas por que você responde, com as áreas abaixo delas.',
   nothingSeen: 'Seu usuário não tem áreas permitidas e não responde por nenhuma área.',
   withoutAnybody: (n: number) =>
-    plural(n, '1 área ativa está sem responsável.', '% áreas ativas estão sem responsável.'),
+    pluralText(n, '1 área ativa está sem responsável.', '% áreas ativas estão sem responsável.'),
   see: 'Ver',
   withoutTitle: 'Áreas sem responsável',
   withoutHelp: 'Quem trabalha nelas responde ao responsável da área mais próxima acima.',
@@ -41,16 +41,16 @@ export const areasTexts = {
   linked: 'O que está ligado à área',
   nothing: 'Nada está ligado à área.',
   links: {
-    talentos: (n: number) => plural(n, '1 talento, em qualquer situação', '% talentos, em qualquer situação'),
-    historicos: (n: number) => plural(n, '1 linha do histórico de talentos', '% linhas do histórico de talentos'),
-    solicitacoes: (n: number) => plural(n, '1 solicitação de pessoal', '% solicitações de pessoal'),
-    areas: (n: number) => plural(n, '1 área filha', '% áreas filhas'),
+    talentos: (n: number) => pluralText(n, '1 talento, em qualquer situação', '% talentos, em qualquer situação'),
+    historicos: (n: number) => pluralText(n, '1 linha do histórico de talentos', '% linhas do histórico de talentos'),
+    solicitacoes: (n: number) => pluralText(n, '1 solicitação de pessoal', '% solicitações de pessoal'),
+    areas: (n: number) => pluralText(n, '1 área filha', '% áreas filhas'),
   },
-  more: (n: number) => plural(n, 'e mais 1', 'e mais %'),
+  more: (n: number) => pluralText(n, 'e mais 1', 'e mais %'),
   bands: 'Faixas salariais',
   noBands: 'Nenhuma faixa salarial é usada na área.',
-  talents: (n: number) => plural(n, '1 talento', '% talentos'),
+  talents: (n: number) => pluralText(n, '1 talento', '% talentos'),
   send: 'Enviar ao Colabore',
   sendText: 'Todas as áreas da empresa serão enviadas ao Fortes Colabore. O que já está lá é atualizado.',
-  sent: (n: number) => plural(n, '1 área enviada ao Fortes Colabore.', '% áreas enviadas ao Fortes Colabore.'),
+  sent: (n: number) => pluralText(n, '1 área enviada ao Fortes Colabore.', '% áreas enviadas ao Fortes Colabore.'),
 }

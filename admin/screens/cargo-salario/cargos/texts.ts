@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const cargosTexts = {
   bands: 'Faixas salariais',
@@ -25,7 +25,7 @@ export const cargosTexts = {
   chooseBands: 'Escolha ao menos uma faixa',
   loadingBands: 'Buscando as faixas…',
   transferred: (n: number) =>
-    plural(n, 'Faixa salarial transferida com sucesso.', '% faixas salariais transferidas com sucesso.'),
+    pluralText(n, 'Faixa salarial transferida com sucesso.', '% faixas salariais transferidas com sucesso.'),
   addAreas: 'Incluir áreas em cargos',
   addAreasSubmit: 'Incluir',
   addAreasHelp: 'As áreas escolhidas são incluídas em cada um dos cargos; as que eles já têm ficam.',
@@ -36,9 +36,9 @@ export const cargosTexts = {
   areasAdded: (n: number) =>
     n === 0
       ? 'Os cargos já tinham essas áreas.'
-      : plural(n, 'Áreas incluídas em 1 cargo.', 'Áreas incluídas em % cargos.'),
+      : pluralText(n, 'Áreas incluídas em 1 cargo.', 'Áreas incluídas em % cargos.'),
   withoutAreas: (n: number) =>
-    plural(n, '1 cargo não tem área organizacional.', '% cargos não têm área organizacional.'),
+    pluralText(n, '1 cargo não tem área organizacional.', '% cargos não têm área organizacional.'),
   noAreas:
     'Este cargo não tem área organizacional relacionada: escolha ao menos uma em Áreas Organizacionais Relacionadas.',
   full: (maximo: number) => `A empresa já tem o máximo de ${maximo} cargos.`,

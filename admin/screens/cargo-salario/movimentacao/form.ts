@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '#admin/documents/templates.ts'
-import { campo } from '#admin/reajustes/campo.ts'
+import { campoAvulso } from '#admin/reajustes/campo.ts'
 import { TIPOS } from '#admin/reajustes/plano.ts'
 import { composeRuntimes } from '#admin/resource/record/compose.ts'
 import type { Entity, Field, RecordData, Section } from '#schemas/runtime/model.ts'
@@ -14,13 +14,13 @@ export const ofMovement = ({ entidade }: DocumentTemplate): boolean => [TALENTO,
 /** What is said beside the proposal: names are those of POST /movimentacao. */
 function ownFields(templates: DocumentTemplate[]): Field[] {
   const yesNo = (name: string, title: string, help?: string): Field => ({
-    ...campo(name, title),
+    ...campoAvulso(name, title),
     type: 'boolean',
     schema: { type: 'boolean', ...(help ? { description: help } : {}) },
     hint: { width: 12 },
   })
   const document: Field = {
-    ...campo('modelo', t.document),
+    ...campoAvulso('modelo', t.document),
     type: 'integer',
     schema: { type: 'integer', description: t.documentHelp },
     hint: { width: 12 },
@@ -28,7 +28,7 @@ function ownFields(templates: DocumentTemplate[]): Field[] {
   }
   return [
     {
-      ...campo('data', t.day),
+      ...campoAvulso('data', t.day),
       type: 'string',
       format: 'date',
       required: true,
@@ -38,7 +38,7 @@ function ownFields(templates: DocumentTemplate[]): Field[] {
     yesNo('corrigePosteriores', t.later),
     yesNo('avisa', t.tells, t.tellsHelp),
     {
-      ...campo('mensagem', t.message),
+      ...campoAvulso('mensagem', t.message),
       type: 'string',
       schema: { type: 'string', maxLength: 500, description: t.messageHelp },
       hint: { widget: 'textarea', width: 12 },

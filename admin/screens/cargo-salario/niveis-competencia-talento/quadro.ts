@@ -1,4 +1,4 @@
-import { adherence, levelByShare, type ScaleLevel, shareOf } from '#schemas/runtime/domain/competences.ts'
+import { adherenceOf, levelByShare, type ScaleLevel, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 export interface Nivel extends ScaleLevel {
   descricao: string
@@ -44,7 +44,7 @@ export function porCriterios(linha: Linha): Linha {
 }
 
 export const aderenciaDe = (linhas: Linha[]): number | undefined =>
-  adherence(
+  adherenceOf(
     linhas.flatMap(({ exigido, obtido, competenciaPeso = 1 }) =>
       exigido ? [{ weight: competenciaPeso, required: exigido.ordem, obtained: obtido?.ordem }] : [],
     ),

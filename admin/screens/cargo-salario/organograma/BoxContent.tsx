@@ -1,5 +1,5 @@
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { initials } from '#admin/shell/names.ts'
+import { initialsOf } from '#admin/shell/names.ts'
 import { organogramaTexts as t } from './texts.ts'
 import type { Node } from './useOrganograma.ts'
 
@@ -29,7 +29,7 @@ export function BoxContent({ node: { nome, area, pessoa, foto }, whole = false }
             {foto ? (
               <img src={`/api/arquivos/${foto}`} alt="" loading={whole ? 'eager' : 'lazy'} />
             ) : (
-              initials(somebody)
+              initialsOf(somebody)
             )}
           </span>
         )}

@@ -15,7 +15,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { BOX_LOOKS, BoxContent } from './BoxContent.tsx'
 import { type Paper, PrintMenu } from './PrintMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -101,9 +101,9 @@ export default function Screen() {
 
 /** Boxes whose name, responsible or position has the words. */
 function found(nodes: Node[], text: string): Node[] {
-  const wanted = fold(text.trim())
+  const wanted = foldText(text.trim())
   if (wanted === '') return []
   return nodes.filter(({ nome, area, pessoa }) =>
-    [nome, area?.responsavel, pessoa?.cargo].some((said) => said !== undefined && fold(said).includes(wanted)),
+    [nome, area?.responsavel, pessoa?.cargo].some((said) => said !== undefined && foldText(said).includes(wanted)),
   )
 }

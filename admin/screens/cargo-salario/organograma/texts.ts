@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const organogramaTexts = {
   views: { areas: 'Áreas', pessoas: 'Pessoas' },
@@ -14,15 +14,15 @@ export const organogramaTexts = {
   manyPages: 'Em várias páginas',
   asList: 'Em lista',
   small: 'As caixas ficam muito pequenas.',
-  pages: (n: number) => plural(n, '1 página', '% páginas'),
+  pages: (n: number) => pluralText(n, '1 página', '% páginas'),
   paper: (title: string, empresa: string, dia: string) => `${title} · ${empresa} · ${dia}`,
   only: (name: string) => `Ver só ${name}`,
   all: 'Ver tudo',
   people: (own: number, all: number) =>
     own === all
-      ? plural(own, '1 pessoa', '% pessoas')
-      : `${plural(own, '1 pessoa', '% pessoas')}, ${all} com as de baixo`,
-  vacancies: (count: number) => plural(count, '1 vaga aberta', '% vagas abertas'),
+      ? pluralText(own, '1 pessoa', '% pessoas')
+      : `${pluralText(own, '1 pessoa', '% pessoas')}, ${all} com as de baixo`,
+  vacancies: (count: number) => pluralText(count, '1 vaga aberta', '% vagas abertas'),
   nobody: 'Sem responsável',
   none: 'Nenhuma área aparece no organograma.',
   noPeople: 'Ninguém trabalha na empresa neste dia.',

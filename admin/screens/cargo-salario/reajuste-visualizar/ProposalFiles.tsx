@@ -9,7 +9,7 @@ import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import { exportFormats, type Formato, useExport } from '#admin/resource/list/useExport.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import { begun } from './begun.ts'
+import { begunProposals } from './begun.ts'
 import { visualizarTexts as t } from './texts.ts'
 
 interface Props {
@@ -70,7 +70,7 @@ export function ProposalFiles({ plano, cenario, busca, mayImport }: Props) {
         ))}
         {mayImport && <Divider />}
         {mayImport && (
-          <MenuItem component={AppLink} to={`/${route}/importacao?existentes=altera&${begun(plano, cenario)}`}>
+          <MenuItem component={AppLink} to={`/${route}/importacao?existentes=altera&${begunProposals(plano, cenario)}`}>
             {listTexts.import}
           </MenuItem>
         )}

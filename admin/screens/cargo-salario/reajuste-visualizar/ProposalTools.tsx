@@ -12,7 +12,7 @@ import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { begun } from './begun.ts'
+import { begunProposals } from './begun.ts'
 import { visualizarTexts as t } from './texts.ts'
 
 interface Props {
@@ -67,7 +67,7 @@ export function ProposalTools({ plano, cenario, can }: Props) {
           color="inherit"
           startIcon={<Add />}
           component={AppLink}
-          to={`/${TIPOS[plano.tipoReajuste].route}/new?${begun(plano, cenario)}`}
+          to={`/${TIPOS[plano.tipoReajuste].route}/new?${begunProposals(plano, cenario)}`}
         >
           {t.create}
         </Button>

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
 /** What a plan of salaries proposes (spec 2 §3 Realignment, §5, §7). */
@@ -26,14 +26,14 @@ export const visualizarTexts = {
   updated: (n: number) =>
     n === 0
       ? 'As propostas estão em dia com a situação atual.'
-      : plural(
+      : pluralText(
           n,
           '1 proposta estava desatualizada e foi acertada.',
           '% propostas estavam desatualizadas e foram acertadas.',
         ),
   clear: 'Limpar',
   clearText: (onde: string) => `Excluir todas as propostas de ${onde}?`,
-  cleared: (n: number) => plural(n, '1 proposta excluída.', '% propostas excluídas.'),
+  cleared: (n: number) => pluralText(n, '1 proposta excluída.', '% propostas excluídas.'),
   thePlan: 'Planejamento',
   of: 'Propostas de',
   search: { C: 'Buscar talento', F: 'Buscar faixa salarial', I: 'Buscar índice' },

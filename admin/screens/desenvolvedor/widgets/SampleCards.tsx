@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
-import { search } from './families.ts'
+import { searchSamples } from './families.ts'
 import type { Sample } from './sample.ts'
 import { catalogueTexts } from './texts.ts'
 import { useDocumentSearch } from './useDocumentSearch.ts'
@@ -14,7 +14,7 @@ const t = catalogueTexts
 /** All entries by family. */
 export function SampleCards({ samples }: { samples: Sample[] }) {
   const [text, setText] = useDocumentSearch()
-  const found = search(samples, text)
+  const found = searchSamples(samples, text)
   const families = [...new Set(found.map(({ family }) => family))]
   return (
     <>

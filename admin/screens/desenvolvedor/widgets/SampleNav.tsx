@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
-import { search } from './families.ts'
+import { searchSamples } from './families.ts'
 import type { Sample } from './sample.ts'
 import { catalogueTexts } from './texts.ts'
 
@@ -13,7 +13,7 @@ const t = catalogueTexts
 /** Every entry beside the one that is open; on a telephone the list of cards stands in for it. */
 export function SampleNav({ samples, current }: { samples: Sample[]; current: Sample }) {
   const [text, setText] = useState('')
-  const found = search(samples, text)
+  const found = searchSamples(samples, text)
   return (
     <Box
       component="nav"

@@ -9,7 +9,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { Part } from './Part.tsx'
-import { disabled, missing, shownFields } from './states.ts'
+import { disableFields, missingFields, shownFields } from './states.ts'
 import { catalogueTexts } from './texts.ts'
 
 interface Props {
@@ -32,12 +32,12 @@ export function States({ id, name, runtime, value, onChange }: Props) {
   const services = useFormServices()
   const context = useRuleContext()
   const success = useSuccess()
-  const off = useMemo(() => disabled(runtime), [runtime])
+  const off = useMemo(() => disableFields(runtime), [runtime])
   const [record] = useMemo(() => [value === undefined ? {} : { [name]: value }], [name, value])
   const fields = useMemo(() => shownFields(runtime, name), [runtime, name])
   // what has parts of its own needs the room of a form
   const wide = fields.length > 1 || fields.some(({ kind }) => kind === 'children' || kind === 'json')
-  const errors = useMemo(() => missing(fields), [fields])
+  const errors = useMemo(() => missingFields(fields), [fields])
   const common = { ...services, context, fresh: false, heading: 3, onSubmit: nothing } as const
   const subset = useMemo(() => ({ fields: [name] }), [name])
   const required = useMemo(() => ({ fields: [name], required: fields.map(({ path }) => path) }), [name, fields])

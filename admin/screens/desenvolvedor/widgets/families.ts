@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { type Family, idOf, type Sample } from './sample.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -34,10 +34,10 @@ export function samplesOf({ title: family, fields, demos = [] }: Family): Sample
 }
 
 /** Samples whose title, family, description or code hold every word; accents and case do not count. */
-export function search(samples: Sample[], text: string): Sample[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+export function searchSamples(samples: Sample[], text: string): Sample[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
   return samples.filter(({ id, title, family, description, code }) => {
-    const all = fold(`${id} ${title} ${family} ${description} ${code}`)
+    const all = foldText(`${id} ${title} ${family} ${description} ${code}`)
     return words.every((word) => all.includes(word))
   })
 }

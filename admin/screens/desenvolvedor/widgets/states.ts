@@ -4,7 +4,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 
 /** The same rules with every field disabled, as a condition that never holds would have it. */
-export function disabled(runtime: EntityRuntime): EntityRuntime {
+export function disableFields(runtime: EntityRuntime): EntityRuntime {
   const never = runtime.conditions.length
   const off = (field: Field): Field => ({ ...field, enabledWhen: never, fields: field.fields?.map(off) })
   const { entity } = runtime
@@ -20,5 +20,5 @@ export const shownFields = ({ entity }: EntityRuntime, name: string): Field[] =>
   leafFields(entity.fields.filter((field) => field.name === name))
 
 /** What saving nothing would say if all of them were mandatory. */
-export const missing = (fields: Field[]): FieldError[] =>
+export const missingFields = (fields: Field[]): FieldError[] =>
   fields.map((field) => ({ code: violation, field: field.path, message: requiredMessage(field) }))

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const cotasTexts = {
   loadFailed: 'Não foi possível calcular as cotas.',
@@ -6,19 +6,19 @@ export const cotasTexts = {
   disabled: {
     title: 'Pessoas com deficiência e reabilitados',
     law: '2 % de 100 a 200 empregados, 3 % até 500, 4 % até 1.000 e 5 % acima (Lei 8.213/1991, art. 93).',
-    of: (n: number) => plural(n, 'de 1 empregado', 'de % empregados'),
+    of: (n: number) => pluralText(n, 'de 1 empregado', 'de % empregados'),
     see: 'Ver talentos',
   },
   apprentices: {
     title: 'Aprendizes',
     law: 'De 5 % a 15 % de quem ocupa função que pede formação profissional (CLT, art. 429).',
-    of: (n: number) => plural(n, 'de 1 na base de cálculo', 'de % na base de cálculo'),
+    of: (n: number) => pluralText(n, 'de 1 na base de cálculo', 'de % na base de cálculo'),
     see: 'Ver base de cálculo',
   },
-  required: (n: number) => plural(n, 'exigido: 1', 'exigidos: %'),
+  required: (n: number) => pluralText(n, 'exigido: 1', 'exigidos: %'),
   range: (minimo: number, maximo: number) => `de ${minimo} a ${Math.max(minimo, maximo)}`,
-  missing: (n: number) => plural(n, 'Falta 1', 'Faltam %'),
-  above: (n: number) => plural(n, '1 acima do máximo', '% acima do máximo'),
+  missing: (n: number) => pluralText(n, 'Falta 1', 'Faltam %'),
+  above: (n: number) => pluralText(n, '1 acima do máximo', '% acima do máximo'),
   met: 'Cota cumprida',
   none: 'A empresa não tem cota a cumprir',
   forecast: 'Previsão',

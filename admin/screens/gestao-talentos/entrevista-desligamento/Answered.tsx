@@ -4,7 +4,7 @@ import { itensDe } from '#admin/questionario/avaliacao.ts'
 import { Escrita } from '#admin/questionario/Escrita.tsx'
 import { Respondidas } from '#admin/questionario/Respondidas.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Interview } from './interview.ts'
 import { entrevistaTexts as t } from './texts.ts'
 
@@ -16,7 +16,7 @@ export function Answered({ interview }: { interview: Interview }) {
       <Alert severity="success" sx={{ mb: 2, maxWidth: 920 }}>
         {t.answeredAt(displayDay(respondidaEm))}
       </Alert>
-      <Respondidas itens={visiveis(itensDe({ perguntas, respostas }))} entregue resultado={false} />
+      <Respondidas itens={perguntasVisiveis(itensDe({ perguntas, respostas }))} entregue resultado={false} />
       <Escrita avaliacao={interview} />
     </Box>
   )

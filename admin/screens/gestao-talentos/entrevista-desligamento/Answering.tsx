@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { type Avaliacao, respondivel } from '#admin/questionario/avaliacao.ts'
+import { type Avaliacao, copiaRespondivel } from '#admin/questionario/avaliacao.ts'
 import { Responder } from '#admin/questionario/Responder.tsx'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
@@ -48,7 +48,7 @@ export function Answering({ page: { talento, modelos, modeloId }, interview, cal
         {untouched && talento.temEmail && <Button onClick={() => void change('TALENTO')}>{t.ask}</Button>}
       </Box>
       <Responder
-        {...respondivel(first, () => (said.current === '' ? {} : { data: said.current }))}
+        {...copiaRespondivel(first, () => (said.current === '' ? {} : { data: said.current }))}
         texts={{ finish: t.finish, finished: t.finished }}
         escritos={{ observacao: true, notaManual: false }}
         onEntregue={() => void refetch()}

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const ocorrenciasTexts = {
   from: 'De',
@@ -22,11 +22,11 @@ export const ocorrenciasTexts = {
   changed: 'Providência alterada com sucesso.',
   until: (from: string, to: string) => `${from} a ${to}`,
   fromPayroll: 'Folha',
-  found: (n: number) => plural(n, '1 ocorrência no período', '% ocorrências no período'),
+  found: (n: number) => pluralText(n, '1 ocorrência no período', '% ocorrências no período'),
   cut: (shown: number) => `, as ${shown} mais recentes abaixo`,
   note: 'Lançar ocorrência',
-  noteOf: (n: number) => plural(n, 'Ocorrência de 1 talento', 'Ocorrência de % talentos'),
-  noted: (n: number) => plural(n, '1 ocorrência lançada com sucesso.', '% ocorrências lançadas com sucesso.'),
+  noteOf: (n: number) => pluralText(n, 'Ocorrência de 1 talento', 'Ocorrência de % talentos'),
+  noted: (n: number) => pluralText(n, '1 ocorrência lançada com sucesso.', '% ocorrências lançadas com sucesso.'),
   none: 'Nenhuma ocorrência no período.',
   order: 'A data final não pode ser anterior à inicial.',
 } as const

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
-import { reais } from '#admin/reajustes/amounts.ts'
+import { emReais } from '#admin/reajustes/amounts.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
@@ -85,6 +85,6 @@ function factsOf(dele: SituacaoDoTalento, { areaOrganizacional, responsaveis }: 
 function amountOf({ tipoSalario, salario, quantidade, indice }: SituacaoDoTalento): string | undefined {
   if (tipoSalario === undefined) return undefined
   if (salario === undefined) return t.noAmount
-  const amount = reais(salario)
+  const amount = emReais(salario)
   return quantidade !== undefined && indice ? `${amount} (${t.byIndex(quantidade, indice.nome)})` : amount
 }

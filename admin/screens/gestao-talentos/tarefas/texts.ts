@@ -1,9 +1,9 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const tarefasTexts = {
   moment: { A: 'Admissão', D: 'Desligamento' },
   others: 'Outras tarefas',
-  done: (feitas: number, todas: number) => `${feitas} de ${plural(todas, '1 tarefa', '% tarefas')}`,
+  done: (feitas: number, todas: number) => `${feitas} de ${pluralText(todas, '1 tarefa', '% tarefas')}`,
   add: 'Nova tarefa',
   loadFailed: 'Não foi possível carregar as tarefas.',
   conclude: 'Concluir',
@@ -11,6 +11,6 @@ export const tarefasTexts = {
   concluded: (titulo: string) => `Tarefa concluída: ${titulo}.`,
   until: (day: string) => `até ${day}`,
   today: 'vence hoje',
-  late: (days: number) => plural(days, 'atrasada 1 dia', 'atrasada % dias'),
+  late: (days: number) => pluralText(days, 'atrasada 1 dia', 'atrasada % dias'),
   closedOn: { F: (day: string) => `feita em ${day}`, N: (day: string) => `dispensada em ${day}` },
 } as const

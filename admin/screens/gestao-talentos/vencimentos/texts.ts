@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const vencimentosTexts = {
   search: 'Registro ou pessoa',
@@ -17,7 +17,7 @@ export const vencimentosTexts = {
   pdf: 'PDF',
   xlsx: 'Excel',
   file: 'vencimentos',
-  over: (days: number) => plural(days, 'vencido há 1 dia', 'vencido há % dias'),
+  over: (days: number) => pluralText(days, 'vencido há 1 dia', 'vencido há % dias'),
   today: 'vence hoje',
   tomorrow: 'vence amanhã',
   left: (days: number) => `em ${days} dias`,

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const ferramentaTexts = {
   send: 'Enviar à ferramenta externa',
@@ -15,9 +15,9 @@ export const ferramentaTexts = {
   never: 'As perguntas ainda não foram enviadas.',
   sent: (version: number, when: string) => `Versão ${version} enviada em ${when}.`,
   synced: (when: string) => `Última sincronização em ${when}.`,
-  received: (count: number) => plural(count, '1 resposta recebida.', '% respostas recebidas.'),
+  received: (count: number) => pluralText(count, '1 resposta recebida.', '% respostas recebidas.'),
   refused: (count: number) =>
-    plural(
+    pluralText(
       count,
       '1 resposta não serve nas perguntas e ficou de fora.',
       '% respostas não servem nas perguntas e ficaram de fora.',

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const participantesTexts = {
   columns: { person: 'Talento', area: 'Área', state: 'Situação', when: 'Respondida em', actions: 'Ações' },
@@ -22,7 +22,7 @@ export const participantesTexts = {
   added: (count: number) =>
     count === 0
       ? 'Todos os talentos da turma já participam.'
-      : `${plural(count, '1 participante incluído', '% participantes incluídos')}.`,
+      : `${pluralText(count, '1 participante incluído', '% participantes incluídos')}.`,
   choose: (name: string) => `Selecionar ${name}`,
   nobody: 'Ninguém participa deste questionário.',
   nobodyFound: 'Nenhum participante encontrado.',

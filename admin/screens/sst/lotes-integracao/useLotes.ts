@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '#admin/providers/ask.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 
 const base = '/api/sst/lotes-integracao'
@@ -43,7 +43,7 @@ export const useLotes = (query: string) =>
 export const useLote = (id: number) =>
   useQuery({ queryKey: [base, id], queryFn: () => getJson<Lote & { itens: Item[] }>(`${base}/${id}`), gcTime: 0 })
 
-export const downloadLote = ({ id, codigo }: Lote) => download(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
+export const downloadLote = ({ id, codigo }: Lote) => downloadFile(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
 
 /** What is done with batches; all of them are read anew after each. */
 export function useLoteCalls() {

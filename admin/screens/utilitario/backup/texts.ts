@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Backups of the installation (spec 3 §7). */
 export const backupTexts = {
@@ -16,7 +16,7 @@ export const backupTexts = {
   noneHelp: 'Gere o primeiro, guarde-o fora deste servidor e ensaie a restauração dele.',
   automatic: {
     on: (hora: string, manter: number) =>
-      `Backup automático: todos os dias às ${hora}, ${plural(manter, 'o último é guardado', 'os últimos % são guardados')}.`,
+      `Backup automático: todos os dias às ${hora}, ${pluralText(manter, 'o último é guardado', 'os últimos % são guardados')}.`,
     off: 'Backup automático: desligado.',
     noKey:
       'O backup automático está ligado, mas o servidor não tem com que fechá-lo. Quem administra o servidor deve informar BACKUP_SENHA ou BACKUP_CHAVE_PUBLICA e reiniciar o sistema.',

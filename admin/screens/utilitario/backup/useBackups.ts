@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { downloadOrTask } from '#admin/providers/records/tasks.ts'
 import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
@@ -49,7 +49,7 @@ export const removeBackup = (id: number) => sendJson<{ id: number }>('DELETE', `
 export const saveSettings = (settings: BackupSettings) =>
   sendJson<BackupSettings>('PUT', `${url}/configuracao`, settings)
 
-export const downloadBackup = ({ id, arquivo }: BackupLine) => download(`${url}/${id}`, arquivo ?? 'backup')
+export const downloadBackup = ({ id, arquivo }: BackupLine) => downloadFile(`${url}/${id}`, arquivo ?? 'backup')
 
 /** @returns the task that goes on with it, where it takes long */
 export const downloadAnonymous = () => downloadOrTask(`${url}/getBackupAnonimo`, 'copia-anonima.json.gz')

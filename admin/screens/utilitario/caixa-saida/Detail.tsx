@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { MailState } from '#admin/mail/MailState.tsx'
 import { recipientText } from '#admin/mail/mails.ts'
 import { correioTexts } from '#admin/mail/texts.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -75,7 +75,7 @@ function Files({ email: { id, anexos } }: { email: Email }) {
           key={nome}
           size="small"
           startIcon={<AttachFile fontSize="small" />}
-          onClick={() => void download(attachmentUrl(id, place), nome).catch(report)}
+          onClick={() => void downloadFile(attachmentUrl(id, place), nome).catch(report)}
           sx={{ textTransform: 'none' }}
         >
           {nome}

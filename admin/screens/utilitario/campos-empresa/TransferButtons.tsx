@@ -4,7 +4,7 @@ import { saveText } from '#admin/form/hand-over.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { camposEmpresaTexts } from './texts.ts'
-import { type FieldFile, fetchFile, readFile, type Simulated, simulate } from './transfer.ts'
+import { type FieldFile, fetchFile, readFile, type Simulated, simulateImport } from './transfer.ts'
 
 const t = camposEmpresaTexts
 
@@ -29,7 +29,7 @@ export function TransferButtons({ entidade, canTake, onTaken }: Props) {
     if (!chosen) return
     try {
       const file = await readFile(chosen)
-      setAsked({ file, simulated: await simulate(file) })
+      setAsked({ file, simulated: await simulateImport(file) })
     } catch (error) {
       report(error)
     }

@@ -32,7 +32,7 @@ export async function readFile(file: File): Promise<FieldFile> {
   throw new ApiError(camposEmpresaTexts.notAFile, 400)
 }
 
-export const simulate = async (file: FieldFile): Promise<Simulated[]> =>
+export const simulateImport = async (file: FieldFile): Promise<Simulated[]> =>
   (await sendJson<{ resultados: Simulated[] }>('PUT', url, { ...file, simular: true })).resultados
 
 export const takeFile = async (file: FieldFile): Promise<void> => {

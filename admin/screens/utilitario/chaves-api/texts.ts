@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** API keys: one's own, and those of the company. */
 export const chavesTexts = {
@@ -39,7 +39,7 @@ export const chavesTexts = {
   never: 'Nunca usada',
   usedFrom: (quando: string, onde: string) => `${quando}, de ${onde}`,
   revokedBy: (quem: string, quando: string) => `Por ${quem} em ${quando}`,
-  permissionsOf: (n: number) => plural(n, '1 permissão', '% permissões'),
+  permissionsOf: (n: number) => pluralText(n, '1 permissão', '% permissões'),
   revoke: 'Revogar',
   revokeNamed: (nome: string) => `Revogar a chave ${nome}`,
   revokeTitle: 'Revogar chave de API?',

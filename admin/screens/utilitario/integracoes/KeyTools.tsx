@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { JsonFileButton } from '#admin/shell/dialogs/JsonFileButton.tsx'
 import { SecretDialog } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
@@ -42,7 +42,11 @@ export function KeyTools({ cartao }: { cartao: Cartao }) {
           {chave ? t.renew : t.create}
         </Button>
         {chave && (
-          <Button size="small" variant="outlined" onClick={() => void download(keyFile, 'chave.json').catch(report)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void downloadFile(keyFile, 'chave.json').catch(report)}
+          >
             {t.exportKey}
           </Button>
         )}

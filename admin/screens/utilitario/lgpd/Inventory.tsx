@@ -8,10 +8,10 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { lgpdTexts } from './texts.ts'
 import { inventoryFile, type LinhaInventario, useInventory } from './useLgpd.ts'
 
@@ -24,8 +24,10 @@ export function Inventory() {
   const [q, setQ] = useState('')
   const [sensitive, setSensitive] = useState(false)
   const get = (formato: 'pdf' | 'xlsx') =>
-    void download(inventoryFile(formato), `inventario-dados-pessoais.${formato}`).catch(report)
-  const found = data?.filter((line) => (!sensitive || line.sensivel) && fold(textOf(line)).includes(fold(q.trim())))
+    void downloadFile(inventoryFile(formato), `inventario-dados-pessoais.${formato}`).catch(report)
+  const found = data?.filter(
+    (line) => (!sensitive || line.sensivel) && foldText(textOf(line)).includes(foldText(q.trim())),
+  )
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 760 }}>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { download } from '#admin/providers/download.ts'
+import { downloadFile } from '#admin/providers/download.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -29,7 +29,7 @@ export function Person({ quem, onBack }: Props) {
   const [erasing, setErasing] = useState(false)
   const mayErase = useSession().info.authorities.includes('ROLE_LGPD_APAGAR')
   const get = (formato: 'pdf' | 'json') =>
-    void download(fileOf(quem, formato), `dados-pessoais.${formato}`).catch(report)
+    void downloadFile(fileOf(quem, formato), `dados-pessoais.${formato}`).catch(report)
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Protection of personal data: a person's data, their erasure, the inventory. */
 export const lgpdTexts = {
@@ -30,25 +30,25 @@ export const lgpdTexts = {
   noData: 'Nada mais está guardado neste registro.',
   files: 'Arquivos',
   cited: 'Citações em outros registros',
-  times: (n: number) => plural(n, '1 vez', '% vezes'),
+  times: (n: number) => pluralText(n, '1 vez', '% vezes'),
   preview: {
     title: (name: string) => `Apagar os dados de ${name}`,
     intro: 'Confira o que acontece com cada registro. Nada foi alterado ainda.',
     nothing: 'Nada pode ser apagado agora: todos os registros são de guarda obrigatória.',
     kept: 'Ficam como estão',
-    records: (n: number) => plural(n, '1 registro', '% registros'),
+    records: (n: number) => pluralText(n, '1 registro', '% registros'),
     gone: 'O registro inteiro é excluído',
     cleared: 'Apagados',
     replaced: 'Substituídos por “Pessoa anonimizada”',
     reduced: 'Reduzidos ao ano ou à região',
     stays: 'Ficam',
     traces: 'Rastros',
-    log: (n: number) => plural(n, '1 linha do log perde os valores', '% linhas do log perdem os valores'),
-    filesGone: (n: number) => plural(n, '1 arquivo é excluído', '% arquivos são excluídos'),
-    trash: (n: number) => plural(n, '1 registro excluído some de vez', '% registros excluídos somem de vez'),
-    mails: (n: number) => plural(n, '1 e-mail é excluído', '% e-mails são excluídos'),
+    log: (n: number) => pluralText(n, '1 linha do log perde os valores', '% linhas do log perdem os valores'),
+    filesGone: (n: number) => pluralText(n, '1 arquivo é excluído', '% arquivos são excluídos'),
+    trash: (n: number) => pluralText(n, '1 registro excluído some de vez', '% registros excluídos somem de vez'),
+    mails: (n: number) => pluralText(n, '1 e-mail é excluído', '% e-mails são excluídos'),
     batches: (n: number) =>
-      plural(n, '1 edição em lote não pode mais ser desfeita', '% edições em lote não podem mais ser desfeitas'),
+      pluralText(n, '1 edição em lote não pode mais ser desfeita', '% edições em lote não podem mais ser desfeitas'),
     texts: 'Nome, CPF e e-mail saem das mensagens e dos textos de outros registros',
     produced: 'Relatórios e exportações já gerados são excluídos pela limpeza diária',
     namesakes: (names: string) =>
@@ -83,13 +83,13 @@ export const lgpdTexts = {
       'Registros desta empresa guardados além do prazo que a lei exige. Nada é apagado sem a sua confirmação: confira se não há outro motivo para guardá-los.',
     term: (prazo: string) => `Prazo: ${prazo}`,
     none: 'Nenhum registro está além do prazo.',
-    total: (n: number) => plural(n, '1 registro com o prazo vencido', '% registros com o prazo vencido'),
-    more: (n: number) => plural(n, '… e mais 1', '… e mais %'),
+    total: (n: number) => pluralText(n, '1 registro com o prazo vencido', '% registros com o prazo vencido'),
+    more: (n: number) => pluralText(n, '… e mais 1', '… e mais %'),
     effect:
       'Os dados pessoais são apagados e o nome vira “Pessoa anonimizada”, como na prévia de cada pessoa; vínculos e lotações ficam, sem identificação. Isto não pode ser desfeito.',
     see: (name: string) => `Ver os dados de ${name}`,
     understood: 'Conferi a lista e sei que isto não pode ser desfeito.',
-    erase: (n: number) => plural(n, 'Apagar os dados de 1 registro', 'Apagar os dados de % registros'),
+    erase: (n: number) => pluralText(n, 'Apagar os dados de 1 registro', 'Apagar os dados de % registros'),
     running: (done: number, total: number) => `${done} de ${total} registros`,
     cancelled: 'O apagamento foi interrompido. O que já foi apagado continua apagado; o resto ficou como estava.',
     failed: 'O apagamento parou antes do fim.',

@@ -1,11 +1,11 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const logTexts = {
   detail: 'O que aconteceu',
   noFields: 'Nenhum campo foi alterado.',
   open: 'Abrir o registro',
   batch: (records: string, refused: number) =>
-    `${records}; ${plural(refused, '1 ficou como estava', '% ficaram como estavam')}`,
+    `${records}; ${pluralText(refused, '1 ficou como estava', '% ficaram como estavam')}`,
   batchRecords: 'Ver os registros',
   imported: 'Importação',
   everyCompany: 'Todas',

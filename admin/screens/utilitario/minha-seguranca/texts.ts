@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** 'Minha Segurança'. */
 export const segurancaTexts = {
@@ -33,7 +33,7 @@ export const segurancaTexts = {
   codesLeft: (n: number) =>
     n === 0
       ? 'Não resta nenhum código de recuperação.'
-      : plural(n, 'Resta 1 código de recuperação.', 'Restam % códigos de recuperação.'),
+      : pluralText(n, 'Resta 1 código de recuperação.', 'Restam % códigos de recuperação.'),
   renew: 'Gerar outros códigos',
   renewTitle: 'Gerar outros códigos de recuperação?',
   renewText: 'Os códigos anteriores deixarão de valer.',
@@ -42,7 +42,7 @@ export const segurancaTexts = {
   sessions: 'Onde estou conectado',
 
   keys: 'Chaves para outros sistemas',
-  keysInUse: (n: number) => (n === 0 ? 'Nenhuma chave em uso.' : plural(n, '1 chave em uso.', '% chaves em uso.')),
+  keysInUse: (n: number) => (n === 0 ? 'Nenhuma chave em uso.' : pluralText(n, '1 chave em uso.', '% chaves em uso.')),
   keysOpen: 'Ver minhas chaves',
   loadFailed: 'Não foi possível carregar a verificação em duas etapas.',
 } as const

@@ -10,7 +10,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { ThirdParty } from './about.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { aboutTexts } from './texts.ts'
@@ -23,8 +23,10 @@ export function Packages() {
     queryFn: () => getJson<ThirdParty[]>('/api/utilitario/sobre/licencas'),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  const shown = data?.filter(({ nome, licenca }) => words.every((word) => fold(`${nome} ${licenca}`).includes(word)))
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const shown = data?.filter(({ nome, licenca }) =>
+    words.every((word) => foldText(`${nome} ${licenca}`).includes(word)),
+  )
   return (
     <Paper variant="outlined" component="section" aria-labelledby="componentes" sx={{ p: 2.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const aboutTexts = {
   system: 'Sistema',
@@ -23,7 +23,7 @@ export const aboutTexts = {
   packages: 'Componentes de terceiros',
   packagesHint: 'Software livre que acompanha esta construção, com a licença que cada autor escolheu.',
   search: 'Pesquisar componente ou licença',
-  count: (n: number) => plural(n, '1 componente', '% componentes'),
+  count: (n: number) => pluralText(n, '1 componente', '% componentes'),
   none: 'Nenhum componente corresponde à pesquisa.',
   noText: 'O pacote não traz o texto da licença; vale o texto padrão da licença indicada.',
   page: 'Página do projeto',

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 export const vinculosTexts = {
   about:
@@ -6,6 +6,6 @@ export const vinculosTexts = {
   talent: 'Talento',
   none: 'Todos os usuários desta empresa estão vinculados a um talento.',
   link: (count: number) => (count === 0 ? 'Vincular' : `Vincular (${count})`),
-  done: (count: number) => plural(count, '1 usuário vinculado.', '% usuários vinculados.'),
+  done: (count: number) => pluralText(count, '1 usuário vinculado.', '% usuários vinculados.'),
   sameEmail: 'Mesmo e-mail',
 }

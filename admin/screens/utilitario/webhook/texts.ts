@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** Webhooks: the events one chooses, the secret, and the log of deliveries. */
 export const webhooksTexts = {
@@ -30,7 +30,7 @@ export const webhooksTexts = {
   replayed: (n: number) =>
     n === 0
       ? 'Nenhuma entrega falhou neste período.'
-      : plural(n, '1 entrega voltou para a fila.', '% entregas voltaram para a fila.'),
+      : pluralText(n, '1 entrega voltou para a fila.', '% entregas voltaram para a fila.'),
   again: 'Reenviar',
   againOf: (evento: string, quando: string) => `Reenviar ${evento} de ${quando}`,
   queued: 'A entrega voltou para a fila.',
@@ -43,7 +43,7 @@ export const webhooksTexts = {
   trialEvent: 'Teste',
   record: (id: number) => `registro ${id}`,
   answered: (codigo: number, ms: number) => `HTTP ${codigo} em ${ms} ms`,
-  tries: (n: number) => plural(n, '1 tentativa', '% tentativas'),
+  tries: (n: number) => pluralText(n, '1 tentativa', '% tentativas'),
   next: (quando: string) => `próxima em ${quando}`,
   answer: (texto: string) => `Resposta: ${texto}`,
 } as const

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** What a person does about his own log-in. */
 export const securityTexts = {
@@ -83,6 +83,6 @@ export const securityTexts = {
   endOf: (start: string) => `Encerrar a sessão iniciada em ${start}`,
   endAll: 'Encerrar todas',
   endOthers: 'Encerrar as outras',
-  ended: (count: number) => plural(count, 'Sessão encerrada.', '% sessões encerradas.'),
+  ended: (count: number) => pluralText(count, 'Sessão encerrada.', '% sessões encerradas.'),
   noneEnded: 'Não havia outra sessão aberta.',
 } as const

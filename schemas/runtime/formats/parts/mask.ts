@@ -2,7 +2,7 @@
 const SEPARATORS = /[\s.\-‐-―/()]+/g
 
 /** Takes the mask away: '529.982.247-25' → '52998224725'. Letters and other signs stay, so that a wrong text stays wrong. */
-export function unmask(text: string): string {
+export function unmaskText(text: string): string {
   return text.replace(SEPARATORS, '')
 }
 

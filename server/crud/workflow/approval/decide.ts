@@ -17,7 +17,12 @@ import { type Decision, endWait, noteDecision, openWait, type Wait } from './wai
  * @returns true when the step may be taken: it was the last word. False: it is noted, and others have to agree first
  * @throws DomainError NAO_AUTORIZADO for who is not asked at this stage
  */
-export async function decide(ctx: Ctx, action: Action, stored: StoredRecord, input: RecordData): Promise<boolean> {
+export async function decideApproval(
+  ctx: Ctx,
+  action: Action,
+  stored: StoredRecord,
+  input: RecordData,
+): Promise<boolean> {
   if (!action.by?.decides) return true
   const found = stepOf(ctx.entity, action)
   const goal = found && goalOf(found.workflow, found.step, input)?.name

@@ -1,5 +1,5 @@
 import type { Approval, Level, RecordData, Workflow } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record/record.ts'
+import { evaluateCondition } from '#schemas/runtime/record/record.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import type { Ctx } from '../../define.ts'
 import { usersInRole } from '../roles.ts'
@@ -8,7 +8,7 @@ import type { Wait } from './waits.ts'
 /** The stages that are asked of a record like this, in their order. */
 export function levelsFor(ctx: Ctx, { levels }: Approval, record: RecordData): Level[] {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
-  return levels.filter(({ when }) => when === undefined || evaluate(runtime, when, record, ctx.context))
+  return levels.filter(({ when }) => when === undefined || evaluateCondition(runtime, when, record, ctx.context))
 }
 
 /** Users who have one of these roles in a record, each once. */

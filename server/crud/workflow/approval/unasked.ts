@@ -1,5 +1,5 @@
 import type { Approval, Workflow } from '#schemas/runtime/model.ts'
-import { evaluate } from '#schemas/runtime/record/record.ts'
+import { evaluateCondition } from '#schemas/runtime/record/record.ts'
 import { run, Values } from '../../../database/sql.ts'
 import { bindContext } from '../../computed/context.ts'
 import type { Ctx } from '../../define.ts'
@@ -61,7 +61,7 @@ function isOpen(
   const step = transitions.find(({ from, to }) => from.includes(approval.in) && to.includes(approval.approved))
   const action = entity.actions.find(({ name }) => name === step?.name)
   const runtime = deps.runtimes.get(entity.path)
-  return action?.when.every(({ condition }) => evaluate(runtime, condition, record, context)) ?? false
+  return action?.when.every(({ condition }) => evaluateCondition(runtime, condition, record, context)) ?? false
 }
 
 async function firstWait(ctx: Ctx, fluxo: string, approval: Approval, record: StoredRecord): Promise<Wait | undefined> {

@@ -1,5 +1,5 @@
 import type { PainelEmpresaIndicador } from '#schemas/generated/types/analytics/painel-empresa-indicador.ts'
-import { addsUp, comparedBy, isTime, monthlyOf, overlaps } from '#schemas/runtime/definition/measures.ts'
+import { addsUp, comparedBy, isTime, monthlyOf, overlapsCategories } from '#schemas/runtime/definition/measures.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -54,7 +54,7 @@ function errosDeDesenho({ deps: { model } }: Ctx, indicador: PainelEmpresaIndica
   const definition = measures.get(medida)
   if (
     tipo === 'ROSCA' &&
-    (isTime(comparaPor) || !definition || !addsUp(definition) || overlaps(definition, comparaPor))
+    (isTime(comparaPor) || !definition || !addsUp(definition) || overlapsCategories(definition, comparaPor))
   )
     return [
       ['tipo', 'A rosca mostra partes de um todo: use uma contagem ou uma soma, por algo que não seja mês ou ano'],

@@ -5,7 +5,7 @@ import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { openIn } from '#server/access/closed.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { idParam, objectBody, sendRecord } from '#server/crud/request/request.ts'
 import { unseenReferences } from '#server/crud/rows/values.ts'
@@ -45,7 +45,7 @@ export default defineRoutes('analytics/painel-empresa', (route) => {
     { summary: 'Um painel da empresa em PDF', ...visto },
     async (ctx, request, reply) => {
       const { asked, definition, query } = await painelPedido(ctx, request)
-      return attached(
+      return sendAttachment(
         reply,
         await printDashboard(asked, request.server.prumo, definition, await readAsked(asked, definition, query)),
       )
@@ -86,7 +86,7 @@ export default defineRoutes('analytics/painel-empresa', (route) => {
     async (ctx, request, reply) => {
       const painel = (await readStored(ctx, idParam(request))) as RecordData as unknown as PainelEmpresa
       const bytes = Buffer.from(JSON.stringify(arquivoDe(painel), undefined, 2))
-      return attached(reply, { nome: `painel-${painel.id}.json`, tipo: 'application/json', bytes })
+      return sendAttachment(reply, { nome: `painel-${painel.id}.json`, tipo: 'application/json', bytes })
     },
   )
   route.post(

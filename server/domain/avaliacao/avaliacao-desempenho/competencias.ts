@@ -1,4 +1,4 @@
-import { adherence } from '#schemas/runtime/domain/competences.ts'
+import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import type { NivelDaEscala } from '#schemas/runtime/questionario/competencia.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
@@ -85,7 +85,7 @@ function doCargo(niveis: Nivel[], { id, nome, tipo }: DoCargo): CompetenciaAvali
 
 /** How far the levels that somebody gave meet what is required — decided in 'Jobs and salaries' (77.78%). */
 export const aderenciaDe = (competencias: CompetenciaAvaliada[], dados: NivelDado[]): number | undefined =>
-  adherence(
+  adherenceOf(
     competencias.map(({ id, peso, exigido }) => ({
       weight: peso,
       required: exigido.ordem,

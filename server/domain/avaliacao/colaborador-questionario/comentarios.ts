@@ -1,6 +1,6 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import { grouped } from '#schemas/runtime/grouped.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { groupRows } from '#schemas/runtime/grouped.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { type Ciclo, comentariosAnonimos } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
@@ -43,10 +43,10 @@ export async function comentariosDoCiclo(
   )
   const respondidas = await respondidasDe(ctx, perguntadas)
   const escritos = copias.flatMap(({ id, talento, papel, observacao }) => [
-    ...visiveis(respondidas.get(id) ?? []).flatMap(({ pergunta, resposta: { texto, comentario } }) =>
+    ...perguntasVisiveis(respondidas.get(id) ?? []).flatMap(({ pergunta, resposta: { texto, comentario } }) =>
       [texto, comentario].flatMap((dito) => (dito ? [{ talento, papel, pergunta: pergunta.texto, texto: dito }] : [])),
     ),
     ...(observacao ? [{ talento, papel, texto: observacao }] : []),
   ])
-  return grouped(escritos, ({ talento }) => talento)
+  return groupRows(escritos, ({ talento }) => talento)
 }

@@ -7,13 +7,13 @@ import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { sheetTypes } from '#server/crud/exchange/sheet.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { apresentacaoImpressa } from '#server/questionario/apresentacao.ts'
 import { tabelaDeAspectos } from '#server/questionario/papel/aspectos-impressos.ts'
 import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
 import { type Fact, factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { readParaLer } from './acesso.ts'
@@ -45,7 +45,7 @@ export function impressao(route: RouteCollector): void {
     async (ctx, request, reply) => {
       const { copia, propria } = await leRespondida(ctx, request)
       const bytes = await planilha(copia, await readItens(ctx, copia), propria)
-      reply.header('content-disposition', disposition('attachment', `${nomeDe(copia)}.xlsx`))
+      reply.header('content-disposition', contentDisposition('attachment', `${nomeDe(copia)}.xlsx`))
       return reply.type(sheetTypes.xlsx).send(bytes)
     },
   )
@@ -88,7 +88,7 @@ async function envia(
   conteudo: Content[],
 ) {
   const file = await printLetter(titulo, await letterheadOf(ctx, request.server.prumo), conteudo)
-  reply.header('content-disposition', disposition('inline', nome))
+  reply.header('content-disposition', contentDisposition('inline', nome))
   return reply.type('application/pdf').send(file)
 }
 
@@ -126,10 +126,13 @@ function respondida(copia: Copia, itens: Item[], propria: boolean, como: Opcoes)
   ]
   return [
     ...cabeca(copia, fatos),
-    ...(propria ? [] : part('Resultado por aspecto', [tabelaDeAspectos(aspectosDe(itens))])),
-    ...part('Perguntas e respostas', perguntasImpressas(itens, { ...como, entregue: !propria, semPesos: propria })),
-    ...(observacao === undefined ? [] : part('Observação', [{ text: observacao }])),
-    ...signatures(['Avaliador', 'Avaliado']),
+    ...(propria ? [] : headedPart('Resultado por aspecto', [tabelaDeAspectos(aspectosDe(itens))])),
+    ...headedPart(
+      'Perguntas e respostas',
+      perguntasImpressas(itens, { ...como, entregue: !propria, semPesos: propria }),
+    ),
+    ...(observacao === undefined ? [] : headedPart('Observação', [{ text: observacao }])),
+    ...signatureLines(['Avaliador', 'Avaliado']),
   ]
 }
 
@@ -144,7 +147,7 @@ function emBranco(copia: Copia, itens: Item[], como: Opcoes): Content[] {
   ]
   return [
     ...cabeca(copia, fatos),
-    ...part('Perguntas', perguntasImpressas(vazios, { ...como, emBranco: true, semPesos: true })),
-    ...signatures(['Avaliador', 'Data']),
+    ...headedPart('Perguntas', perguntasImpressas(vazios, { ...como, emBranco: true, semPesos: true })),
+    ...signatureLines(['Avaliador', 'Data']),
   ]
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { readDay } from '#server/crud/request/list-query.ts'
 import { idParam, idsOf, objectBody } from '#server/crud/request/request.ts'
 import { propostasDoBox } from '#server/domain/avaliacao/pdi/queries.ts'
@@ -85,7 +85,7 @@ export default defineRoutes('avaliacao/ninebox', (route) => {
       const { prumo } = request.server
       const report = reportIn(deps, session, RELATORIO) ?? fail('NAO_ENCONTRADO')
       const order = orderOf(deps, session, report, objectBody(request))
-      return attached(reply, await makeReport(prumo, session, order))
+      return sendAttachment(reply, await makeReport(prumo, session, order))
     },
   )
 })

@@ -1,12 +1,12 @@
 import {
-  add,
-  compare,
+  addDecimals,
+  compareDecimals,
   type Decimal,
-  decimal,
   decimalText,
-  divide,
-  multiply,
-  negate,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  toDecimal,
 } from '#schemas/runtime/computed/decimal.ts'
 
 /** How sure people are: on track, at risk, off track. */
@@ -32,26 +32,27 @@ export interface Andamento {
   confianca?: Confianca
 }
 
-const [ZERO, CEM] = [decimal(0), decimal(100)]
+const [ZERO, CEM] = [toDecimal(0), toDecimal(100)]
 
 /** clamp((atual − inicial)/(meta − inicial), 0, 1), in per cent: what the definition of the key result says, too. undefined where the target is where it starts. */
 export function progressoDe({ inicial, meta, atual }: Medida): number | undefined {
-  const from = negate(decimal(inicial))
-  const way = multiply(CEM, add(decimal(atual), from))
-  const share = divide(way, add(decimal(meta), from), 2)
+  const from = negateDecimal(toDecimal(inicial))
+  const way = multiplyDecimals(CEM, addDecimals(toDecimal(atual), from))
+  const share = divideDecimals(way, addDecimals(toDecimal(meta), from), 2)
   return share && Number(decimalText(clamp(share)))
 }
 
-const clamp = (value: Decimal): Decimal => (compare(value, ZERO) < 0 ? ZERO : compare(value, CEM) > 0 ? CEM : value)
+const clamp = (value: Decimal): Decimal =>
+  compareDecimals(value, ZERO) < 0 ? ZERO : compareDecimals(value, CEM) > 0 ? CEM : value
 
 /** The weighted mean of the progress that the parts show, and the worst of what is thought of them. */
 export function andamentoDe(partes: Parte[]): Andamento {
   const contam = partes.flatMap(({ peso, progresso }) =>
-    progresso === undefined ? [] : [{ peso: decimal(peso), progresso: decimal(progresso) }],
+    progresso === undefined ? [] : [{ peso: toDecimal(peso), progresso: toDecimal(progresso) }],
   )
-  const pesos = contam.reduce((sum, { peso }) => add(sum, peso), ZERO)
-  const soma = contam.reduce((sum, { peso, progresso }) => add(sum, multiply(peso, progresso)), ZERO)
-  const media = divide(soma, pesos, 2)
+  const pesos = contam.reduce((sum, { peso }) => addDecimals(sum, peso), ZERO)
+  const soma = contam.reduce((sum, { peso, progresso }) => addDecimals(sum, multiplyDecimals(peso, progresso)), ZERO)
+  const media = divideDecimals(soma, pesos, 2)
   const confianca = (['F', 'R', 'N'] as const).find((one) => partes.some((parte) => parte.confianca === one))
   return { ...(media && { progresso: Number(decimalText(media)) }), ...(confianca && { confianca }) }
 }

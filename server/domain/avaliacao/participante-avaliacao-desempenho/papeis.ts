@@ -1,5 +1,5 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import { sorteia } from '#schemas/runtime/questionario/ordem.ts'
+import { sorteiaOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { gestoresDe, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
@@ -86,7 +86,7 @@ export async function paresDe(ctx: Ctx, avaliados: number[], pedido: Pedido, cic
       ...(pedido.preencheAvaliadosLideres ? com('L', lideres.get(avaliado)) : []),
       ...(pedido.preencheAvaliadosLiderados ? com('A', liderados.get(avaliado)) : []),
       ...(pedido.preencheAvaliadosPares
-        ? com('P', sorteia(pares, `pares ${ciclo.id} ${avaliado}`).slice(0, ciclo.quantidadePares))
+        ? com('P', sorteiaOrdem(pares, `pares ${ciclo.id} ${avaliado}`).slice(0, ciclo.quantidadePares))
         : []),
     ]
   })

@@ -1,5 +1,5 @@
 import type { AnaliseDesempenhoCompetenciaOrganizacionalFilters } from '#schemas/generated/report-filters/avaliacao.ts'
-import { grouped } from '#schemas/runtime/grouped.ts'
+import { groupRows } from '#schemas/runtime/grouped.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
   type CompetenciaAvaliada,
@@ -9,7 +9,7 @@ import {
   niveisDoCiclo,
   readFechados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { hierarquias } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import { hierarquiasDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { defineReport, type ReportRow } from '#server/reports/define.ts'
 import { arredonda } from './niveis.ts'
 
@@ -31,7 +31,7 @@ export default defineReport('avaliacao/relatorios/analise-desempenho-competencia
     const conta = consideradas(porCiclo, filters)
     const niveis = porCiclo.flatMap((ciclo) => ciclo.niveis.filter(conta))
     const grupoDe = await gruposDe(ctx, filters, niveis)
-    const grupos = grouped(niveis, ({ julgado }) => grupoDe(julgado).chave)
+    const grupos = groupRows(niveis, ({ julgado }) => grupoDe(julgado).chave)
     return [...grupos.values()]
       .map((todos) => ({ todos, grupo: todos[0] ? grupoDe(todos[0].julgado) : VAZIO }))
       .sort((a, b) => a.grupo.nome.localeCompare(b.grupo.nome, 'pt-BR') || a.grupo.chave - b.grupo.chave)
@@ -69,7 +69,7 @@ async function gruposDe(
 ): Promise<(julgado: Julgado) => Grupo> {
   const { empresas, empresaId } = ctx.session
   const empresa = empresas.find(({ id }) => id === empresaId)?.nome ?? ''
-  const areas = await hierarquias(ctx, [...new Set(niveis.flatMap(({ julgado }) => julgado.areaId ?? []))])
+  const areas = await hierarquiasDe(ctx, [...new Set(niveis.flatMap(({ julgado }) => julgado.areaId ?? []))])
   const grupoDe = (julgado: Julgado): Grupo => {
     const { estabelecimentoId, estabelecimento, areaId, cargoId, cargo } = julgado
     switch (agrupamentoDasCompetencias) {
@@ -102,7 +102,7 @@ const emOrdem = (a: CompetenciaAvaliada, b: CompetenciaAvaliada): number =>
 
 /** A row per competence, called as the last cycle calls it. */
 function linhasDo(grupo: string, niveis: NivelDoJulgado[]): ReportRow[] {
-  return [...grouped(niveis, ({ competencia }) => competencia.id).values()]
+  return [...groupRows(niveis, ({ competencia }) => competencia.id).values()]
     .flatMap((todos) => {
       const ultimo = todos.at(-1)
       return ultimo ? [{ todos, competencia: ultimo.competencia }] : []

@@ -1,4 +1,4 @@
-import { grouped } from '#schemas/runtime/grouped.ts'
+import { groupRows } from '#schemas/runtime/grouped.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import {
   type Ciclo,
@@ -45,7 +45,7 @@ export default defineReport('avaliacao/relatorios/comparativo-performance-talent
     const vistos: Visto[] = []
     for (const ciclo of await readFechados(ctx, avaliacoesDesempenhosIds))
       vistos.push(...(await vistosNo(ctx, ciclo, talentosIds, analise === 'QUALITATIVA')))
-    return [...grouped(vistos, ({ resultado }) => resultado.avaliado.id).values()]
+    return [...groupRows(vistos, ({ resultado }) => resultado.avaliado.id).values()]
       .sort(porNome)
       .flatMap(linhasDoTalento)
   },

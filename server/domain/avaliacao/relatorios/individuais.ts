@@ -1,4 +1,4 @@
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { foiRespondida, type Pergunta, type Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { aspectosDe, SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
@@ -54,7 +54,7 @@ const alcancado = ({ quem, itens }: Dada, aspecto: string): ReportRow[] =>
     .map(({ percentual }) => ({ item: 'Aspecto: nota do avaliador', ...quem, performance: percentual }))
 
 const resposta = ({ quem, itens }: Dada, { id, ordem, texto }: Pergunta): ReportRow[] =>
-  visiveis(itens)
+  perguntasVisiveis(itens)
     .filter((item) => item.pergunta.id === id && foiRespondida(item))
     .map((item) => ({
       ...{ item: `${ordem}. ${texto}`, ...quem },

@@ -1,6 +1,6 @@
 import type { ResultadoAvaliacaoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import { type Resultado, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
@@ -41,7 +41,9 @@ export default defineReport('avaliacao/relatorios/resultado-avaliacao', {
   async rows(ctx, filters) {
     const resultados = await resultadosDoModelo(ctx, filters)
     const respondidas = await respondidasDe(ctx, resultados)
-    const dadas = resultados.flatMap((de) => visiveis(respondidas.get(de.id) ?? []).map((item) => ({ de, item })))
+    const dadas = resultados.flatMap((de) =>
+      perguntasVisiveis(respondidas.get(de.id) ?? []).map((item) => ({ de, item })),
+    )
     return perguntasDe(dadas).flatMap((pergunta) => {
       const suas = dadasA(pergunta, dadas)
       const grupo = tituloDe(pergunta)

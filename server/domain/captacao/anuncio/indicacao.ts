@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/base/validation.ts'
-import { newChallenge, redeem } from '#server/captcha/captcha.ts'
+import { newChallenge, redeemSolution } from '#server/captcha/captcha.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
@@ -57,7 +57,7 @@ export function indicacao(route: RouteCollector): void {
       await inTransaction(ctx, async ({ db }) => {
         await prumo.throttle.spend(db, { account: 'enviar-amigo', address: request.ip }, PER_ADDRESS)
         await prumo.throttle.spend(db, { account: `enviar-amigo:${amigo}`, address: '' }, PER_FRIEND)
-        await redeem(db, prumo, recaptcha)
+        await redeemSolution(db, prumo, recaptcha)
         const { subject, text } = cartaDaIndicacao(
           pedido,
           vaga,

@@ -1,4 +1,4 @@
-import { grouped } from '#schemas/runtime/grouped.ts'
+import { groupRows } from '#schemas/runtime/grouped.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -41,7 +41,7 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
 export async function comparacao(ctx: Ctx, solicitacaoId: number) {
   const { id, descricao } = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)
   const rows = await run<Row>(ctx.db, statement, [ctx.session.empresaId, id])
-  const candidatos = [...grouped(rows, ({ candidatoId }) => Number(candidatoId)).values()].map((own) =>
+  const candidatos = [...groupRows(rows, ({ candidatoId }) => Number(candidatoId)).values()].map((own) =>
     candidatoDe(own, ctx.session.empresaId),
   )
   const modelos = new Map(rows.map(({ avaliacaoId, titulo }) => [Number(avaliacaoId), titulo]))

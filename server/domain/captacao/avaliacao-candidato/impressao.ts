@@ -6,12 +6,12 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { tabelaDeAspectos } from '#server/questionario/papel/aspectos-impressos.ts'
 import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
 import { type Fact, factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { type Avaliacao, expirou } from './responde.ts'
@@ -23,7 +23,7 @@ export function impressao(route: RouteCollector): void {
     const avaliacao = (await readRecord(ctx, idParam(request))) as Avaliacao
     const head = await letterheadOf(ctx, request.server.prumo)
     const file = await printLetter('Avaliação do candidato', head, conteudo(ctx, avaliacao))
-    reply.header('content-disposition', disposition('inline', `Avaliação de ${avaliacao.candidato.nome}.pdf`))
+    reply.header('content-disposition', contentDisposition('inline', `Avaliação de ${avaliacao.candidato.nome}.pdf`))
     return reply.type('application/pdf').send(file)
   })
 }
@@ -36,9 +36,9 @@ function conteudo(ctx: Ctx, avaliacao: Avaliacao): Content[] {
     { text: titulo ?? modelo.titulo ?? '', fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
     factTable(fatos(ctx, avaliacao)),
     ...(cabecalho ? [{ text: cabecalho, color: colours.soft, margin: [0, 6, 0, 0] } as Content] : []),
-    ...(entregue ? part('Resultado', resultado(avaliacao)) : []),
-    ...part('Perguntas e respostas', perguntasImpressas(respostas.map(itemDe), { entregue })),
-    ...(entregue ? signatures(['Avaliador', 'Recursos Humanos']) : []),
+    ...(entregue ? headedPart('Resultado', resultado(avaliacao)) : []),
+    ...headedPart('Perguntas e respostas', perguntasImpressas(respostas.map(itemDe), { entregue })),
+    ...(entregue ? signatureLines(['Avaliador', 'Recursos Humanos']) : []),
   ]
 }
 

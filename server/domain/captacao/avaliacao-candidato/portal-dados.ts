@@ -1,4 +1,4 @@
-import { grouped } from '#schemas/runtime/grouped.ts'
+import { groupRows } from '#schemas/runtime/grouped.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
@@ -46,7 +46,7 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
 /** The evaluations the candidate is to answer, or has answered, by vacancy — spec 1 §3.2 */
 export async function aplicacoes({ db, session }: Ctx) {
   const rows = await run<AvaliacaoRow>(db, statement, [session.empresaId, session.usuario.id])
-  const vagas = [...grouped(rows, ({ solicitacaoId }) => solicitacaoId).values()]
+  const vagas = [...groupRows(rows, ({ solicitacaoId }) => solicitacaoId).values()]
   return { agora: new Date().toISOString(), vagas: vagas.map(aplicacaoOf) }
 }
 

@@ -1,7 +1,7 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { avisaCandidato, type Evento } from '#server/domain/captacao/modelo-email/queries.ts'
-import { withdraw } from '#server/mail/pending.ts'
+import { withdrawMails } from '#server/mail/pending.ts'
 import { passosEntre } from './trilha.ts'
 
 /** Steps of a selection that a candidate may be written about. */
@@ -19,9 +19,9 @@ export async function avisaPasso(ctx: Ctx, record: CandidatoSolicitacao, before?
   // a next step is good news: who is not fit is not told so, nor who was found unfit before the e-mail left
   const inapto = record.aptidao === 'N'
   const sobre = { entidade: ctx.entity.path, id: Number(id) }
-  if (!passo && inapto && id) await withdraw(ctx.db, ctx.session.empresaId, sobre, ['ETAPA'])
+  if (!passo && inapto && id) await withdrawMails(ctx.db, ctx.session.empresaId, sobre, ['ETAPA'])
   if (!passo || !id) return
-  await withdraw(ctx.db, ctx.session.empresaId, sobre, avisados)
+  await withdrawMails(ctx.db, ctx.session.empresaId, sobre, avisados)
   if (!isAvisado(passo.tipo) || (passo.tipo === 'ETAPA' && inapto)) return
   await avisaCandidato(ctx, {
     evento: passo.tipo,

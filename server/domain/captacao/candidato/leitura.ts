@@ -4,7 +4,7 @@ import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { DOCX } from '#server/ocr/document.ts'
-import { accepted } from '#server/queue/accepted.ts'
+import { sendAccepted } from '#server/queue/accepted.ts'
 import { mayRead } from '#server/uploads/access.ts'
 
 /** The job by which the portal reads CVs. */
@@ -60,7 +60,7 @@ export function leitura(route: RouteCollector): void {
       const file = (await prumo.files.find(arquivoId)) ?? fail('NAO_ENCONTRADO')
       if (!(await mayRead(prumo, ctx.session, file))) fail('NAO_ENCONTRADO')
       if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', notReadable)])
-      return accepted(reply, await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }))
+      return sendAccepted(reply, await prumo.jobs.start(ctx.session, 'leitura-curriculo', { arquivoId }))
     },
   )
 }

@@ -1,6 +1,6 @@
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { isDay } from '#schemas/runtime/formats/parts/calendar.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** What a CV's text says about its owner, to be looked at by a person before it is stored. */
 export interface Proposta {
@@ -59,7 +59,7 @@ function nomeEm(texto: string): string | undefined {
   const dito = linhas
     .map((linha) => /^nome(?: completo)?\s*:\s*(.+)$/i.exec(linha)?.[1])
     .find((nome) => nome && pareceNome(nome))
-  const achado = dito ?? linhas.slice(0, 15).find((linha) => pareceNome(linha) && !naoENome.test(fold(linha)))
+  const achado = dito ?? linhas.slice(0, 15).find((linha) => pareceNome(linha) && !naoENome.test(foldText(linha)))
   return achado && capitulado(achado)
 }
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list/list.ts'
 import { visibleRows } from '#server/crud/sight/visible-rows.ts'
@@ -22,7 +22,7 @@ export async function candidatosPorCpf(ctx: Ctx, cpf: string): Promise<RecordDat
 /** Candidates of the same name, accents and capitals aside: at most 100. */
 export async function candidatosHomonimos(ctx: Ctx, nome: string): Promise<RecordData[]> {
   const { rows } = await listRecords(ctx, { ...page, filter: {}, q: nome })
-  return rows.filter((row) => fold(String(row.nome)) === fold(nome.trim()))
+  return rows.filter((row) => foldText(String(row.nome)) === foldText(nome.trim()))
 }
 
 /** Requests each candidate takes part in: while there are any, the candidate cannot be deleted. */

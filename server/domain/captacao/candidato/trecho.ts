@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 /** A piece of a CV's text; `achado` says that it is one of the words looked for. */
 export interface Pedaco {
@@ -16,7 +16,7 @@ const PALAVRA = /[\p{L}\p{N}]+/gu
 export function candidatas(texto: string, radicais: string[]): string[] {
   const comecos = new Set(radicais.map((radical) => radical.slice(0, 3)))
   const palavras = new Set(texto.match(PALAVRA) ?? [])
-  return [...palavras].filter((palavra) => comecos.has(fold(palavra).slice(0, 3)))
+  return [...palavras].filter((palavra) => comecos.has(foldText(palavra).slice(0, 3)))
 }
 
 /** The stretch of a text in which most of the different words stand, cut between words. */
@@ -29,7 +29,7 @@ export function trechoDe(texto: string, achadas: Set<string>): Pedaco[] {
     new Set(
       lugares
         .filter(({ index }) => index >= inicio && index < inicio + TAMANHO - ANTES)
-        .map(([palavra]) => fold(palavra)),
+        .map(([palavra]) => foldText(palavra)),
     ).size
   const melhor = lugares.reduce(
     (best, { index }) => (variedade(index) > best.quantas ? { index, quantas: variedade(index) } : best),

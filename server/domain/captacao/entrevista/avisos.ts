@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { avisaCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
 import { isAddress } from '#server/mail/address.ts'
 import type { MailFile } from '#server/mail/mail.ts'
-import { withdraw } from '#server/mail/pending.ts'
+import { withdrawMails } from '#server/mail/pending.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { sendMessage } from '#server/messages/send.ts'
 import { convite } from './convite.ts'
@@ -40,7 +40,9 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
   // nobody is invited to what has been
   if (!mudanca || new Date(record.inicio).getTime() < Date.now()) return
   // a reminder that has not left yet would say what is true no more
-  await withdraw(ctx.db, ctx.session.empresaId, { entidade: 'captacao/entrevista', id: Number(record.id) }, [LEMBRETE])
+  await withdrawMails(ctx.db, ctx.session.empresaId, { entidade: 'captacao/entrevista', id: Number(record.id) }, [
+    LEMBRETE,
+  ])
   const candidatura = await candidaturaDe(ctx, record.candidatura.id)
   if (!candidatura) return
   const equipe = await usuarios(ctx, ids(record))

@@ -7,10 +7,10 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { type Fact, factsOf, factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao } from './lookups.ts'
 
@@ -33,7 +33,7 @@ export function impressao(route: RouteCollector): void {
     const record = (await readRecord(ctx, idParam(request))) as StoredRecord & SolicitacaoPessoal
     const head = await letterheadOf(ctx, request.server.prumo)
     const file = await printLetter('Solicitação de Pessoal', head, await conteudo(ctx, record))
-    reply.header('content-disposition', disposition('inline', `Solicitação de pessoal ${record.id}.pdf`))
+    reply.header('content-disposition', contentDisposition('inline', `Solicitação de pessoal ${record.id}.pdf`))
     return reply.type('application/pdf').send(file)
   })
 }
@@ -49,14 +49,14 @@ async function conteudo(ctx: Ctx, record: StoredRecord & SolicitacaoPessoal): Pr
       return text === '' ? [] : [{ title: field.title, text }]
     })
   const secoes = ctx.entity.form.flatMap(({ tab, section, fields }) =>
-    part(section ?? tab ?? ctx.entity.title, [factTable(fatos(fields.filter((path) => !fora.has(path))))]),
+    headedPart(section ?? tab ?? ctx.entity.title, [factTable(fatos(fields.filter((path) => !fora.has(path))))]),
   )
   return [
     { text: record.descricao, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     { text: `Solicitação nº ${record.id}  ·  ${situacao(ctx, record)}`, color: colours.soft },
     ...secoes,
-    ...part('Histórico', historico(ctx, record)),
-    ...signatures(assinaturas),
+    ...headedPart('Histórico', historico(ctx, record)),
+    ...signatureLines(assinaturas),
   ]
 }
 

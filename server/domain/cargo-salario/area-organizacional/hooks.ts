@@ -1,7 +1,7 @@
 import { hasAuthority } from '#server/access/session.ts'
 import { defineHooks } from '#server/crud/define.ts'
 import { recusaNomearSe } from './nomeacao.ts'
-import { hierarquias, nomesDosResponsaveis } from './queries.ts'
+import { hierarquiasDe, nomesDosResponsaveis } from './queries.ts'
 import { replicaResponsaveis } from './replica.ts'
 import { MAE_FIXA, maeRecusada, maesFixas, motivoDoStatus, situacaoRecusada } from './rules.ts'
 
@@ -20,7 +20,7 @@ export default defineHooks('cargo-salario/area-organizacional', {
 
   async compute(ctx, records) {
     const ids = records.map(({ id }) => id)
-    const [onde, nomes] = [await hierarquias(ctx, ids), await nomesDosResponsaveis(ctx, ids)]
+    const [onde, nomes] = [await hierarquiasDe(ctx, ids), await nomesDosResponsaveis(ctx, ids)]
     const fixas = await maesFixas(ctx, ids)
     const mayUpdate = hasAuthority(ctx.session, ctx.entity.authority.update)
     for (const record of records) {

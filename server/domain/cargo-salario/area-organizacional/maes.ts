@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { hierarquias } from './queries.ts'
+import { hierarquiasDe } from './queries.ts'
 
 /** An area that may become a parent, as pickers of trees take it. */
 export interface AreaMae {
@@ -39,7 +39,7 @@ export async function areasMaes(ctx: Ctx, { areaId, areaMaeId, resumido }: Pedid
     order by a.nome, a.id`.execute(ctx.db)
   const caminhos = resumido
     ? undefined
-    : await hierarquias(
+    : await hierarquiasDe(
         ctx,
         rows.map(({ id }) => id),
       )

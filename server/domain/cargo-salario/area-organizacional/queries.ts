@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/crud/define.ts'
-import { hierarquias } from '#server/talentos/areas.ts'
+import { hierarquiasDe } from '#server/talentos/areas.ts'
 
-export { areasComAbaixoSql, hierarquias } from '#server/talentos/areas.ts'
+export { areasComAbaixoSql, hierarquiasDe } from '#server/talentos/areas.ts'
 export { responsaveisDe } from './responsaveis.ts'
 
 const SEM_AREA = 'Sem área organizacional'
@@ -13,7 +13,7 @@ export async function comArea<Row extends { areaId: number | null }>(
   rows: Row[],
 ): Promise<(Row & { area: string })[]> {
   const ids = [...new Set(rows.flatMap(({ areaId }) => areaId ?? []))]
-  const caminhos = await hierarquias(ctx, ids)
+  const caminhos = await hierarquiasDe(ctx, ids)
   const nomeDe = ({ areaId }: Row) => (areaId === null ? SEM_AREA : (caminhos.get(areaId)?.caminho ?? SEM_AREA))
   return rows.map((row) => ({ ...row, area: nomeDe(row) }))
 }

@@ -2,7 +2,7 @@ import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import { defineRoutes } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { dayParam } from '#server/crud/request/request.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import { makeReport, orderOf, reportIn } from '#server/reports/run.ts'
@@ -109,7 +109,10 @@ export default defineRoutes('cargo-salario/area-organizacional', (route) => {
       const { formato = 'pdf', ...said } = request.query as Record<string, string>
       const report = reportIn(deps, session, RELATORIO) ?? fail('NAO_ENCONTRADO')
       const filters = filtersOf(report.filters, new URLSearchParams(said).toString())
-      return attached(reply, await makeReport(prumo, session, orderOf(deps, session, report, { filters, formato })))
+      return sendAttachment(
+        reply,
+        await makeReport(prumo, session, orderOf(deps, session, report, { filters, formato })),
+      )
     },
   )
 })

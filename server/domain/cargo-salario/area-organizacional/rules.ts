@@ -3,7 +3,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { fieldError } from '#server/errors/errors.ts'
-import { estaAbaixo, hierarquias, usadasEmHistorico } from './queries.ts'
+import { estaAbaixo, hierarquiasDe, usadasEmHistorico } from './queries.ts'
 
 type Area = Pick<AreaOrganizacional, 'id' | 'areaMae' | 'ativo'>
 
@@ -36,7 +36,7 @@ export async function situacaoRecusada(ctx: Ctx, record: Area, before?: Area): P
   if (!record.ativo && !(before && turns)) return []
   if (!turns && record.areaMae?.id === before.areaMae?.id) return []
   const maeInativa = record.areaMae !== undefined && (await areaMaeAtiva(ctx, record.areaMae.id)) === false
-  const filhas = before && !record.ativo && (await hierarquias(ctx, [before.id])).get(before.id)?.filhasAtivas
+  const filhas = before && !record.ativo && (await hierarquiasDe(ctx, [before.id])).get(before.id)?.filhasAtivas
   const motivo = motivoDoStatus(!record.ativo, maeInativa, filhas === true)
   return motivo === undefined ? [] : [fieldError(turns ? 'ativo' : 'areaMae', motivo)]
 }

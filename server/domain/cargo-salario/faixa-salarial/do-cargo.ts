@@ -3,7 +3,7 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { sendList } from '#server/crud/list/send-list.ts'
-import { conceal } from '#server/crud/read/answer.ts'
+import { concealFields } from '#server/crud/read/answer.ts'
 import { asOf } from '#server/crud/read/in-force.ts'
 import { readRecord, readStored } from '#server/crud/read/read.ts'
 import { parseListQuery } from '#server/crud/request/list-query.ts'
@@ -57,7 +57,7 @@ export function faixasDoCargo(route: RouteCollector): void {
         await readStored(tx, id, { lock: true, within: await dentroDoCargo(tx, idParam(request)) })
         return deleteInside(tx, id, version)
       })
-      return conceal(ctx, removed)
+      return concealFields(ctx, removed)
     },
   )
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { adherence } from '#schemas/runtime/domain/competences.ts'
+import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
@@ -42,7 +42,7 @@ function niveisDe(exigidas: Exigencia[], obtidos: ReadonlyMap<number, number>, n
     const obtido = nivelDe(competencia.id, escalaDe(niveis, exigida))
     competencias.set(competencia.id, { exigido: { ...nivelCompetencia, ordem }, ...(obtido && { obtido }) })
   }
-  const aderencia = adherence(
+  const aderencia = adherenceOf(
     exigidas.map(({ competencia, competenciaPeso, ordem }) => ({
       weight: competenciaPeso,
       required: ordem,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
-import { adherence } from '#schemas/runtime/domain/competences.ts'
+import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { visibleSql } from '#server/crud/sight/visible-sql.ts'
@@ -77,7 +77,7 @@ async function quadroDe(ctx: Ctx, talentoId: number, dia: string, stored: Regist
     data: stored?.data ?? dia,
     configuracao,
     maximo: maiorPeso([configuracao.niveis, ...linhas.map(({ niveis }) => niveis)]),
-    aderencia: adherence(
+    aderencia: adherenceOf(
       linhas.flatMap(({ exigido, obtido, competenciaPeso = 1 }) =>
         exigido ? [{ weight: competenciaPeso, required: exigido.ordem, obtained: obtido?.ordem }] : [],
       ),

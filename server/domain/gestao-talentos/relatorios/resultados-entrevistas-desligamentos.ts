@@ -1,7 +1,7 @@
 import { textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { monthsBetween } from '#schemas/runtime/days/days.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { minimumOf } from '#server/anonimato/collection.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { type Saida, saidasDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
@@ -85,7 +85,7 @@ async function resultados(ctx: Ctx, respondidas: ComArea[]): Promise<ReportRow[]
 /** How often each option and mark, means, and what was written, each question for itself. */
 async function porPergunta(ctx: Ctx, respondidas: ComArea[], minimo: number): Promise<ReportRow[]> {
   const respostas = await respondidasDe(ctx, respondidas)
-  const dadas = respondidas.flatMap((de) => visiveis(respostas.get(de.id) ?? []).map((item) => ({ de, item })))
+  const dadas = respondidas.flatMap((de) => perguntasVisiveis(respostas.get(de.id) ?? []).map((item) => ({ de, item })))
   return perguntasDe(dadas).flatMap((pergunta) => {
     const suas = dadasA(pergunta, dadas)
     const linhas =

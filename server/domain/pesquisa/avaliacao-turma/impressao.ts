@@ -9,7 +9,7 @@ import { objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/database/sql.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { type Como, perguntasContadas } from '#server/questionario/papel/contadas-impressas.ts'
 import { celulasDitas, perguntaDita } from '#server/questionario/respostas/celula-dita.ts'
 import { readVersao } from '#server/questionario/respostas/versao.ts'
@@ -56,7 +56,7 @@ async function imprime(ctx: Ctx, dito: Pedido, request: FastifyRequest, reply: F
   }
   const nome = avaliacoes.length === 1 ? avaliacoes[0]?.titulo : avaliacoes[0]?.turma.descricao
   const file = await printLetter('Avaliação de turma', await letterheadOf(ctx, request.server.prumo), paginas)
-  reply.header('content-disposition', disposition('inline', `Avaliação de turma - ${nome}.pdf`))
+  reply.header('content-disposition', contentDisposition('inline', `Avaliação de turma - ${nome}.pdf`))
   return reply.type('application/pdf').send(file)
 }
 

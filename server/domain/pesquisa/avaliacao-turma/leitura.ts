@@ -1,5 +1,5 @@
 import { type CelulaLida, contaCelulas } from '#schemas/runtime/anonimato/leitura.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { contadasDaFolha, contadasDe } from '#schemas/runtime/questionario/contada.ts'
 import { readCells } from '#server/anonimato/read.ts'
 import type { Ctx } from '#server/crud/define.ts'
@@ -54,7 +54,7 @@ async function comNomes(ctx: Ctx, { id }: AvaliacaoTurma): Promise<Leitura> {
   return {
     ...comTodos(contaCelulas(folhas, [[]], 1)),
     escritos: copias.flatMap((copia) => [
-      ...visiveis(itensDe(copia)).flatMap(({ pergunta, resposta: { texto, comentario } }) =>
+      ...perguntasVisiveis(itensDe(copia)).flatMap(({ pergunta, resposta: { texto, comentario } }) =>
         [texto, comentario].flatMap((dito) =>
           dito ? [{ pergunta: pergunta.texto, texto: dito, quem: copia.nome }] : [],
         ),

@@ -2,7 +2,7 @@ import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { accepted } from '#server/queue/accepted.ts'
+import { sendAccepted } from '#server/queue/accepted.ts'
 import { pesquisaEnviavel, statusDe } from './ferramenta.ts'
 
 /** Who makes surveys sends them elsewhere, too. */
@@ -18,13 +18,14 @@ export function ferramentaRotas(route: RouteCollector): void {
   route.post(
     '/{id}/envia-ferramenta-externa',
     { summary: 'Envia as perguntas de uma pesquisa anônima à ferramenta externa', authority: ENVIA },
-    async (ctx, request, reply) => accepted(reply, await comeca(ctx, request.server.prumo, idParam(request), 'envia')),
+    async (ctx, request, reply) =>
+      sendAccepted(reply, await comeca(ctx, request.server.prumo, idParam(request), 'envia')),
   )
   route.post(
     '/{id}/sincroniza',
     { summary: 'Busca as respostas dadas na ferramenta externa', authority: ENVIA },
     async (ctx, request, reply) =>
-      accepted(reply, await comeca(ctx, request.server.prumo, idParam(request), 'sincroniza')),
+      sendAccepted(reply, await comeca(ctx, request.server.prumo, idParam(request), 'sincroniza')),
   )
   route.get(
     '/{id}/status-sincronizacao',

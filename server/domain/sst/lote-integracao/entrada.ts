@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { refusable } from '#server/crud/bulk/each.ts'
+import { tryInSavepoint } from '#server/crud/bulk/each.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { insertBody } from '#server/crud/write/operations.ts'
@@ -41,7 +41,7 @@ export async function recebeLote(tx: Ctx, { codigo, itens: sent }: Entrada): Pro
 async function recebe(tx: Ctx, dados: RecordData): Promise<Item> {
   const codigo = texto(dados.codigo)
   const item: Item = { ...(codigo ? { codigo: codigo.slice(0, 60) } : {}), situacao: 'SEM_ERRO' }
-  const errors = await refusable(tx, async () => {
+  const errors = await tryInSavepoint(tx, async () => {
     const { id, talentoId } = await guardaOcorrenciaDaFolha(tx, {
       ...{ codigo, matricula: texto(dados.matricula), cpf: texto(dados.cpf), tipo: texto(dados.tipo) },
       ...{ excluida: dados.excluida === true, dados },

@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Afastamento } from '#schemas/generated/types/sst/afastamento.ts'
-import { refusable } from '#server/crud/bulk/each.ts'
+import { tryInSavepoint } from '#server/crud/bulk/each.ts'
 import { onBehalf } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
@@ -42,7 +42,7 @@ export async function recebeRetorno(tx: Ctx, id: number, respostas: Resposta[]):
 async function aplica(tx: Ctx, item: Item, { situacao, mensagem }: Resposta, atual: Pendente | undefined) {
   const same = atual !== undefined && assinaturaDe(atual.dados) === item.assinatura
   if (!same) return marca(item, 'COM_ERRO', MUDOU)
-  const errors = await refusable(tx, () =>
+  const errors = await tryInSavepoint(tx, () =>
     situacao === 'SEM_ERRO' ? confirma(tx, item) : recusa(tx, item, mensagem ?? 'A folha recusou o registro.'),
   )
   if (errors) return marca(item, 'COM_ERRO', motivoDe(errors))

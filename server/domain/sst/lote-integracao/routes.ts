@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { idParam, objectBody, sendPage } from '#server/crud/request/request.ts'
 import { type Entrada, recebeLote } from './entrada.ts'
 import { geraLotes } from './gera.ts'
@@ -61,7 +61,7 @@ export default defineRoutes('sst/lote-integracao', (route) => {
       await exigeFolha(ctx)
       const conteudo = await conteudoDe(ctx, idParam(request))
       const bytes = Buffer.from(JSON.stringify(conteudo, undefined, 2))
-      return attached(reply, { nome: `lote-${String(conteudo.codigo)}.json`, tipo: 'application/json', bytes })
+      return sendAttachment(reply, { nome: `lote-${String(conteudo.codigo)}.json`, tipo: 'application/json', bytes })
     },
   )
   route.post(

@@ -1,7 +1,7 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
-import { refusable } from '#server/crud/bulk/each.ts'
+import { tryInSavepoint } from '#server/crud/bulk/each.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
@@ -96,7 +96,7 @@ async function takeField(
   const proprio = body.proprio !== false
   const there = (await customisationsOf(tx, entidade)).find((one) => one.campo === campo && one.proprio === proprio)
   let situacao: Result['situacao'] = 'recusado'
-  const errors = await refusable(tx, async () => {
+  const errors = await tryInSavepoint(tx, async () => {
     if (!isCode(campo, proprio)) invalid([fieldError('campo', 'O código tem só letras sem acento e números')])
     situacao = there ? await change(tx, there, { ...body, entidade }) : await add(tx, campo, { ...body, entidade })
   })

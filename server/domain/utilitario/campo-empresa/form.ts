@@ -4,7 +4,7 @@ import { companyModel } from '#schemas/company/model.ts'
 import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { fail } from '#server/errors/errors.ts'
@@ -165,7 +165,7 @@ function shippedConflicts(shipped: Entity, row: Customisation): Conflito[] {
   const called = rotulo ?? original.rotulo ?? campo
   if (!field) return [{ id, campo, texto: `O produto não tem mais o campo ${called}.` }]
   const found: Conflito[] = []
-  if (rotulo && original.rotulo && original.rotulo !== field.title && fold(field.title) !== fold(rotulo))
+  if (rotulo && original.rotulo && original.rotulo !== field.title && foldText(field.title) !== foldText(rotulo))
     found.push({
       id,
       campo,
@@ -179,7 +179,7 @@ function shippedConflicts(shipped: Entity, row: Customisation): Conflito[] {
 function ownConflicts(shipped: Entity, row: Customisation, entities: ReadonlyMap<string, Entity>): Conflito[] {
   const { id, campo, rotulo = campo, aba, original = {} } = row
   const found: Conflito[] = []
-  const twin = leafFields(shipped.fields).find(({ title }) => fold(title) === fold(rotulo))
+  const twin = leafFields(shipped.fields).find(({ title }) => foldText(title) === foldText(rotulo))
   if (twin) found.push({ id, campo, texto: `O produto passou a ter um campo ${twin.title}, como o da empresa.` })
   if (original.aba && !shipped.form.some(({ tab }) => tab === aba))
     found.push({ id, campo, texto: `O produto não tem mais a aba ${aba}, onde fica ${rotulo}.` })

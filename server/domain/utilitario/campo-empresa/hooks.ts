@@ -1,7 +1,7 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import { shippedField } from '#schemas/company/shipped.ts'
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
-import { camel, fold } from '#schemas/runtime/names.ts'
+import { foldText, toCamelCase } from '#schemas/runtime/names.ts'
 import { reservedNames } from '#schemas/runtime/reserved.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
@@ -65,10 +65,10 @@ const place = ({ db, deps: { model } }: Ctx) => ({ db, model })
 
 /** 'Tamanho da camisa' → 'tamanhoDaCamisa'; with a number behind it where that is taken. */
 function freeName(label: string, taken: ReadonlySet<string>): string {
-  const words = fold(label)
+  const words = foldText(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const name = camel(/^[a-z]/.test(words) ? words : `campo-${words}`).slice(0, 60)
+  const name = toCamelCase(/^[a-z]/.test(words) ? words : `campo-${words}`).slice(0, 60)
   let free = name
   for (let i = 2; taken.has(free) || reservedNames.has(free); i++) free = `${name}${i}`
   return free

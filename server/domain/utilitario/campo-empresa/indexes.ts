@@ -4,7 +4,7 @@ import { ownProperty } from '#schemas/company/own-property.ts'
 import type { Model } from '#schemas/load.ts'
 import { ownKey } from '#schemas/storage.ts'
 import { type Db, run } from '#server/database/sql.ts'
-import { customisation, ROWS } from '#server/session/identity/company.ts'
+import { customisationOf, ROWS } from '#server/session/identity/company.ts'
 
 /** How a value is compared: as `ownSql` reads it. */
 function kindOf(row: Customisation, model: Model): 'texto' | 'numero' | 'logico' | 'referencia' {
@@ -37,7 +37,7 @@ export async function keepIndexes(
 /** Makes the indexes of every company's own fields anew: in a database whose rows were loaded from elsewhere. */
 export async function keepAllIndexes(db: Db, model: Model): Promise<void> {
   for (const { id } of await run<{ id: number }>(db, 'select id from empresa', [])) {
-    const rows = (await run<Record<string, unknown>>(db, ROWS, [id])).map(customisation)
+    const rows = (await run<Record<string, unknown>>(db, ROWS, [id])).map(customisationOf)
     const own = companyModel(model, rows)
     for (const row of rows) await keepIndexes({ db, model: own }, row)
   }

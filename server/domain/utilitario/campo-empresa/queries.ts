@@ -1,10 +1,10 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
-import { customisation, ROWS } from '#server/session/identity/company.ts'
+import { customisationOf, ROWS } from '#server/session/identity/company.ts'
 
 /** What the session's company says of an entity's fields, as stored now; of all entities without a path. */
 export async function customisationsOf({ db, session }: Ctx, entidade?: string): Promise<Customisation[]> {
-  const rows = (await run<Record<string, unknown>>(db, ROWS, [session.empresaId])).map(customisation)
+  const rows = (await run<Record<string, unknown>>(db, ROWS, [session.empresaId])).map(customisationOf)
   return entidade === undefined ? rows : rows.filter((row) => row.entidade === entidade)
 }

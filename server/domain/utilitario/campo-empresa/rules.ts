@@ -2,7 +2,7 @@ import type { Customisation } from '#schemas/company/customisation.ts'
 import { initialValue, lengths } from '#schemas/company/own-property.ts'
 import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts'
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayPick } from '#server/crud/list/options.ts'
@@ -53,12 +53,12 @@ function knows({ deps, session }: Ctx, path: string | undefined): boolean {
 
 /** Spreadsheets find their columns by title: two fields of a register are not called alike. */
 function sameLabel(entity: Entity, others: readonly Customisation[], row: Customisation, path?: string): FieldError[] {
-  const title = fold(row.rotulo ?? '')
+  const title = foldText(row.rotulo ?? '')
   if (title === '') return []
-  const shipped = leafFields(entity.fields).some((field) => field.path !== path && fold(field.title) === title)
+  const shipped = leafFields(entity.fields).some((field) => field.path !== path && foldText(field.title) === title)
   const own = others.some(
     (other) =>
-      other.id !== row.id && other.proprio && other.rotulo !== row.rotulo && fold(other.rotulo ?? '') === title,
+      other.id !== row.id && other.proprio && other.rotulo !== row.rotulo && foldText(other.rotulo ?? '') === title,
   )
   return shipped || own ? [fieldError('rotulo', 'Já existe um campo com este rótulo neste cadastro')] : []
 }

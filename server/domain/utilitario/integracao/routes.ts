@@ -2,7 +2,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
-import { accepted } from '#server/queue/accepted.ts'
+import { sendAccepted } from '#server/queue/accepted.ts'
 import { leConjunto } from './bi/le.ts'
 import { testaBi } from './bi/testa.ts'
 import { chamadores, type Nome, servicos } from './catalogo.ts'
@@ -117,7 +117,8 @@ export default defineRoutes('utilitario/integracao', (route) => {
       authority: INTEGRACOES,
       response: { type: 'object', properties: { tarefaId: text } },
     },
-    async (ctx, { server }, reply) => accepted(reply, await server.prumo.jobs.start(ctx.session, 'fortes-bi', null)),
+    async (ctx, { server }, reply) =>
+      sendAccepted(reply, await server.prumo.jobs.start(ctx.session, 'fortes-bi', null)),
   )
   route.get(
     `${base}/fortes-bi/conjunto`,

@@ -1,5 +1,5 @@
 import type { Licence, LicenceAnswer } from '#server/integrations/autenticador/answer.ts'
-import { authenticate, type Installation, type Outcome } from '#server/integrations/autenticador/client.ts'
+import { authenticateLicence, type Installation, type Outcome } from '#server/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Consulta, consulta, falha, guarda, type Quem, type Resultado } from './consulta.ts'
 import type { Guardada } from './queries.ts'
@@ -8,7 +8,7 @@ import type { Guardada } from './queries.ts'
 export const autentica = (prumo: Prumo, quem?: Quem): Promise<Guardada> =>
   consulta(prumo, 'LICENCA_AUTENTICADA', quem, async (look) => {
     if (look.guardada.ticket === undefined) return { guardada: look.guardada }
-    return keptOf(prumo, look, await authenticate(look.settings, installationOf(look)))
+    return keptOf(prumo, look, await authenticateLicence(look.settings, installationOf(look)))
   })
 
 /** What the authenticator is told: the number that was entered last, else that of the licence. */

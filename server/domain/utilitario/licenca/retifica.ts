@@ -3,7 +3,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import { keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { rectify } from '#server/integrations/autenticador/client.ts'
+import { rectifyLicence } from '#server/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { installationOf, keptOf } from './autentica.ts'
 import { consulta, type Quem } from './consulta.ts'
@@ -17,7 +17,7 @@ export async function retificaCnpj(prumo: Prumo, quem: Quem, entity: Entity, giv
   return consulta(prumo, 'LICENCA_RETIFICADA', quem, async (look) => {
     if (!takesNumber(look.guardada)) fail('LICENCA_NAO_SE_RETIFICA')
     const entered = { ...look, guardada: { ...look.guardada, dadosAutenticacao: cnpj } }
-    const outcome = await rectify(look.settings, { ...installationOf(entered), cnpj })
+    const outcome = await rectifyLicence(look.settings, { ...installationOf(entered), cnpj })
     if (outcome.status === 'done' && outcome.answer.status === 'RECUSADO') refuse(entity)
     return keptOf(prumo, entered, outcome)
   })

@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { requireConfirmation } from '#server/access/session.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
@@ -32,7 +32,7 @@ export default defineHooks('utilitario/login-unico', {
 /** Nobody has given out by the provider what he may not give himself. */
 async function perfisDemais(ctx: Ctx, given: { id: number }[]): Promise<FieldError[]> {
   const concede = await concessoesDe(ctx)
-  const expand = expander(ctx.deps.model.permissions)
+  const expand = permissionExpander(ctx.deps.model.permissions)
   const perfis = await perfisPorId(
     ctx,
     given.map(({ id }) => id),

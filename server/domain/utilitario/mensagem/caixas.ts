@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/crud/define.ts'
 import { hot } from '#server/database/hot.ts'
 import { run } from '#server/database/sql.ts'
-import { abbreviate } from '#server/messages/abbreviate.ts'
+import { abbreviateMessage } from '#server/messages/abbreviate.ts'
 import { CHAVE, completa, type Disposicao } from './disposicao.ts'
 
 /** A user's copy of a message as the screens get it (spec 1 §3.7). */
@@ -101,6 +101,6 @@ export function apresentada(row: MensagemDoUsuario): MensagemDoUsuario {
   return {
     ...mensagem,
     data: new Date(data).toISOString(),
-    textoAbreviado: mensagem.textoAbreviado ?? abbreviate(texto),
+    textoAbreviado: mensagem.textoAbreviado ?? abbreviateMessage(texto),
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { fieldError } from '#server/errors/errors.ts'
-import { deliver } from '#server/messages/deliver.ts'
+import { deliverMessage } from '#server/messages/deliver.ts'
 import { forgetMessage } from '#server/messages/forget.ts'
 import { forgetAudience } from '#server/publico/frozen.ts'
 import { acompanhaPublico, alcancaQuemChegou, donoDoPublico } from './publico.ts'
@@ -27,7 +27,7 @@ export default defineHooks('utilitario/mensagem', {
   async afterSave(ctx, record, before) {
     const { id } = record
     await acompanhaPublico(ctx, { ...record, id }, before)
-    await deliver(ctx.db, ctx.session.empresaId, id)
+    await deliverMessage(ctx.db, ctx.session.empresaId, id)
   },
 
   async beforeDelete({ db, session }, { id }) {

@@ -3,7 +3,7 @@ import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { readStored } from '#server/crud/read/read.ts'
 import { run } from '#server/database/sql.ts'
-import { deliver } from '#server/messages/deliver.ts'
+import { deliverMessage } from '#server/messages/deliver.ts'
 import { keptFor } from '#server/messages/retention.ts'
 import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/publico/frozen.ts'
 
@@ -34,7 +34,7 @@ export async function alcancaQuemChegou(asked: Ctx): Promise<number> {
     if (!publico) continue
     const vieram = await takeInLateJoiners(ctx, donoDoPublico(id), publico, ctx.context.hoje)
     if (vieram.length > 0) alcancadas += 1
-    await deliver(ctx.db, empresaId, id)
+    await deliverMessage(ctx.db, empresaId, id)
   }
   return alcancadas
 }

@@ -1,6 +1,6 @@
 import type { ModeloDocumento } from '#schemas/generated/types/utilitario/modelo-documento.ts'
 import type { Model } from '#schemas/load.ts'
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Field, FieldError } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
@@ -101,7 +101,7 @@ function erroNasColunas(fields: Field[], { name, columns, order, totals, unknown
   const named = [...columns, ...order.map((one) => one.replace(/^-/, '')), ...totals]
   const wrong = named.find((column) => !known.includes(column))
   if (wrong !== undefined) {
-    const dica = suggest(wrong, known)
+    const dica = suggestName(wrong, known)
     return `A lista {{${name}}} não tem a coluna ${wrong}${dica ? `: ${dica}` : '.'}`
   }
   const words = totals.find((column) => !isNumber(leaves.find(({ path }) => path === column)))

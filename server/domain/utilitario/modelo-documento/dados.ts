@@ -3,7 +3,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { finish } from '#server/crud/read/answer.ts'
+import { finishRecords } from '#server/crud/read/answer.ts'
 import { findStored, readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Placeholder } from '#server/placeholders/placeholders.ts'
@@ -74,5 +74,5 @@ async function referido(ctx: Ctx, path: string | undefined, record: RecordData |
 
 async function visto(ctx: Ctx, id: number): Promise<RecordData | undefined> {
   const found = await findStored(ctx, id)
-  return found && (await finish(ctx, [found]))[0]
+  return found && (await finishRecords(ctx, [found]))[0]
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { DomainError, fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { joined } from '#server/reports/document/joined.ts'
+import { joinPdfs } from '#server/reports/document/joined.ts'
 import { letterheadOf } from '#server/reports/document/letter.ts'
 import { anota, fileName, guarda, imprime, type Modelo } from './emite.ts'
 
@@ -36,7 +36,7 @@ export async function emiteEmLote(ctx: Ctx, prumo: Prumo, lote: Lote): Promise<E
   const nome = fileName(lote.modelo.nome)
   return {
     nome,
-    pdf: await joined({ title: nome, author }, conteudos(ctx, prumo, emitidos)),
+    pdf: await joinPdfs({ title: nome, author }, conteudos(ctx, prumo, emitidos)),
     documentos: emitidos.length,
     recusados: lote.ids.filter((id) => !feitos.has(id)),
   }

@@ -10,7 +10,7 @@ import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { persist } from '#server/crud/write/persist.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { joined } from '#server/reports/document/joined.ts'
+import { joinPdfs } from '#server/reports/document/joined.ts'
 import { type Letterhead, letterheadOf, printSheet } from '#server/reports/document/letter.ts'
 import { errosNoModelo } from './confere.ts'
 import { folhaDe, type Identidade, type Impresso } from './folha.ts'
@@ -49,7 +49,7 @@ export async function emite(
   const nome = fileName(modelo.nome)
   return {
     nome,
-    pdf: await joined(
+    pdf: await joinPdfs(
       { title: nome, author: head.company },
       folhas.map(({ pdf }) => pdf),
     ),

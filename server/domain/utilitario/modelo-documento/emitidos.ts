@@ -1,7 +1,7 @@
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { hasAuthority } from '#server/access/session.ts'
-import { act } from '#server/crud/actions/act.ts'
+import { actOnRecord } from '#server/crud/actions/act.ts'
 import { forEntity, inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
@@ -10,8 +10,8 @@ import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { mayStep } from '#server/crud/workflow/roles.ts'
 import { deleteInside } from '#server/crud/write/operations.ts'
 import { fail } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
-import { stamped } from '#server/reports/document/stamped.ts'
+import { contentDisposition } from '#server/files/name.ts'
+import { stampPdf } from '#server/reports/document/stamped.ts'
 import { emitido } from './identidade.ts'
 
 /** Who keeps the templates takes documents away, and revokes those of others. */
@@ -47,7 +47,7 @@ export function emitidos(route: RouteCollector): void {
       const documento = await umDeles(ctx, idParam(request))
       const file = await request.server.prumo.files.content(ctx.session.empresaId, String(documento.arquivo))
       if (!file) return fail('NAO_ENCONTRADO')
-      reply.header('content-disposition', disposition('inline', file.nome))
+      reply.header('content-disposition', contentDisposition('inline', file.nome))
       return reply.type('application/pdf').send(await comoVale(documento, file.bytes))
     },
   )
@@ -65,7 +65,7 @@ export function emitidos(route: RouteCollector): void {
       const own = forEntity(ctx, emitido)
       const { versao, ...body } = objectBody(request)
       if (!Number.isSafeInteger(versao)) fail('VERSAO_OBRIGATORIA')
-      await act(own, stepOf(own), idParam(request), body, Number(versao))
+      await actOnRecord(own, stepOf(own), idParam(request), body, Number(versao))
       return reply.code(204).send()
     },
   )
@@ -94,7 +94,7 @@ async function vejo(ctx: Ctx, entidade: string, registroId: number): Promise<voi
 /** The very bytes that were printed; a document that no longer counts says so on each page. */
 async function comoVale({ situacao, revogadoEm }: StoredRecord, pdf: Buffer): Promise<Buffer> {
   if (situacao !== 'REVOGADO') return pdf
-  return stamped(pdf, 'REVOGADO', `Documento revogado em ${displayInstant(String(revogadoEm))}`)
+  return stampPdf(pdf, 'REVOGADO', `Documento revogado em ${displayInstant(String(revogadoEm))}`)
 }
 
 async function listados(ctx: Ctx, entidade: string, registroId: number) {

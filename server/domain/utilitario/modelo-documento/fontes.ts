@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import { isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { fieldsThatFit, type Source } from '#server/placeholders/sources.ts'
 
@@ -85,10 +85,10 @@ function fontesNovas(model: Model, path: string): Map<string, Fonte> {
   const fonte = (raiz: string, title: string, de: string, campo?: string) => {
     if (!fontes.has(raiz)) fontes.set(raiz, { ...fonteDe(model, title, de), ...(campo ? { campo } : {}) })
   }
-  fonte(camel(entity.name), entity.title, path)
+  fonte(toCamelCase(entity.name), entity.title, path)
   // 'empresa' is the company that prints, whatever a record calls so
   for (const field of referencias(entity))
-    if (camel(field.name) !== EMPRESA) fonte(camel(field.name), field.title, field.target ?? '', field.path)
+    if (toCamelCase(field.name) !== EMPRESA) fonte(toCamelCase(field.name), field.title, field.target ?? '', field.path)
   fonte(EMPRESA, 'Empresa', 'utilitario/empresa')
   fontes.get(EMPRESA)?.imagens.set(...dito(LOGOTIPO, 'Logotipo'))
   fontes.set(USUARIO, semRegistro('Quem imprime', dito('nome', 'Nome de quem imprime')))

@@ -5,7 +5,7 @@ import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { printable } from '#server/reports/document/picture.ts'
+import { printablePicture } from '#server/reports/document/picture.ts'
 import type { Picture } from '#server/reports/document/rich-content.ts'
 import type { Dados } from './dados.ts'
 import { EMPRESA, LOGOTIPO } from './fontes.ts'
@@ -43,7 +43,7 @@ async function imagemDe(ctx: Ctx, prumo: Prumo, { root, path, largura = 0 }: Qua
   // a picture of a record that companies share stays in its own one
   const stored = id === undefined ? undefined : await prumo.files.content(ctx.session.empresaId, id)
   const width = Math.round(largura * PIXELS)
-  return stored && printable(stored.bytes, { width, height: width * ALTURA, fit: 'inside' })
+  return stored && printablePicture(stored.bytes, { width, height: width * ALTURA, fit: 'inside' })
 }
 
 const logotipoDe = ({ context }: Ctx): string | undefined =>

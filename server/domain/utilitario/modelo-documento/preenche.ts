@@ -4,7 +4,7 @@ import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import { holds } from '#server/placeholders/conditions.ts'
+import { conditionHolds } from '#server/placeholders/conditions.ts'
 import { fillPlaceholders, type Placeholder, placeholdersOf, saysNothing } from '#server/placeholders/placeholders.ts'
 import type { Filling, Picture } from '#server/reports/document/rich-content.ts'
 import type { Dados } from './dados.ts'
@@ -25,7 +25,7 @@ export function preenchimento(ctx: Ctx, dados: Dados, quadros: ReadonlyMap<strin
     holds: (condition) => {
       const { field, value } = acha(ctx, dados, condition.placeholder) ?? {}
       const known = field ?? dados.fontes.get(condition.placeholder.root)?.fields.get(condition.placeholder.path)
-      return known !== undefined && holds(condition, known, value)
+      return known !== undefined && conditionHolds(condition, known, value)
     },
     table: (texto) => {
       const [marcador, outro] = placeholdersOf(texto)

@@ -1,4 +1,4 @@
-import { suggest } from '#schemas/loader/suggest.ts'
+import { suggestName } from '#schemas/loader/suggest.ts'
 import { readPlaceholder } from '#server/placeholders/placeholders.ts'
 import type { Fonte } from './fontes.ts'
 
@@ -41,6 +41,6 @@ export function erroNoQuadro({ tipo, nome, root, path, largura }: Quadro, fontes
   if (tipo === 'qr') return path || root ? 'O código QR se escreve só {{qr}}.' : undefined
   if (fontes.get(root)?.imagens.has(path)) return undefined
   const known = [...fontes].flatMap(([raiz, { imagens }]) => [...imagens.keys()].map((one) => `imagem ${raiz}.${one}`))
-  const dica = suggest(nome, known)
+  const dica = suggestName(nome, known)
   return `A imagem {{${nome}}} não existe${dica ? `: ${dica}` : '.'}`
 }

@@ -8,8 +8,8 @@ import { type Ctx, defineRoutes } from '#server/crud/define.ts'
 import { listRecords } from '#server/crud/list/list.ts'
 import { objectBody } from '#server/crud/request/request.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
-import { accepted, patience } from '#server/queue/accepted.ts'
+import { contentDisposition } from '#server/files/name.ts'
+import { patienceOf, sendAccepted } from '#server/queue/accepted.ts'
 import { letterheadOf, printSheet } from '#server/reports/document/letter.ts'
 import { errosNoModelo } from './confere.ts'
 import { emite, modeloAtivo } from './emite.ts'
@@ -76,14 +76,14 @@ export default defineRoutes('utilitario/modelo-documento', (route) => {
     async (ctx, request, reply) => {
       const { modeloId, registros } = pedido(request)
       const modelo = await modeloAtivo(ctx, modeloId)
-      if (registros.length > NA_HORA || patience(request) === 0) {
+      if (registros.length > NA_HORA || patienceOf(request) === 0) {
         if (!hasAuthority(ctx.session, forEntity(ctx, modelo.entidade).entity.authority.read)) fail('NAO_AUTORIZADO')
         const { jobs } = request.server.prumo
         const input = { modeloId, registros }
-        return accepted(reply, await jobs.start(ctx.session, 'impressao-documentos', input, modelo.nome))
+        return sendAccepted(reply, await jobs.start(ctx.session, 'impressao-documentos', input, modelo.nome))
       }
       const { nome, pdf } = await emite(ctx, request.server.prumo, modelo, registros)
-      reply.header('content-disposition', disposition('inline', `${nome}.pdf`))
+      reply.header('content-disposition', contentDisposition('inline', `${nome}.pdf`))
       return reply.type('application/pdf').send(pdf)
     },
   )

@@ -1,4 +1,4 @@
-import { add, decimal, decimalText } from '#schemas/runtime/computed/decimal.ts'
+import { addDecimals, decimalText, toDecimal } from '#schemas/runtime/computed/decimal.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { missingText } from '#schemas/runtime/record/visibility.ts'
@@ -79,7 +79,7 @@ const isDay = ({ format }: Field): boolean => format === 'date' || format === 'd
 function sumOf(column: Field, rows: RecordData[]): string {
   const values = rows.flatMap((row) => {
     const value = valueAt(row, column.path)
-    return typeof value === 'number' ? [decimal(value)] : []
+    return typeof value === 'number' ? [toDecimal(value)] : []
   })
-  return escrito(column, Number(decimalText(values.reduce(add, decimal(0)))))
+  return escrito(column, Number(decimalText(values.reduce(addDecimals, toDecimal(0)))))
 }

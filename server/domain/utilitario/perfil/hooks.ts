@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Perfil } from '#schemas/generated/types/utilitario/perfil.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
-import { said } from '#server/access/authorities.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
+import { listAuthorities } from '#server/access/authorities.ts'
 import { isFirstUser } from '#server/access/session.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { defineHooks } from '#server/crud/define.ts'
@@ -25,7 +25,7 @@ export default defineHooks('utilitario/perfil', {
   },
 
   beforeSave({ deps }, record) {
-    if (record.authorities) record.authorities = said(deps.model, record.authorities)
+    if (record.authorities) record.authorities = listAuthorities(deps.model, record.authorities)
   },
 
   async afterSave(ctx, _record, before) {
@@ -59,7 +59,7 @@ async function concedidoEmOutra(ctx: Ctx, id: number, authorities: readonly stri
 
 /** Names of the companies in which users have a profile and the session does not hold all of these. */
 async function empresasSemDireito(ctx: Ctx, id: number, authorities: readonly string[] = []): Promise<string[]> {
-  const asked = expander(ctx.deps.model.permissions)(authorities)
+  const asked = permissionExpander(ctx.deps.model.permissions)(authorities)
   const { rows } = await sql<{ id: number; nome: string }>`
     select distinct e.id, e.nome from usuario_empresa_perfis l
     join usuario_empresa x on x.id = l.usuario_empresa_id join empresa e on e.id = x.empresa_id
@@ -71,7 +71,7 @@ async function empresasSemDireito(ctx: Ctx, id: number, authorities: readonly st
 /** Titles of what the session does not hold. */
 function lacking({ session, deps }: Ctx, authorities: readonly string[] = []): string[] {
   const { permissions } = deps.model
-  const asked = new Set(expander(permissions)(authorities))
+  const asked = new Set(permissionExpander(permissions)(authorities))
   return permissions
     .filter(({ authority }) => asked.has(authority) && !session.authorities.has(authority))
     .map(({ screen, title }) => `${screen}: ${title}`)

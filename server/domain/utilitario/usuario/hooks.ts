@@ -1,6 +1,6 @@
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { FIRST_USER, isFirstUser, requireConfirmation } from '#server/access/session.ts'
@@ -115,7 +115,7 @@ async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Conce
     ctx,
     empresas.flatMap((row) => row.perfis.map(({ id }) => id)),
   )
-  const expand = expander(ctx.deps.model.permissions)
+  const expand = permissionExpander(ctx.deps.model.permissions)
   return empresas.flatMap(({ empresa, perfis: given }, i) => {
     const known = given.flatMap(({ id }) => perfis.get(id) ?? [])
     const field = `empresas[${i}].perfis`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { expander } from '#schemas/runtime/permission.ts'
+import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
 import { FIRST_USER, isFirstUser } from '#server/access/session.ts'
@@ -82,7 +82,7 @@ export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<
     cross join lateral jsonb_array_elements_text(coalesce(p.authorities, '[]')) as a(authority)
     where x.usuario_id = ${usuarioId}
     group by x.empresa_id`.execute(db)
-  const expand = expander(deps.model.permissions)
+  const expand = permissionExpander(deps.model.permissions)
   return new Map(rows.map(({ empresa, authorities }) => [Number(empresa), new Set(expand(authorities))]))
 }
 

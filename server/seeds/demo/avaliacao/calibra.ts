@@ -34,7 +34,7 @@ interface Lugar {
 }
 
 /** A session of the committee, closed the same day, with its moves. */
-export async function calibra({ db, session }: Onde, model: Model, ciclos: Ciclo[]): Promise<void> {
+export async function calibraCiclos({ db, session }: Onde, model: Model, ciclos: Ciclo[]): Promise<void> {
   const ciclo = ciclos.find(({ titulo }) => titulo === CALIBRADO)
   if (!ciclo) return
   const { empresaId: company } = session

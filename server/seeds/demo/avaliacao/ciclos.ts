@@ -3,12 +3,12 @@ import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-des
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import type { Area } from '../areas.ts'
 import type { Cargo } from '../cargos/cargos.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
 import { CICLOS, type CicloDaDemo, isFechado } from './ciclos-demo.ts'
-import { julga } from './julga.ts'
+import { julgaRespostas } from './julga.ts'
 import { type Par, paresDe } from './pares.ts'
 import { addPdi } from './pdis.ts'
 import { addQuestionario, type Escrita } from './perguntas.ts'
@@ -60,11 +60,11 @@ export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos,
   const titulo = 'Desempenho anual'
   const { questionario, perguntas } = addQuestionario(demo, company, titulo, 'D', PERGUNTAS, { opcao: 50_000 })
   const modelo = demo.add('avaliacao/modelo-avaliacao', company, {
-    ...{ titulo, tipo: 'D', ativo: true, questionario: ref(questionario) },
+    ...{ titulo, tipo: 'D', ativo: true, questionario: refOf(questionario) },
   })
   const completo: Pedido = {
     perguntas,
-    modelo: { modeloAvaliacao: ref(modelo), questionario: ref(questionario), numeroVersao: 1 },
+    modelo: { modeloAvaliacao: refOf(modelo), questionario: refOf(questionario), numeroVersao: 1 },
   }
   const antigos = talentos.filter(
     ({ registro: { dataDesligamento, dataAdmissao = '' } }) => !dataDesligamento && dataAdmissao < '2024-09-01',
@@ -89,7 +89,7 @@ export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos,
       const parte = { ciclo, linha, pedido, competencias, random }
       for (const [at, par] of pares.entries()) addCopia(demo, company, parte, talento, par, index + at)
       demo.add('avaliacao/avaliado-avaliacao-desempenho', company, {
-        ...{ avaliacaoDesempenho: ref(ciclo), avaliado: ref(talento), competencias, ...lugarDe(talento) },
+        ...{ avaliacaoDesempenho: refOf(ciclo), avaliado: refOf(talento), competencias, ...lugarDe(talento) },
         ...pedido.modelo,
       })
     }
@@ -99,7 +99,7 @@ export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos,
 function addCiclo(demo: Collection, company: CompanyId, { gente: _, pdi: __, ...linha }: CicloDaDemo, pedido: Pedido) {
   const { modeloAvaliacao } = pedido.modelo
   return demo.add('avaliacao/avaliacao-desempenho', company, {
-    ...{ ...linha, ...(modeloAvaliacao && { modeloAvaliacao: ref(modeloAvaliacao as Ref) }) },
+    ...{ ...linha, ...(modeloAvaliacao && { modeloAvaliacao: refOf(modeloAvaliacao as Ref) }) },
     ...{ pesoAvaliador: 1, pesoAutoavaliacao: 0, pesoGestor: 2, pesoLiderado: 1, pesoPar: 1, quantidadePares: 2 },
     ...{ percentualCompetencias: 50, percentualMetas: 0 },
   })
@@ -112,18 +112,21 @@ function addCopia(demo: Collection, company: CompanyId, parte: Parte, talento: T
   const situacao = isFechado(linha) ? 'R' : linha.situacao === 'B' ? 'N' : (['R', 'N', 'P'] as const)[n % 3]
   const copia: Copia = {
     ...{ titulo: linha.titulo, origem: 'D', papel: par.papel, situacao, ...pedido.modelo },
-    ...{ avaliacaoDesempenho: ref(ciclo), colaborador: ref(talento), avaliador: { id: par.avaliador } },
+    ...{ avaliacaoDesempenho: refOf(ciclo), colaborador: refOf(talento), avaliador: { id: par.avaliador } },
     ...(escondida && { anonima: true }),
     ...(situacao === 'R' && { respondidaEm: isFechado(linha) ? linha.dataFim : ULTIMA }),
   }
   demo.add('avaliacao/colaborador-questionario', company, {
     ...copia,
-    ...(!escondida && situacao !== 'N' && ditoEm(situacao, julga(random, pedido.perguntas, competencias))),
+    ...(!escondida && situacao !== 'N' && ditoEm(situacao, julgaRespostas(random, pedido.perguntas, competencias))),
   })
 }
 
 /** A draft has the first answers and comes to nothing yet. */
-const ditoEm = (situacao: Copia['situacao'], { respostas, niveis, performance }: ReturnType<typeof julga>): Copia =>
+const ditoEm = (
+  situacao: Copia['situacao'],
+  { respostas, niveis, performance }: ReturnType<typeof julgaRespostas>,
+): Copia =>
   situacao === 'P'
     ? { respostas: respostas.slice(0, 2) }
     : { respostas, niveis, ...(performance !== undefined && { performance }) }
@@ -131,7 +134,7 @@ const ditoEm = (situacao: Copia['situacao'], { respostas, niveis, performance }:
 function addParticipantes(demo: Collection, company: CompanyId, ciclo: Ref, talento: Talento, pares: Par[]): void {
   for (const { avaliador, papel } of pares)
     demo.add('avaliacao/participante-avaliacao-desempenho', company, {
-      ...{ avaliacaoDesempenho: ref(ciclo), avaliado: ref(talento), avaliador: { id: avaliador }, papel },
+      ...{ avaliacaoDesempenho: refOf(ciclo), avaliado: refOf(talento), avaliador: { id: avaliador }, papel },
     })
 }
 

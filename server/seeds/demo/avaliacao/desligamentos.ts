@@ -1,7 +1,7 @@
 import { MULTIPLA, NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
-import { addDays, earlier, HOJE } from '../days.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
+import { addDays, earlierDay, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
@@ -51,7 +51,7 @@ export function addEntrevistasDeDesligamento(demo: Collection, company: CompanyI
   const { questionario, perguntas } = addQuestionario(demo, company, TITULO, 'E', PERGUNTAS, { opcao: PRIMEIRA_OPCAO })
   const modelo = demo.add('pesquisa/modelo-entrevista', company, {
     ...{ titulo: TITULO, cabecalho: CABECALHO, ativo: true, padrao: true, ordemAleatoria: false },
-    questionario: ref(questionario),
+    questionario: refOf(questionario),
   })
   const random = new Random(`entrevistas de desligamento ${company}`)
   const saidas = talentos
@@ -68,8 +68,14 @@ export function addEntrevistasDeDesligamento(demo: Collection, company: CompanyI
 const diaDe = ({ registro }: Talento): string => registro.dataDesligamento ?? ''
 
 const copiaDe = (talento: Talento, modelo: Ref, questionario: Ref): Copia => ({
-  ...{ titulo: TITULO, cabecalho: CABECALHO, origem: 'E', entrevista: ref(modelo), questionario: ref(questionario) },
-  ...{ numeroVersao: 1, colaborador: ref(talento), situacao: 'N' },
+  ...{
+    titulo: TITULO,
+    cabecalho: CABECALHO,
+    origem: 'E',
+    entrevista: refOf(modelo),
+    questionario: refOf(questionario),
+  },
+  ...{ numeroVersao: 1, colaborador: refOf(talento), situacao: 'N' },
 })
 
 /** One waits for the talent, the other one for HR. */
@@ -77,7 +83,7 @@ const aberta = (base: Copia, talento: Talento, vez: number): Copia =>
   vez === 0
     ? base
     : {
-        ...{ ...base, avaliador: ref(talento), email: talento.registro.contato?.email },
+        ...{ ...base, avaliador: refOf(talento), email: talento.registro.contato?.email },
         prazo: addDays(HOJE, 60),
       }
 
@@ -85,8 +91,8 @@ function respondida(random: Random, base: Copia, talento: Talento, perguntas: Pe
   const porLink = random.chance(0.4)
   return {
     ...{ ...base, situacao: 'R', respostas: respostasDe(random, perguntas) },
-    respondidaEm: earlier(addDays(diaDe(talento), random.int(0, 6)), HOJE),
-    ...(porLink ? { avaliador: ref(talento) } : { respondidaPor: { id: usuarios.rh } }),
+    respondidaEm: earlierDay(addDays(diaDe(talento), random.int(0, 6)), HOJE),
+    ...(porLink ? { avaliador: refOf(talento) } : { respondidaPor: { id: usuarios.rh } }),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type Onde,
   readAvaliados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { calibra } from './calibra.ts'
+import { calibraCiclos } from './calibra.ts'
 import { isFechado } from './ciclos-demo.ts'
 import { entregaSemNome } from './sem-nome.ts'
 import { insertTrilhaDosCiclos } from './trilha.ts'
@@ -28,7 +28,7 @@ export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]):
       if (ciclo.anonima) await entregaSemNome(onde, ciclo, avaliados)
       await guarda(onde, ciclo)
     }
-    await calibra(onde, model, records as Ciclo[])
+    await calibraCiclos(onde, model, records as Ciclo[])
     await insertTrilhaDosCiclos(db, company)
   }
 }

@@ -4,8 +4,8 @@ import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { comLinhas } from '#server/questionario/respostas/resposta.ts'
 import type { Area } from '../areas.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
-import { addDays, daysBetween, earlier, HOJE, workday } from '../days.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
+import { addDays, daysBetween, earlierDay, HOJE, workdayOf } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
@@ -87,7 +87,7 @@ function addModelo(
   const { questionario, perguntas } = addQuestionario(demo, company, titulo, 'A', PERGUNTAS, numeros)
   const modelo = demo.add('avaliacao/modelo-avaliacao', company, {
     ...{ titulo, tipo: 'A', ativo: true, observacao: cabecalho, percentualMinimoAprovacao: minimo },
-    ...{ periodoAcompanhamentoExperiencia: ref(periodo), questionario: ref(questionario) },
+    ...{ periodoAcompanhamentoExperiencia: refOf(periodo), questionario: refOf(questionario) },
   })
   return { modelo, periodo, dias, minimo, cabecalho, questionario, perguntas }
 }
@@ -97,7 +97,7 @@ function avaliacaoDe(random: Random, talento: Talento, modelo: Modelo, gestor: n
   const { dataAdmissao = '', dataDesligamento } = talento.registro
   const vencimento = vencimentoDaExperiencia(dataAdmissao, modelo.dias)
   const sorte = random.next()
-  const dia = workday(addDays(vencimento, -random.int(0, 6)))
+  const dia = workdayOf(addDays(vencimento, -random.int(0, 6)))
   if (dataDesligamento !== undefined && dataDesligamento < vencimento) return undefined
   const antigo = daysBetween(vencimento, HOJE) > 45
   const base = copiaDe(talento, modelo)
@@ -105,14 +105,20 @@ function avaliacaoDe(random: Random, talento: Talento, modelo: Modelo, gestor: n
   if (vencimento > HOJE || (!antigo && sorte < 0.25)) return sorte < 0.5 ? comecada(random, base, modelo) : undefined
   if (antigo && sorte < 0.04) return undefined
   return respondida(random, base, modelo, {
-    dia: earlier(dia, HOJE),
+    dia: earlierDay(dia, HOJE),
     gestor: gestor === talento.id ? undefined : gestor,
   })
 }
 
 const copiaDe = (talento: Talento, { modelo, periodo, minimo, cabecalho, questionario }: Modelo): Copia => ({
-  ...{ titulo: modelo.titulo, cabecalho, origem: 'A', modeloAvaliacao: ref(modelo), questionario: ref(questionario) },
-  ...{ numeroVersao: 1, colaborador: ref(talento), periodoExperiencia: ref(periodo) },
+  ...{
+    titulo: modelo.titulo,
+    cabecalho,
+    origem: 'A',
+    modeloAvaliacao: refOf(modelo),
+    questionario: refOf(questionario),
+  },
+  ...{ numeroVersao: 1, colaborador: refOf(talento), periodoExperiencia: refOf(periodo) },
   ...{ percentualMinimoAprovacao: minimo, situacao: 'N' },
 })
 

@@ -22,7 +22,11 @@ export interface Julgamento {
   performance?: number
 }
 
-export function julga(random: Random, perguntas: PerguntaGuardada[], competencias: CompetenciaAvaliada[]): Julgamento {
+export function julgaRespostas(
+  random: Random,
+  perguntas: PerguntaGuardada[],
+  competencias: CompetenciaAvaliada[],
+): Julgamento {
   const niveis = competencias.flatMap(({ id, escala }): NivelDado[] => {
     const nivel = escala[random.int(0, escala.length - 1)]
     return nivel ? [{ competenciaId: id, nivelId: nivel.id, ordem: nivel.ordem }] : []

@@ -1,5 +1,5 @@
 import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Talento } from '../talentos.ts'
 
@@ -32,6 +32,6 @@ export function addPdi(demo: Collection, company: CompanyId, { ciclo, talento, c
   })
   if (itens.length === 0) return
   demo.add('avaliacao/pdi', company, {
-    ...{ colaborador: ref(talento), avaliacaoDesempenho: ref(ciclo), criadoEm: '2025-12-15', itens },
+    ...{ colaborador: refOf(talento), avaliacaoDesempenho: refOf(ciclo), criadoEm: '2025-12-15', itens },
   })
 }

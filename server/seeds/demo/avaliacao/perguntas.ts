@@ -1,6 +1,6 @@
 import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
 import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 /** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, options with weights of their own, or a text. */
@@ -27,7 +27,7 @@ export function addQuestionario(
   const aspectos = new Map(
     [...new Set(escritas.map(({ aspecto }) => aspecto))].map((nome) => [
       nome,
-      demo.add('avaliacao/aspecto', company, { nome, questionario: ref(questionario) }),
+      demo.add('avaliacao/aspecto', company, { nome, questionario: refOf(questionario) }),
     ]),
   )
   const perguntas = escritas.map((escrita, i): PerguntaGuardada => {
@@ -37,7 +37,7 @@ export function addQuestionario(
     const comum = { ordem: i + 1, texto, peso, obrigatoria: tipoId !== 3 }
     const notas = tipoId === 4 ? { notaMinima: 0, notaMaxima: 10 } : {}
     const { id } = demo.add('avaliacao/pergunta', company, {
-      ...{ ...comum, ...notas, tipo: tipoId, questionario: ref(questionario), aspecto: refDe(aspectos.get(aspecto)) },
+      ...{ ...comum, ...notas, tipo: tipoId, questionario: refOf(questionario), aspecto: refDe(aspectos.get(aspecto)) },
       ...(opcoes && { respostas: opcoes }),
     })
     return { id, ...comum, ...notas, tipo: tipoId, aspecto, ...(opcoes && { opcoes }) }
@@ -57,4 +57,4 @@ function opcoesDe(escrita: Escrita): Omit<Opcao, 'id'>[] | undefined {
 const comNumeros = (opcoes: Omit<Opcao, 'id'>[] | undefined, company: CompanyId, numeros: { opcao: number }) =>
   opcoes?.map((opcao): Opcao => ({ id: company * OPCOES + ++numeros.opcao, ...opcao }))
 
-const refDe = (aspecto: Ref | undefined) => aspecto && ref(aspecto)
+const refDe = (aspecto: Ref | undefined) => aspecto && refOf(aspecto)

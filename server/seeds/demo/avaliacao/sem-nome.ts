@@ -19,7 +19,7 @@ import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
 import { readVersao } from '#server/questionario/respostas/versao.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { Random } from '../random.ts'
-import { julga } from './julga.ts'
+import { julgaRespostas } from './julga.ts'
 
 // $1 company, $2 cycle, $3 evaluated
 const PAPEIS = `select papel from colaborador_questionario
@@ -47,7 +47,7 @@ async function perguntasDe({ db, session }: Onde, um: Avaliado | undefined): Pro
 }
 
 function folhaDe(random: Random, perguntas: PerguntaGuardada[], { competencias }: Avaliado, papel: string): Sheet {
-  const { respostas, niveis, performance } = julga(random, perguntas, competencias)
+  const { respostas, niveis, performance } = julgaRespostas(random, perguntas, competencias)
   const figuras: [string, JsonValue | undefined][] = [
     [PERFORMANCE, performance],
     [ADERENCIA, niveis.length > 0 ? aderenciaDe(competencias, niveis) : undefined],

@@ -1,5 +1,5 @@
 import type { Demo } from '../collection.ts'
-import { addDays, daysBetween, earlier, HOJE, nextWorkday, officeHour, workday } from '../days.ts'
+import { addDays, daysBetween, earlierDay, HOJE, nextWorkday, officeHour, workdayOf } from '../days.ts'
 import type { Random } from '../random.ts'
 import type { Situacao } from './situacoes.ts'
 
@@ -91,7 +91,7 @@ export class Andamento {
 
   /** Goes on some days later, on a weekday after the last event and not after the day the data were made. */
   private passa(least: number, most: number): this {
-    const next = workday(earlier(addDays(this.dia, this.random.int(least, most)), HOJE))
+    const next = workdayOf(earlierDay(addDays(this.dia, this.random.int(least, most)), HOJE))
     this.dia = daysBetween(this.dia, next) > 0 ? next : nextWorkday(this.dia)
     return this
   }

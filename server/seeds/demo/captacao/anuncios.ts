@@ -1,4 +1,4 @@
-import { type Collection, ref } from '../collection.ts'
+import { type Collection, refOf } from '../collection.ts'
 import { addDays, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Solicitacao } from './solicitacoes.ts'
@@ -15,7 +15,7 @@ export function addAnuncios(demo: Collection, company: CompanyId, solicitacoes: 
         ? addDays(HOJE, 60 + index)
         : undefined
     demo.add('captacao/anuncio', company, {
-      solicitacao: ref(solicitacao),
+      solicitacao: refOf(solicitacao),
       titulo: `Vaga de ${cargo.linha.nome}`,
       descricao: texto(solicitacao),
       exibirModuloExterno: aberta && cargo.linha.grupo !== 'Direção',

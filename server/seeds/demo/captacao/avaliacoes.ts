@@ -1,7 +1,7 @@
 import type { SeedDb } from '#server/data/insert-records.ts'
 import { run } from '#server/database/sql.ts'
 import { percentualDe } from '#server/domain/captacao/avaliacao-candidato/resultado.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays, dayBetween, HOJE, officeHour } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
@@ -51,10 +51,10 @@ function avaliacao(random: Random, modelo: Modelo, participante: Participante, e
   const pendente = estado ? estado !== 'respondida' : ativo && sorte < 0.3
   const expirada = estado ? estado === 'expirada' : sorte < 0.1
   const base: Avaliacao = {
-    candidato: ref(candidato),
-    avaliacao: ref(modelo),
+    candidato: refOf(candidato),
+    avaliacao: refOf(modelo),
     solicitacao: { id: solicitacao.id },
-    etapaSeletiva: ref(etapa),
+    etapaSeletiva: refOf(etapa),
     respondente,
     titulo,
     cabecalho,

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Cargo } from '../cargos/cargos.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays, dayBetween, daysBetween, HOJE, INICIO } from '../days.ts'
 import { AURORA, type CompanyId, POLITICA } from '../empresas.ts'
-import { cpf, pis, tituloEleitor } from '../numbers.ts'
-import { type Catalogue, certificacoes, experiencias, formacoes, idiomas } from '../people/curriculum.ts'
-import { email, person } from '../people/person.ts'
+import { cpfOf, pisOf, tituloEleitor } from '../numbers.ts'
+import {
+  type Catalogue,
+  geraCertificacoes,
+  geraExperiencias,
+  geraFormacoes,
+  geraIdiomas,
+} from '../people/curriculum.ts'
+import { emailOf, makePerson } from '../people/person.ts'
 import type { Cidade } from '../places/cidades.ts'
 import { cidadeDe, contatoEm, enderecoEm } from '../places/endereco.ts'
 import { Random } from '../random.ts'
@@ -67,11 +73,11 @@ export function addCandidatos(
 }
 
 function breve(random: Random, company: CompanyId, index: number, dataCadastro: string): Demo<'captacao/candidato'> {
-  const { nome } = person(random, HOJE, [18, 60])
+  const { nome } = makePerson(random, HOJE, [18, 60])
   const cidade = cidadeDe(random, company)
   return {
     nome,
-    contato: contatoEm(random, cidade, email(nome, index)),
+    contato: contatoEm(random, cidade, emailOf(nome, index)),
     dataCadastro,
     dataAtualizacao: dataCadastro,
     disponivel: true,
@@ -85,7 +91,7 @@ function inteiro(
   dataCadastro: string,
   needs: NeedsCandidato,
 ): Demo<'captacao/candidato'> {
-  const pessoa = person(random, dataCadastro, [18, 58])
+  const pessoa = makePerson(random, dataCadastro, [18, 58])
   const cidade = cidadeDe(random, company)
   const cargos = random.sample(needs.cargos, random.int(1, 3))
   const escolaridade = (cargos[0]?.linha.escolaridade ?? '07') as '05' | '07' | '09' | '10'
@@ -97,18 +103,18 @@ function inteiro(
       ...indicacao(index, needs.ativos),
     },
     endereco: enderecoEm(random, cidade),
-    contato: contatoEm(random, cidade, email(pessoa.nome, index)),
+    contato: contatoEm(random, cidade, emailOf(pessoa.nome, index)),
     socioEconomica: { pagaPensao: random.chance(0.08), possuiVeiculo: random.chance(0.4) },
-    comoFicouSabendoVaga: ref(needs.comoFicouSabendo[index % needs.comoFicouSabendo.length] as Ref),
-    formacao: formacoes(random, escolaridade, pessoa.dataNascimento, needs.catalogue),
-    candidatoIdiomas: idiomas(random, needs.catalogue),
-    certificados: certificacoes(random, dataCadastro),
-    cargos: cargos.map(ref),
+    comoFicouSabendoVaga: refOf(needs.comoFicouSabendo[index % needs.comoFicouSabendo.length] as Ref),
+    formacao: geraFormacoes(random, escolaridade, pessoa.dataNascimento, needs.catalogue),
+    candidatoIdiomas: geraIdiomas(random, needs.catalogue),
+    certificados: geraCertificacoes(random, dataCadastro),
+    cargos: cargos.map(refOf),
     areasInteresse: interesses(cargos, needs),
-    conhecimentos: random.sample(needs.conhecimentos, 2).map(ref),
+    conhecimentos: random.sample(needs.conhecimentos, 2).map(refOf),
     colocacao: colocacao(random, pessoa.dataNascimento, dataCadastro),
     primeiroEmprego,
-    experiencias: primeiroEmprego ? [] : experiencias(random, pessoa.dataNascimento, dataCadastro, needs.catalogue),
+    experiencias: primeiroEmprego ? [] : geraExperiencias(random, pessoa.dataNascimento, dataCadastro, needs.catalogue),
     pretencaoSalarial: Math.round(((cargos[0]?.linha.salario ?? 1500) * (1 + random.next() * 0.4)) / 50) * 50,
     disponivel: random.chance(0.85),
     dataCadastro,
@@ -146,7 +152,7 @@ function colocacao(random: Random, nascimento: string, day: string): 'E' | 'A' |
 function pessoal(
   random: Random,
   number: number,
-  pessoa: ReturnType<typeof person>,
+  pessoa: ReturnType<typeof makePerson>,
   escolaridade: '05' | '07' | '09' | '10',
   cidade: Cidade,
 ) {
@@ -154,7 +160,7 @@ function pessoal(
     dataNascimento: pessoa.dataNascimento,
     naturalidade: cidade.nome,
     sexo: pessoa.sexo,
-    cpf: cpf(number),
+    cpf: cpfOf(number),
     escolaridade,
     estadoCivil: random.weighted([
       ['01' as const, 50],
@@ -180,7 +186,7 @@ function pessoal(
     titEleitNumero: tituloEleitor(number, cidade.eleitoral),
     titEleitZona: String(random.int(1, 120)).padStart(3, '0'),
     titEleitSecao: String(random.int(1, 600)).padStart(4, '0'),
-    pis: pis(number),
+    pis: pisOf(number),
     etniaRaca: random.weighted([
       ['1' as const, 40],
       ['2' as const, 12],
@@ -197,7 +203,7 @@ function interesses(cargos: Cargo[], { areasInteresse }: NeedsCandidato): Ref[] 
   const areas = new Set(cargos.flatMap((cargo) => cargo.areas.map(({ id }) => id)))
   return areasInteresse
     .filter(({ areasOrganizacionaisIds }) => areasOrganizacionaisIds.some((id) => areas.has(id)))
-    .map(ref)
+    .map(refOf)
 }
 
 function habilitacao(random: Random, cidade: Cidade, day: string) {

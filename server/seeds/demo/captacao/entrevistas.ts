@@ -1,5 +1,5 @@
-import { type Collection, type Ref, ref } from '../collection.ts'
-import { addDays, HOJE, workday } from '../days.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
+import { addDays, HOJE, workdayOf } from '../days.ts'
 import { AURORA, type CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import { usuarios } from '../usuarios.ts'
@@ -32,13 +32,13 @@ export function addEntrevistas(
     .filter((one) => !primeiros.includes(one))
     .slice(0, QUANTAS)
   for (const [index, { candidatura, candidato, etapa, ate }] of [...primeiros, ...chamados].entries()) {
-    const dia = workday(index < PRIMEIROS ? ate : addDays(HOJE, (index - PRIMEIROS) * 2 - ANTES))
+    const dia = workdayOf(index < PRIMEIROS ? ate : addDays(HOJE, (index - PRIMEIROS) * 2 - ANTES))
     const passada = dia < HOJE
     const situacao = !passada ? 'M' : index % 5 === 3 ? 'N' : 'R'
     const entrevistadores = etapa.id === etapas[GESTOR]?.id ? equipe : equipe.slice(0, 1)
     demo.add('captacao/entrevista', company, {
-      candidatura: ref(candidatura),
-      candidato: ref(candidato),
+      candidatura: refOf(candidatura),
+      candidato: refOf(candidato),
       inicio: `${dia}T${12 + (index % 6)}:00:00.000Z`,
       duracao: random.pick([30, 45, 60]),
       ...(index % 3 === 2

@@ -1,4 +1,4 @@
-import { type Collection, ref } from '../collection.ts'
+import { type Collection, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Candidato } from './candidatos.ts'
@@ -15,7 +15,7 @@ export function addExames(demo: Collection, company: CompanyId, candidatos: Cand
   for (const [index, candidato] of candidatos.slice(0, 12).entries()) {
     const minutos = Array.from({ length: 5 }, () => '|'.repeat(random.int(38, 64)))
     demo.add('captacao/exame-palografico', company, {
-      candidato: ref(candidato),
+      candidato: refOf(candidato),
       examePalografico: minutos.join('\n'),
       ...(index % 4 === 3 ? {} : { resultadoExamePalografico: resultados[index % 3] }),
     })

@@ -1,4 +1,4 @@
-import { type Demo, type Ref, ref } from '../collection.ts'
+import { type Demo, type Ref, refOf } from '../collection.ts'
 import { dayBetween, officeHour } from '../days.ts'
 import type { Random } from '../random.ts'
 
@@ -33,8 +33,8 @@ export class Passos {
       return {
         data: instantes[i],
         usuario: { id: this.recrutador },
-        paraEtapa: ref(etapa),
-        ...(antes ? { tipo: 'ETAPA', deEtapa: ref(antes) } : { tipo: 'INCLUSAO' }),
+        paraEtapa: refOf(etapa),
+        ...(antes ? { tipo: 'ETAPA', deEtapa: refOf(antes) } : { tipo: 'INCLUSAO' }),
       }
     })
     const naEtapaDesde = instantes.at(-1)

@@ -1,6 +1,6 @@
-import { fold } from '#schemas/runtime/names.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
-import { addDays, dayBetween, HOJE, later } from '../days.ts'
+import { foldText } from '#schemas/runtime/names.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
+import { addDays, dayBetween, HOJE, laterDay } from '../days.ts'
 import { AURORA, type CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import { usuarios } from '../usuarios.ts'
@@ -56,13 +56,13 @@ export function addProcesso(
           ? 'N'
           : random.pick(['I', 'S', 'N'] as const)
       if (contratado) Object.assign(candidato, { contratado: true, disponivel: false })
-      const data = dayBetween(random, later(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate)
+      const data = dayBetween(random, laterDay(periodo.de, candidato.dataCadastro ?? periodo.de), periodo.ate)
       const situacao = contratado ? 'C' : solicitacao.registro.encerrada ? 'R' : 'E'
       const candidatura = demo.add('captacao/candidato-solicitacao', company, {
-        candidato: ref(candidato),
-        solicitacao: ref(solicitacao),
+        candidato: refOf(candidato),
+        solicitacao: refOf(solicitacao),
         data,
-        etapaSeletiva: ref(etapas[etapa] as Ref),
+        etapaSeletiva: refOf(etapas[etapa] as Ref),
         aptidao,
         ...passos.de({ data, ate: periodo.ate, situacao, etapas: etapas.slice(0, etapa + 1), aptidao }),
         ...(aptidao === 'N' ? { observacao: PERFIL } : {}),
@@ -88,7 +88,7 @@ function selecao({ registro }: Solicitacao): { de: string; ate: string } | undef
   if (registro.status !== 'A' || registro.dataStatus === undefined) return undefined
   const fim =
     registro.eventos?.find(({ tipo }) => tipo === 'ENCERRAMENTO' || tipo === 'CANCELAMENTO')?.data?.slice(0, 10) ?? HOJE
-  return { de: registro.dataStatus, ate: later(addDays(fim, -3), registro.dataStatus) }
+  return { de: registro.dataStatus, ate: laterDay(addDays(fim, -3), registro.dataStatus) }
 }
 
 function vagasPreenchidas({ situacao, registro }: Solicitacao, inscritos: number): number {
@@ -104,7 +104,7 @@ class Fila {
 
   constructor(random: Random, candidatos: Candidato[]) {
     const [demo, ...outros] = candidatos
-    const chaves = outros.map((candidato) => ({ candidato, chave: fold(candidato.nome ?? '') }))
+    const chaves = outros.map((candidato) => ({ candidato, chave: foldText(candidato.nome ?? '') }))
     const porNome = chaves.sort((a, b) => (a.chave < b.chave ? -1 : 1)).map(({ candidato }) => candidato)
     const primeiros = new Set([...outros.slice(0, 9), ...porNome.slice(0, 10)])
     this.demo = demo

@@ -1,8 +1,8 @@
 import { type Area, isDoGestor } from '../areas.ts'
 import type { Cargo } from '../cargos/cargos.ts'
 import { salarioEm } from '../cargos/faixas.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
-import { addDays, daysBetween, workday } from '../days.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
+import { addDays, daysBetween, workdayOf } from '../days.ts'
 import type { LocalDaArea } from '../emprego.ts'
 import { AURORA, type CompanyId } from '../empresas.ts'
 import { cidadesDaEmpresa } from '../places/cidades.ts'
@@ -65,7 +65,7 @@ function calendario(grupos: Grupo[]): { data: string; situacao: Situacao }[] {
   const itens = grupos.flatMap(({ situacao, quantas, de, ate }) =>
     Array.from({ length: quantas }, (_, i) => ({
       situacao,
-      data: workday(addDays(de, Math.round((daysBetween(de, ate) * i) / Math.max(1, quantas - 1)))),
+      data: workdayOf(addDays(de, Math.round((daysBetween(de, ate) * i) / Math.max(1, quantas - 1)))),
     })),
   )
   return itens.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
@@ -93,13 +93,13 @@ function pedido(
     qtdVagasPreenchidas: 0,
     tipoVaga: random.pick(['INTERNA', 'EXTERNA', 'MISTA'] as const),
     vinculo: 'E' as const,
-    areaOrganizacional: ref(area),
-    motivoSolicitacao: ref(motivos[index % motivos.length] as Ref),
+    areaOrganizacional: refOf(area),
+    motivoSolicitacao: refOf(motivos[index % motivos.length] as Ref),
     avaliacoesIds: modelos
       .filter((_, i) => i === index % modelos.length || i === (index + 1) % modelos.length)
       .map(({ id }) => id),
     ...(local ? { estabelecimento: local.estabelecimento, ambiente: local.ambiente } : {}),
-    ...(faixa ? { faixaSalarial: ref(faixa), remuneracao: salarioEm(faixa, data) } : {}),
+    ...(faixa ? { faixaSalarial: refOf(faixa), remuneracao: salarioEm(faixa, data) } : {}),
     ...(funcoes.has(cargo.linha.funcao) ? { funcao: funcoes.get(cargo.linha.funcao) } : {}),
   }
 }
@@ -155,5 +155,5 @@ function substituidos(index: number, area: Area, data: string, { motivos, talent
     ({ registro, area: a }) =>
       a.id === area.id && registro.dataDesligamento !== undefined && registro.dataDesligamento <= data,
   )
-  return saiu ? { incluirColaboradoresDesligados: true, colaboradoresSubstituidos: [ref(saiu)] } : {}
+  return saiu ? { incluirColaboradoresDesligados: true, colaboradoresSubstituidos: [refOf(saiu)] } : {}
 }

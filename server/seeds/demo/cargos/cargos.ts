@@ -1,5 +1,5 @@
 import type { Area } from '../areas.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Competencias, ItemCompetencia } from '../registers/competencias.ts'
 import { addFaixas, type Faixa } from './faixas.ts'
@@ -28,7 +28,10 @@ export function addCargos(demo: Collection, company: CompanyId, needs: Needs): C
   const grupos = new Map<string, Ref>()
   for (const { grupo } of linhas)
     if (!grupos.has(grupo))
-      grupos.set(grupo, ref(demo.add('cargo-salario/grupo-ocupacional', company, { descricao: grupo, turnover: 2.5 })))
+      grupos.set(
+        grupo,
+        refOf(demo.add('cargo-salario/grupo-ocupacional', company, { descricao: grupo, turnover: 2.5 })),
+      )
   return linhas.map((linha, index) => {
     const areas = linha.areas.map((nome) => areaOf(needs.areas, nome))
     const { conhecimento, habilidade, atitude } = competenciasDo(needs.competencias, index)
@@ -36,12 +39,12 @@ export function addCargos(demo: Collection, company: CompanyId, needs: Needs): C
       ...texts(linha),
       exibirModuloExterno: linha.grupo !== 'Direção',
       grupoOcupacional: grupos.get(linha.grupo),
-      areasOrganizacionais: areas.map(ref),
+      areasOrganizacionais: areas.map(refOf),
       etapaSeletivas: needs.etapas.filter((_, i) => i !== 2 || index % 2 === 0),
-      conhecimentos: conhecimento.map(ref),
-      habilidades: habilidade.map(ref),
-      atitudes: atitude.map(ref),
-      areasFormacaoRelacionadas: needs.areasFormacao.filter(({ nome }) => linha.formacao.includes(nome)).map(ref),
+      conhecimentos: conhecimento.map(refOf),
+      habilidades: habilidade.map(refOf),
+      atitudes: atitude.map(refOf),
+      areasFormacaoRelacionadas: needs.areasFormacao.filter(({ nome }) => linha.formacao.includes(nome)).map(refOf),
     })
     return {
       id: cargo.id,

@@ -1,4 +1,4 @@
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { type CompanyId, INTEGRADAS } from '../empresas.ts'
 import { certificacoesDo } from '../registers/certificacoes.ts'
 import type { LinhaCargo } from './tabela.ts'
@@ -58,7 +58,7 @@ function inicio(salarios: Faixa['salarios'], indice: (Ref & { valor: number }) |
   if (!primeiro) return []
   const { data, valor } = primeiro
   if (!indice) return [{ data, tipo: 3, valor, status: 'C' }]
-  return [{ data, tipo: 2, indice: ref(indice), quantidade: Math.max(1, cents(valor / indice.valor)), status: 'C' }]
+  return [{ data, tipo: 2, indice: refOf(indice), quantidade: Math.max(1, cents(valor / indice.valor)), status: 'C' }]
 }
 
 /** What the band pays on a day. */

@@ -1,4 +1,4 @@
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { type CompanyId, HORIZONTE } from '../empresas.ts'
 import type { Talento } from '../talentos.ts'
 import { usuarios } from '../usuarios.ts'
@@ -71,14 +71,14 @@ function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ati
 /** What cancelling a plan would take back of a talent's row; rows of careers have no numbers of their own: this one gets that of its entry. */
 function lancada(demo: Collection, company: CompanyId, tabela: Ref, talento: number, { salario }: Linha) {
   const lancamento = demo.add('cargo-salario/reajuste-lancamento', company, {
-    tabelaReajuste: ref(tabela),
+    tabelaReajuste: refOf(tabela),
     talento: { id: talento },
     versaoLinha: 1,
     aguardava: false,
     valorDepois: salario,
   })
   lancamento.linha = lancamento.id
-  return { id: lancamento.id, origem: ref(tabela) }
+  return { id: lancamento.id, origem: refOf(tabela) }
 }
 
 const PROMOVIDOS = 5
@@ -131,7 +131,7 @@ function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativ
     orcamento: 6000,
   })
   const cenario = demo.add('cargo-salario/cenario-reajuste', company, {
-    tabelaReajuste: ref(tabela),
+    tabelaReajuste: refOf(tabela),
     nome: 'Conservador',
   })
   for (const [i, { id, linha }] of pagosPorValor(ativos, SEMESTRE).slice(0, 18).entries()) {
@@ -143,7 +143,7 @@ function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativ
     })
     demo.add('cargo-salario/reajuste-colaborador', company, {
       ...base,
-      cenario: ref(cenario),
+      cenario: refOf(cenario),
       salarioProposto: cents(salario * (1.015 + (i % 2) / 100)),
     })
   }
@@ -171,8 +171,8 @@ function addTabelas(
     const valorAtual = salarioEm(faixa, ANO_NOVO)
     const valorProposto = cents(valorAtual * 1.045)
     demo.add('cargo-salario/reajuste-faixa-salarial', company, {
-      tabelaReajuste: ref(dasFaixas),
-      faixaSalarial: ref(faixa),
+      tabelaReajuste: refOf(dasFaixas),
+      faixaSalarial: refOf(faixa),
       valorAtual,
       valorProposto,
     })
@@ -180,8 +180,8 @@ function addTabelas(
   const dosIndices = plano({ nome: 'Índices 2027', data: ANO_NOVO, tipoReajuste: 'I', dissidio: false, situacao: 'E' })
   for (const indice of indices)
     demo.add('cargo-salario/reajuste-indice', company, {
-      tabelaReajuste: ref(dosIndices),
-      indice: ref(indice),
+      tabelaReajuste: refOf(dosIndices),
+      indice: refOf(indice),
       valorAtual: indice.hoje,
       valorProposto: cents(indice.hoje * 1.058),
     })
@@ -242,7 +242,7 @@ const pagosPorValor = (ativos: Talento[], dia: string): { id: number; linha: Lin
 function proposta(tabela: Ref, colaborador: number, linha: Linha): Proposta {
   const { estabelecimento, areaOrganizacional, ambiente, faixaSalarial, funcao, salario } = linha
   return {
-    tabelaReajusteColaborador: ref(tabela),
+    tabelaReajusteColaborador: refOf(tabela),
     colaborador: { id: colaborador },
     estabelecimentoAtual: estabelecimento,
     areaOrganizacionalAtual: areaOrganizacional,

@@ -12,7 +12,7 @@ import { comLinhas } from '#server/questionario/respostas/resposta.ts'
 import { readVersao } from '#server/questionario/respostas/versao.ts'
 import { Secrets } from '#server/session/secrets.ts'
 import { addQuestionario, type Escrita } from '../avaliacao/perguntas.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { folhaDe } from '../pesquisa/folha.ts'
 import { Random } from '../random.ts'
@@ -81,7 +81,7 @@ export function addAvaliacoesTurma(demo: Collection, company: CompanyId, turmas:
     const { questionario, perguntas } = addQuestionario(demo, company, dito.titulo, 'L', PERGUNTAS, numeros)
     const liberada = { numeroVersao: 1, liberadaEm: dito.dataIni, ...(dito.anonima && { grupoMinimo: MINIMO }) }
     const avaliacao = demo.add('pesquisa/avaliacao-turma', company, {
-      ...{ ...dito, turma: turma.turma, questionario: ref(questionario) },
+      ...{ ...dito, turma: turma.turma, questionario: refOf(questionario) },
       ...(dito.situacao !== 'P' && liberada),
       cabecalho: 'Sua opinião melhora as próximas turmas. São quatro perguntas.',
     })
@@ -90,8 +90,8 @@ export function addAvaliacoesTurma(demo: Collection, company: CompanyId, turmas:
     for (const [n, talento] of turma.gente.entries()) {
       const situacao = n < responderam ? 'R' : n === responderam && dito.situacao === 'L' ? 'P' : 'N'
       demo.add('avaliacao/colaborador-questionario', company, {
-        ...{ titulo: dito.titulo, origem: 'L', avaliacaoTurma: ref(avaliacao), questionario: ref(questionario) },
-        ...{ numeroVersao: 1, colaborador: ref(talento), avaliador: ref(talento), situacao },
+        ...{ titulo: dito.titulo, origem: 'L', avaliacaoTurma: refOf(avaliacao), questionario: refOf(questionario) },
+        ...{ numeroVersao: 1, colaborador: refOf(talento), avaliador: refOf(talento), situacao },
         email: talento.registro.contato?.email,
         ...(dito.anonima && { anonima: true }),
         ...(situacao === 'R' && { respondidaEm: dito.dataIni }),

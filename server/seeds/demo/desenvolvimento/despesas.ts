@@ -1,4 +1,4 @@
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 /** Places of the types in schemas/desenvolvimento/dados/tipo-despesa.json, with their part of the cost in per cent. */
@@ -32,7 +32,7 @@ export function addDespesas(
     const valor = place === partes.length - 1 ? resto : Math.round((custo * parte) / 100)
     resto -= valor
     demo.add('desenvolvimento/despesa-turma', company, {
-      ...{ turma: ref(turma), tipoDespesa: { id: tipos[tipo]?.id }, valor },
+      ...{ turma: refOf(turma), tipoDespesa: { id: tipos[tipo]?.id }, valor },
     })
   }
 }

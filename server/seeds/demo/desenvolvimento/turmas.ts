@@ -1,4 +1,4 @@
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
@@ -49,7 +49,7 @@ export const TURMAS: TurmaDaDemo[] = [
 
 /** Classes of a company with their days, expenses and who takes part; nobody who logs in does, so that what a visitor has to answer stays what it is. */
 export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], talentos: Talento[]): Turma[] {
-  const tipos = demo.addFile('desenvolvimento/tipo-despesa', company).map(ref)
+  const tipos = demo.addFile('desenvolvimento/tipo-despesa', company).map(refOf)
   const agora = new Random(`turmas ${company}`)
   const antes = new Random(`turmas passadas ${company}`)
   const semUsuario = talentos.filter(({ registro: { usuario } }) => usuario === undefined)
@@ -74,14 +74,14 @@ export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], t
     })
     for (let n = 0; n < dias; n++)
       demo.add('desenvolvimento/dia-turma', company, {
-        ...{ turma: ref(turma), dia: addDays(linha.dataPrevIni, n), turno, horaIni, horaFim },
+        ...{ turma: refOf(turma), dia: addDays(linha.dataPrevIni, n), turno, horaIni, horaFim },
         descricao: `${n + 1}º encontro`,
       })
     addDespesas(demo, company, tipos, { ...linha, turma })
     const gente = random.sample(podem, quantos)
     for (const talento of gente)
       demo.add('desenvolvimento/colaborador-turma', company, participacao(random, turma, talento, linha.realizada))
-    return { turma: ref(turma), gente }
+    return { turma: refOf(turma), gente }
   }
 }
 
@@ -98,7 +98,7 @@ function participacao(
   talento: Talento,
   realizada: boolean,
 ): Demo<'desenvolvimento/colaborador-turma'> {
-  const base = { turma: ref(turma), colaborador: ref(talento), prioridadeTreinamento: random.pick(PRIORIDADES) }
+  const base = { turma: refOf(turma), colaborador: refOf(talento), prioridadeTreinamento: random.pick(PRIORIDADES) }
   if (!realizada) return { ...base, aprovado: false }
   const nota = random.int(50, 100) / 10
   if (nota >= 6) return { ...base, aprovado: true, nota }

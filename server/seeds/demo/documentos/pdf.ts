@@ -41,7 +41,7 @@ export async function anexaDocumentos(pool: pg.Pool, files: FileService): Promis
 async function anexa(pool: pg.Pool, files: FileService, exigido: Exigido, validade: string): Promise<void> {
   const { empresa_id: empresaId, tipo_id: tipoId, tipo, id, nome, posto } = exigido
   const emissao = addDays(validade, -DOIS_ANOS)
-  const bytes = await certificado(exigido, emissao, validade)
+  const bytes = await certificadoPdf(exigido, emissao, validade)
   const file = await files.keep({ empresaId }, { nome: `${tipo} ${nome}.pdf`, tipo: 'application/pdf' }, bytes)
   await pool.query(
     `with ficha as (
@@ -62,7 +62,7 @@ async function anexa(pool: pg.Pool, files: FileService, exigido: Exigido, valida
 }
 
 /** A certificate as a training company hands it out, as PDF. */
-export const certificado = (
+export const certificadoPdf = (
   quem: Pick<Exigido, 'nome' | 'tipo'>,
   emissao: string,
   validade: string,

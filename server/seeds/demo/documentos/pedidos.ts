@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { FileService } from '#server/files/service.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import { addDays, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Talento } from '../talentos.ts'
-import { certificado, DOIS_ANOS } from './pdf.ts'
+import { certificadoPdf, DOIS_ANOS } from './pdf.ts'
 
 /** Of so many who work one drives. */
 const MOTORISTAS = 12
@@ -24,8 +24,8 @@ export function addPedidos(
   const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
   for (const [i, talento] of ativos.filter((_, i) => i % MOTORISTAS === 0).entries())
     demo.add('gestao-talentos/pedido-documento', company, {
-      talento: ref(talento),
-      tipoDocumento: ref(tipo),
+      talento: refOf(talento),
+      tipoDocumento: refOf(tipo),
       email: talento.registro.contato?.email,
       prazo: addDays(HOJE, -30 + (i % 20)),
       exigeValidade: true,
@@ -82,7 +82,7 @@ async function pede(pool: pg.Pool, files: FileService, pedido: Vencendo): Promis
 async function envia(files: FileService, { empresa_id: empresaId, tipo, nome }: Vencendo) {
   const emissao = addDays(HOJE, -1)
   const validade = addDays(emissao, DOIS_ANOS)
-  const bytes = await certificado({ tipo, nome }, emissao, validade)
+  const bytes = await certificadoPdf({ tipo, nome }, emissao, validade)
   const file = await files.keep({ empresaId }, { nome: `${tipo} ${nome}.pdf`, tipo: 'application/pdf' }, bytes)
   return { documento: file.id, emissao, validade }
 }

@@ -1,4 +1,4 @@
-import { type Collection, ref } from '../collection.ts'
+import { type Collection, refOf } from '../collection.ts'
 import { usuarios } from '../usuarios.ts'
 
 /** News. The urgent and the important piece of news are read by nobody yet. */
@@ -43,7 +43,7 @@ export function addNoticias(demo: Collection): void {
     for (const id of leitores)
       if (noticia)
         demo.add('utilitario/noticia-leitura', undefined, {
-          noticia: ref(noticia),
+          noticia: refOf(noticia),
           usuario: { id },
           lidaEm: `${noticia.data}T10:00:00-03:00`,
         })

@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type Collection, type Demo, ref } from '../collection.ts'
+import { type Collection, type Demo, refOf } from '../collection.ts'
 import { addDays, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Talento } from '../talentos.ts'
@@ -47,5 +47,5 @@ const item = (pendencia: string, detalhes: string, { talento }: { talento?: Tale
   msg: 'A folha ainda não confirmou o lançamento.',
   role: 'ROLE_CAD_TALENTO',
   origem: talento ? 'gestao-talentos/talento' : 'gestao-talentos/talento-historico',
-  origemId: talento ? ref(talento).id : LINHA,
+  origemId: talento ? refOf(talento).id : LINHA,
 })

@@ -1,4 +1,4 @@
-import { addDays, dayBetween, earlier, HOJE } from '../days.ts'
+import { addDays, dayBetween, earlierDay, HOJE } from '../days.ts'
 import type { Random } from '../random.ts'
 
 /** What a curriculum refers to. */
@@ -43,7 +43,7 @@ const motivosSaida = [
 ]
 
 /** Education that fits a level of schooling (code of the list `escolaridades`); none below secondary school. */
-export function formacoes(random: Random, escolaridade: string, nascimento: string, { areasFormacao }: Catalogue) {
+export function geraFormacoes(random: Random, escolaridade: string, nascimento: string, { areasFormacao }: Catalogue) {
   const nivel = Number(escolaridade)
   if (nivel < 7) return []
   const area = random.pick(areasFormacao)
@@ -69,7 +69,7 @@ function tipoDeFormacao(nivel: number): 'ESPECIALIZACAO' | 'GRADUACAO' | 'TECNIC
 }
 
 /** Languages, each once. */
-export function idiomas(random: Random, catalogue: Catalogue) {
+export function geraIdiomas(random: Random, catalogue: Catalogue) {
   const count = random.weighted([
     [0, 45],
     [1, 40],
@@ -81,7 +81,7 @@ export function idiomas(random: Random, catalogue: Catalogue) {
 }
 
 /** Former jobs, newest first, none before the 18th birthday nor after `until`. */
-export function experiencias(random: Random, nascimento: string, until: string, { cargos }: Catalogue) {
+export function geraExperiencias(random: Random, nascimento: string, until: string, { cargos }: Catalogue) {
   const jobs = []
   let end = addDays(until, -random.int(10, 300))
   for (let left = random.int(1, 3); left > 0; left--) {
@@ -110,12 +110,12 @@ function job(random: Random, dataAdmissao: string, dataDesligamento: string, car
 }
 
 /** Courses and certifications, one in three people has some. */
-export function certificacoes(random: Random, until: string) {
+export function geraCertificacoes(random: Random, until: string) {
   return random
     .sample(certificados, random.chance(0.35) ? random.int(1, 2) : 0)
     .map(([titulo, organizacao, tipo, cargaHorariaTotal]) => {
       const dataInicio = dayBetween(random, '2016-01-01', addDays(until, -60))
-      const dataFim = earlier(addDays(dataInicio, random.int(5, 60)), HOJE)
+      const dataFim = earlierDay(addDays(dataInicio, random.int(5, 60)), HOJE)
       const validade = tipo === 'CERTIFICACAO' ? { validade: addDays(dataFim, 1095) } : {}
       return { titulo, organizacao, tipo, dataInicio, dataFim, cargaHorariaTotal, cargaHorariaDiaria: 4, ...validade }
     })

@@ -1,4 +1,4 @@
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { addDays } from '../days.ts'
 import type { Random } from '../random.ts'
 import { homens, mulheres } from './first-names.ts'
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** An invented person who is from `youngest` to `oldest` years old on a day. */
-export function person(random: Random, day: string, [youngest, oldest]: [number, number]): Person {
+export function makePerson(random: Random, day: string, [youngest, oldest]: [number, number]): Person {
   const sexo = random.chance(0.5) ? 'M' : 'F'
   const age = youngest + Math.floor((oldest - youngest) * random.next() ** 1.5)
   return { nome: fullName(random, sexo), sexo, dataNascimento: addDays(day, -age * 365 - random.int(6, 360)) }
@@ -23,7 +23,7 @@ function fullName(random: Random, sexo: 'M' | 'F'): string {
 }
 
 /** 'maria.lima27@pessoas.example': a domain that exists nowhere. */
-export function email(nome: string, n: number, domain = 'pessoas.example'): string {
-  const words = fold(nome).split(' ')
+export function emailOf(nome: string, n: number, domain = 'pessoas.example'): string {
+  const words = foldText(nome).split(' ')
   return `${words[0]}.${words.at(-1)}${n}@${domain}`
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../areas.ts'
 import { addQuestionario } from '../avaliacao/perguntas.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
@@ -30,11 +30,11 @@ export function addPesquisas(
     if (linha.situacao === 'P') delete questionario.versoes
     const perguntadas = areasPerguntadas(areas, talentos, linha)
     const pesquisa = demo.add('pesquisa/pesquisa', company, {
-      ...{ ...dita, questionario: ref(questionario), ordemAleatoria: false },
+      ...{ ...dita, questionario: refOf(questionario), ordemAleatoria: false },
       ...(!linha.porLink && {
         publico: {
           quem: 'CRITERIOS',
-          areasOrganizacionais: perguntadas.map(({ area }) => ref(area)),
+          areasOrganizacionais: perguntadas.map(({ area }) => refOf(area)),
           incluirAdmitidosDepois: false,
         },
       }),
@@ -45,8 +45,8 @@ export function addPesquisas(
     for (const [i, acao] of acoes.entries())
       demo.add('pesquisa/acao-pesquisa', company, {
         ...acao,
-        pesquisa: ref(pesquisa),
-        responsavel: ref(gente[7 * i] as Ref),
+        pesquisa: refOf(pesquisa),
+        responsavel: refOf(gente[7 * i] as Ref),
       })
     if (linha.situacao === 'P') continue
     const random = new Random(`${linha.titulo} ${company}`)
@@ -68,8 +68,8 @@ export function addPesquisas(
 }
 
 const copiaDe = ({ titulo, anonima }: PesquisaDaDemo, pesquisa: Ref, questionario: Ref, talento: Talento): Copia => ({
-  ...{ titulo, origem: 'P', numeroVersao: 1, pesquisa: ref(pesquisa), questionario: ref(questionario) },
-  ...{ colaborador: ref(talento), avaliador: ref(talento), email: talento.registro.contato?.email },
+  ...{ titulo, origem: 'P', numeroVersao: 1, pesquisa: refOf(pesquisa), questionario: refOf(questionario) },
+  ...{ colaborador: refOf(talento), avaliador: refOf(talento), email: talento.registro.contato?.email },
   ...(anonima && { anonima: true }),
 })
 

@@ -1,5 +1,5 @@
 import type { Area } from '../areas.ts'
-import { type Collection, ref } from '../collection.ts'
+import { type Collection, refOf } from '../collection.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 import { comNumeros, modelosAvaliacao } from './modelos-avaliacao.ts'
 
@@ -31,7 +31,7 @@ export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas
   const names = (path: 'captacao/idioma' | 'captacao/como-ficou-sabendo-vaga' | 'captacao/area-formacao') =>
     demo.addFile(path, company).map(({ id, nome = '' }) => ({ id, nome }))
   return {
-    etapas: demo.addFile('captacao/etapa-seletiva', company).map(ref),
+    etapas: demo.addFile('captacao/etapa-seletiva', company).map(refOf),
     motivos: demo.addFile('captacao/motivo-solicitacao', company).map(({ id, turnover = false }) => ({ id, turnover })),
     idiomas: names('captacao/idioma'),
     comoFicouSabendo: names('captacao/como-ficou-sabendo-vaga'),
@@ -39,7 +39,7 @@ export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas
     areasInteresse: areasInteresse[company].map(([nome, raiz]) => {
       const areasOrganizacionaisIds = areas.filter((a) => a.caminho.includes(raiz)).map(({ id }) => id)
       return {
-        ...ref(demo.add('captacao/area-interesse', company, { nome, areasOrganizacionaisIds })),
+        ...refOf(demo.add('captacao/area-interesse', company, { nome, areasOrganizacionaisIds })),
         areasOrganizacionaisIds,
       }
     }),

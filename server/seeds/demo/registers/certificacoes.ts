@@ -1,4 +1,4 @@
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 /** Name, months it holds (0: for ever), places of its courses in the list of cursos.ts, and the one that has to be held before. */
@@ -32,7 +32,7 @@ export function addCertificacoes(demo: Collection, company: CompanyId, cursos: R
       cursos: places.flatMap((place) => cursos[place] ?? []),
       certificado: { titulo: 'CERTIFICADO' },
     })
-    made.push(ref(record))
+    made.push(refOf(record))
   }
   return made
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../areas.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 type Tipo = 'conhecimento' | 'habilidade' | 'atitude'
@@ -49,14 +49,14 @@ export type Competencias = Record<Tipo, ItemCompetencia[]>
 export function addCompetencias(demo: Collection, company: CompanyId, areas: Area[], cursos: Ref[]): Competencias {
   const add = (tipo: Tipo): ItemCompetencia[] =>
     competencias[tipo].map(([nome, comportamentos], index) => {
-      const areasOrganizacionais = everyThird(areas, index).map(ref)
+      const areasOrganizacionais = everyThird(areas, index).map(refOf)
       const { id } = demo.add(`cargo-salario/${tipo}`, company, {
         nome,
         areasOrganizacionais,
-        cursos: cursos.slice(index % cursos.length, (index % cursos.length) + 2).map(ref),
+        cursos: cursos.slice(index % cursos.length, (index % cursos.length) + 2).map(refOf),
         competencias: comportamentos.map((descricao) => ({ descricao })),
       })
-      const competencia = ref(
+      const competencia = refOf(
         demo.add('cargo-salario/competencia', company, {
           tipo: codigos[tipo],
           nome,
@@ -65,7 +65,7 @@ export function addCompetencias(demo: Collection, company: CompanyId, areas: Are
         }),
       )
       const criterios = comportamentos.map((descricao) =>
-        ref(demo.add('cargo-salario/criterio-avaliacao-competencia', company, { competencia, descricao })),
+        refOf(demo.add('cargo-salario/criterio-avaliacao-competencia', company, { competencia, descricao })),
       )
       return { id, nome, tipo: codigos[tipo], competencia, criterios }
     })

@@ -1,4 +1,4 @@
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
 const cursos: [nome: string, cargaHoraria: string, categoria: number, periodicidade: number, online: boolean][] = [
@@ -16,10 +16,10 @@ const cursos: [nome: string, cargaHoraria: string, categoria: number, periodicid
 
 /** Courses of a company with their categories and evaluations. */
 export function addCursos(demo: Collection, company: CompanyId): Ref[] {
-  const deCategoria = demo.addFile('desenvolvimento/categoria-curso', company).map(ref)
-  const deAvaliacao = demo.addFile('desenvolvimento/avaliacao-curso', company).map(ref)
+  const deCategoria = demo.addFile('desenvolvimento/categoria-curso', company).map(refOf)
+  const deAvaliacao = demo.addFile('desenvolvimento/avaliacao-curso', company).map(refOf)
   return cursos.map(([nome, cargaHoraria, categoria, periodicidade, online], index) =>
-    ref(
+    refOf(
       demo.add('desenvolvimento/curso', company, {
         nome,
         cargaHoraria,

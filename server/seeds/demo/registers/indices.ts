@@ -1,4 +1,4 @@
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import { HOJE } from '../days.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
@@ -20,13 +20,13 @@ const grupos: Record<CompanyId, [codigo: string, descricao: string]> = {
 /** Indices of a company, each with a dated line per year. @returns them with their first value and that of today */
 export function addIndices(demo: Collection, company: CompanyId): (Ref & { valor: number; hoje: number })[] {
   const [codigo, descricao] = grupos[company]
-  const grupoAC = ref(demo.add('utilitario/grupo-ac', company, { codigo, descricao }))
+  const grupoAC = refOf(demo.add('utilitario/grupo-ac', company, { codigo, descricao }))
   return indices.map(([nome, titulo, valores], index) => {
     const historico = valores
       .map((valor, i) => ({ data: `${2020 + i}-01-01`, valor, status: 'C' as const }))
       .filter(({ data }) => data <= HOJE)
     return {
-      ...ref(
+      ...refOf(
         demo.add('cargo-salario/indice', company, {
           nome,
           titulo,

@@ -1,7 +1,7 @@
 import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { Cargo } from '../cargos/cargos.ts'
-import { type Collection, type Demo, type Ref, ref } from '../collection.ts'
-import { addDays, dayBetween, HOJE, INICIO, later } from '../days.ts'
+import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
+import { addDays, dayBetween, HOJE, INICIO, laterDay } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import type { Talento } from '../talentos.ts'
@@ -78,7 +78,7 @@ function addFaixa(demo: Collection, company: CompanyId, configuracoes: Configura
       ordem: Math.min(5, 2 + degrau + (at % 2) + (data === REVISAO && at % 3 === 0 ? 1 : 0)),
     }))
     demo.add('cargo-salario/config-nivel-faixa-salarial', company, {
-      faixaSalarial: ref(faixa),
+      faixaSalarial: refOf(faixa),
       data,
       configuracao: { id },
       linhas: exigidas.map(({ item, ordem }, at) => {
@@ -110,7 +110,7 @@ function addTalento(
   { random, talento, configuracoes, exigencias }: DoTalento,
 ): void {
   const { dataAdmissao = HOJE, dataDesligamento, historicos = [] } = talento.registro
-  const primeira = later(addDays(dataAdmissao, 60), '2021-01-15')
+  const primeira = laterDay(addDays(dataAdmissao, 60), '2021-01-15')
   const ultima = dataDesligamento ?? addDays(HOJE, -10)
   if (primeira > ultima) return
   const meio = dayBetween(random, primeira, ultima)
@@ -151,7 +151,7 @@ function linhaDe(
     porCriterios,
     ...(atendidos.length > 0 ? { criteriosAtendidos: atendidos } : {}),
     percentual,
-    ...(nivel ? { nivelCompetencia: ref(nivel) } : {}),
+    ...(nivel ? { nivelCompetencia: refOf(nivel) } : {}),
   }
 }
 

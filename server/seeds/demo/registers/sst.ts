@@ -1,5 +1,5 @@
 import type { Area } from '../areas.ts'
-import { type Collection, type Ref, ref } from '../collection.ts'
+import { type Collection, type Ref, refOf } from '../collection.ts'
 import { INICIO } from '../days.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
@@ -90,11 +90,11 @@ export function addRegistersSst(demo: Collection, company: CompanyId, estabeleci
       { data: INICIO, nomeFuncao: nome, codigoCBO, descricao: descricao.split(',')[0] ?? descricao },
       { data: '2022-08-01', nomeFuncao: nome, codigoCBO, descricao },
     ]
-    porNome.set(nome, ref(demo.add('sst/funcao', company, { nome, historicoFuncao })))
+    porNome.set(nome, refOf(demo.add('sst/funcao', company, { nome, historicoFuncao })))
   }
   const locais = ambientes[company].map(([nome, indice, nomes, descricao]) => {
     const estabelecimento = estabelecimentos[indice] ?? { id: 0 }
-    const local = { localAmbiente: '1' as const, estabelecimento: ref(estabelecimento) }
+    const local = { localAmbiente: '1' as const, estabelecimento: refOf(estabelecimento) }
     const linha = {
       ...local,
       nomeAmbiente: nome,
@@ -106,8 +106,8 @@ export function addRegistersSst(demo: Collection, company: CompanyId, estabeleci
       { ...linha, data: INICIO },
       { ...linha, data: '2023-03-01', tempoExposicao: 'Habitual e permanente' },
     ]
-    const ambiente = ref(demo.add('sst/ambiente', company, { nome, ...local, historico }))
-    return { nomes, ambiente, estabelecimento: ref(estabelecimento) }
+    const ambiente = refOf(demo.add('sst/ambiente', company, { nome, ...local, historico }))
+    return { nomes, ambiente, estabelecimento: refOf(estabelecimento) }
   })
   const [padrao] = locais
   const localDaArea = new Map(

@@ -1,6 +1,6 @@
 import { loadPartesCorpo } from '#server/seeds/base/partes-corpo.ts'
-import { type Collection, type Demo, ref } from '#server/seeds/demo/collection.ts'
-import { addDays, HOJE, officeHour, workday } from '#server/seeds/demo/days.ts'
+import { type Collection, type Demo, refOf } from '#server/seeds/demo/collection.ts'
+import { addDays, HOJE, officeHour, workdayOf } from '#server/seeds/demo/days.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '#server/seeds/demo/empresas.ts'
 import { Random } from '#server/seeds/demo/random.ts'
 import type { Talento } from '#server/seeds/demo/talentos.ts'
@@ -77,7 +77,7 @@ function meses(): string[] {
 
 /** Something that happens in a month to one of those it can happen to. */
 function ocorrencia(random: Random, mes: string, caso: Caso, talentos: Talento[]): Acidente | undefined {
-  const dia = workday(`${mes}-${String(random.int(3, 28)).padStart(2, '0')}`)
+  const dia = workdayOf(`${mes}-${String(random.int(3, 28)).padStart(2, '0')}`)
   const presentes = talentos.filter((talento) => trabalha(talento, dia))
   const afetados = caso.areas.length === 0 ? presentes : presentes.filter((talento) => isDe(talento, caso.areas))
   if (afetados.length === 0) return undefined
@@ -98,12 +98,12 @@ function relato(random: Random, dia: string, caso: Caso, talento: Talento, prese
   const concluida = prazo < HOJE && random.chance(0.9)
   const { ambiente } = talento.registro
   return {
-    ...{ data: officeHour(random, dia), colaborador: ref(talento), descricao: caso.descricao },
+    ...{ data: officeHour(random, dia), colaborador: refOf(talento), descricao: caso.descricao },
     ...(ambiente && { ambiente: { id: ambiente.id ?? 0 } }),
-    ...(testemunhas.length > 0 && { testemunhas: testemunhas.map(ref) }),
+    ...(testemunhas.length > 0 && { testemunhas: testemunhas.map(refOf) }),
     ...(investigado && {
       causas: caso.causas,
-      medidas: [{ acao: caso.medida, responsavel: ref(responsavel), prazo, concluida }],
+      medidas: [{ acao: caso.medida, responsavel: refOf(responsavel), prazo, concluida }],
     }),
   }
 }

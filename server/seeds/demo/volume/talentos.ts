@@ -4,7 +4,7 @@ import { storageOf } from '#schemas/storage.ts'
 import type { SeedDb } from '#server/data/insert-records.ts'
 import { quoted, run } from '#server/database/sql.ts'
 import type { CompanyId } from '../empresas.ts'
-import { cpf } from '../numbers.ts'
+import { cpfOf } from '../numbers.ts'
 
 /** CPFs of further talents lie far from those of the demo, each company's in a range of their own. */
 const CPF_FROM = 10_000_000
@@ -49,7 +49,11 @@ export async function insertTalentos(
       select $1, novo.id, h.ordem_, h.${LAST_DAY}, ${prefixed(careers, 'h')}
       from novo join modelo m on m.n = substr(novo.matricula, 2)::int % m.todos
       join talento_historico h on h.empresa_id = $1 and h.talento_id = m.id`,
-      [company, numbers.map((n) => n + (had?.n ?? 0)), numbers.map((n) => cpf(CPF_FROM * company + (had?.n ?? 0) + n))],
+      [
+        company,
+        numbers.map((n) => n + (had?.n ?? 0)),
+        numbers.map((n) => cpfOf(CPF_FROM * company + (had?.n ?? 0) + n)),
+      ],
     )
     said(from + numbers.length)
   }

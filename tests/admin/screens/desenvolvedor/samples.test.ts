@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { widgetNameOf } from '#admin/form/widgets/choose.ts'
-import { samplesOf, search } from '#admin/screens/desenvolvedor/widgets/families.ts'
+import { samplesOf, searchSamples } from '#admin/screens/desenvolvedor/widgets/families.ts'
 import type { Family } from '#admin/screens/desenvolvedor/widgets/sample.ts'
 import { snippetOf } from '#admin/screens/desenvolvedor/widgets/snippet.ts'
 import { Runtimes } from '#schemas/compile.ts'
@@ -62,9 +62,9 @@ describe('the catalogue', () => {
     const samples = families.flatMap(({ own }) => samplesOf(own))
     expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length)
     for (const { title, description } of samples) expect(`${title}: ${description}`).toMatch(/^\S.+: \S.+\.$/)
-    expect(search(samples, 'CALENDARIO mes').map(({ id }) => id)).not.toContain('cpf')
-    expect(search(samples, 'alfanumerico').map(({ id }) => id)).toEqual(['cnpj'])
-    expect(search(samples, 'descendants desabilita').map(({ id }) => id)).toEqual(['area-tree-desabilita'])
+    expect(searchSamples(samples, 'CALENDARIO mes').map(({ id }) => id)).not.toContain('cpf')
+    expect(searchSamples(samples, 'alfanumerico').map(({ id }) => id)).toEqual(['cnpj'])
+    expect(searchSamples(samples, 'descendants desabilita').map(({ id }) => id)).toEqual(['area-tree-desabilita'])
   })
 
   it('writes snippets that are the definition itself', () => {

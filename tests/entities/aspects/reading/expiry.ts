@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { DueItem } from '#schemas/runtime/answers/notices.ts'
-import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { computeValue } from '#schemas/runtime/computed/evaluate.ts'
 import { allNodes, isLookup, type Node } from '#schemas/runtime/computed/node.ts'
 import type { Entity, Expiry, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
@@ -46,7 +46,7 @@ function runsOut({ entity, model, url, subject, createFull }: Case, each: Expiry
     const { context } = subject()
     const sight = { entity: of, record: row, context, entityOf: (path: string) => model.entities.get(path) }
     const outer = around && { ...sight, entity, record: around }
-    return !node || compute({ node, from: 'record' }, { ...sight, ...(outer ? { outer } : {}) }) === true
+    return !node || computeValue({ node, from: 'record' }, { ...sight, ...(outer ? { outer } : {}) }) === true
   }
   const counts = (
     { when, list }: Expiry,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isPersonal, isPersonalField } from '#schemas/runtime/definition/lgpd.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { type Case, json, type Stored } from '../../case.ts'
 import { test } from '../../declare.ts'
@@ -29,13 +29,17 @@ export function pickers({ entity, model, url, subject, createFull }: Case): void
     expect(Object.keys(option?.partes ?? {}).filter((key) => !entity.label.includes(key))).toEqual([])
     const found = async (q: string) => (await options(`range=[0,99]&q=${encodeURIComponent(q)}`)).json() as Stored[]
     const [word = ''] = rotulo.split(/\s+/).filter((part) => part.length > 2)
-    if (word) expect((await found(word)).every((row) => fold(String(row.rotulo)).includes(fold(word)))).toBe(true)
+    if (word)
+      expect((await found(word)).every((row) => foldText(String(row.rotulo)).includes(foldText(word)))).toBe(true)
     for (const field of hidden) {
       const value = String(valueAt(stored, field.path) ?? '')
       if (field.hint.search && value.length > 2)
         for (const row of await found(value))
           for (const part of value.trim().split(/\s+/))
-            expect([field.path, fold(String(row.rotulo))]).toEqual([field.path, expect.stringContaining(fold(part))])
+            expect([field.path, foldText(String(row.rotulo))]).toEqual([
+              field.path,
+              expect.stringContaining(foldText(part)),
+            ])
       if (!isPersonalField(entity, field)) continue
       for (const name of [field.path, `${field.path}_contem`, `${field.path}_gte`])
         expect([name, (await options(`filter=${json({ [name]: value || 1 })}`)).statusCode]).toEqual([name, 400])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Atributos, combinacaoDe, faixaDeTempo } from '#schemas/runtime/anonimato/atributos.ts'
-import { embaralha, sorteia } from '#schemas/runtime/anonimato/embaralha.ts'
+import { embaralhaLista, sorteiaNumero } from '#schemas/runtime/anonimato/embaralha.ts'
 import { generalizaAtributos } from '#schemas/runtime/anonimato/generaliza.ts'
 
 const vezes = (n: number, atributos: Atributos): Atributos[] => Array.from({ length: n }, () => atributos)
@@ -106,12 +106,12 @@ describe('the order drawn', () => {
   test('is a permutation in which each comes to each place as often', () => {
     const lugares = Array.from({ length: 4 }, () => [0, 0, 0, 0])
     for (let vez = 0; vez < 8000; vez++)
-      for (const [lugar, quem] of embaralha([0, 1, 2, 3]).entries()) {
+      for (const [lugar, quem] of embaralhaLista([0, 1, 2, 3]).entries()) {
         const linha = lugares[quem] ?? []
         linha[lugar] = (linha[lugar] ?? 0) + 1
       }
     // 2,000 each; 5 σ are 194
     for (const vezes of lugares.flat()) expect(Math.abs(vezes - 2000)).toBeLessThan(194)
-    expect(new Set(Array.from({ length: 200 }, () => sorteia(3)))).toEqual(new Set([0, 1, 2]))
+    expect(new Set(Array.from({ length: 200 }, () => sorteiaNumero(3)))).toEqual(new Set([0, 1, 2]))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { condicoesErradas, visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { condicoesErradas, perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import {
   MULTIPLA,
@@ -69,7 +69,7 @@ describe('a question that depends on an earlier answer', () => {
   const porque = pergunta(2, { tipo: SUBJETIVA, condicao: { pergunta: 1, opcoes: [1] } })
   const depois = pergunta(3, { condicao: { pergunta: 2 } })
   const nota = pergunta(4, { condicao: { pergunta: 3, notaAte: 6 } })
-  const ids = (itens: Respondida[]) => visiveis(itens).map((one) => one.pergunta.id)
+  const ids = (itens: Respondida[]) => perguntasVisiveis(itens).map((one) => one.pergunta.id)
 
   test('is asked when that answer was given, and none that hangs on one that is not asked', () => {
     expect(ids([item(primeira), item(porque), item(depois)])).toEqual([1])

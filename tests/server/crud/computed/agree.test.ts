@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ExpressionReader } from '#schemas/loader/computed/reader.ts'
-import { compute } from '#schemas/runtime/computed/evaluate.ts'
+import { computeValue } from '#schemas/runtime/computed/evaluate.ts'
 import type { Computation, ValueType } from '#schemas/runtime/computed/node.ts'
 import type { Expression } from '#schemas/runtime/computed/written.ts'
 import { NATIONAL } from '#schemas/runtime/days/holidays.ts'
@@ -111,7 +111,7 @@ async function both(written: Expression, digits?: number) {
   const entityOf = (path: string) => model.entities.get(path)
   return records.map((record) => ({
     database: plain(stored.get(Number(record.id))),
-    browser: plain(compute(computation, { entity, record, context, entityOf })),
+    browser: plain(computeValue(computation, { entity, record, context, entityOf })),
     record,
   }))
 }

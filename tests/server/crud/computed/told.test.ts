@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { guardComputed } from '#server/crud/computed/guard.ts'
 import type { EntityHooks } from '#server/crud/define.ts'
-import { concealable } from '#server/crud/sight/concealed.ts'
+import { concealableFields } from '#server/crud/sight/concealed.ts'
 import { errorsOf, json, type Stored } from '#tests/entities/case.ts'
 import { loadWorld, serveWorld } from '#tests/entities/random/world.ts'
 import { type Subject, startSubject } from '#tests/entities/subject.ts'
@@ -87,6 +87,6 @@ test('what follows from a field that records conceal is concealed with it', () =
   const entity = model.entities.get('exemplo/contrato')
   if (!entity) throw new Error('No contracts')
   const hooks: EntityHooks = { conceals: { fields: ['itens'], from: () => true } }
-  const kept = concealable({ registry: { 'exemplo/contrato': { hooks } } }, entity)
+  const kept = concealableFields({ registry: { 'exemplo/contrato': { hooks } } }, entity)
   expect(kept.toSorted()).toEqual(['falta', 'grande', 'itens', 'multa', 'parcelas', 'total', 'ultima'])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { json, rowsOf, type Stored } from '#tests/entities/case.ts'
 import { naiveList } from '#tests/entities/naive/naive.ts'
@@ -84,10 +84,10 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
 
     test('finds each row that has all the words, without accents and in any case, and no other', async () => {
       const { rows } = await rowsOf(subject.admin, url, 'sort=id,asc')
-      const textOf = (row: Stored) => fold(texts.map((f) => valueAt(row, f.path) ?? '').join(' '))
+      const textOf = (row: Stored) => foldText(texts.map((f) => valueAt(row, f.path) ?? '').join(' '))
       await fc.assert(
         fc.asyncProperty(searches(rows.map(textOf)), async (q) => {
-          const words = fold(q).split(/\s+/)
+          const words = foldText(q).split(/\s+/)
           const found = (row: Stored) => words.every((word) => holdsWord(textOf(row), word))
           const wanted = rows.filter(found).map((row) => row.id)
           for (const query of [`q=${encodeURIComponent(q)}`, `filter=${json({ q })}`]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { normalised } from '#admin/form/engine/check.ts'
+import { normaliseForm } from '#admin/form/engine/check.ts'
 import { deriveForm } from '#admin/form/engine/deriveForm.ts'
 import { toFlat } from '#admin/form/engine/values.ts'
 import { ruleContext, type UserInfo } from '#admin/providers/userinfo.ts'
@@ -99,7 +99,7 @@ describe.each([
     const runtime = app.fastify.prumo.runtimes.get('captacao/candidato')
     const form = deriveForm(runtime.entity)
     const flat = toFlat(form.leaves, { nome: 'Rui Maré', formacao: [curso], experiencias: [emprego] })
-    const sent = normalised(form, runtime, flat, await context())
+    const sent = normaliseForm(form, runtime, flat, await context())
     expect(textsOf(sent)).toEqual(wanted)
     expect(sent.nome).toBe('Rui Maré')
   })

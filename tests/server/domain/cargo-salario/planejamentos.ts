@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cpf } from '#server/seeds/demo/numbers.ts'
+import { cpfOf } from '#server/seeds/demo/numbers.ts'
 import { type Client, createTestApp, login } from '#tests/helpers/app.ts'
 
 export const TABELAS = '/api/cargo-salario/tabelas-reajustes-colaboradores'
@@ -51,7 +51,7 @@ function ferramentas(admin: Client, area: number, estabelecimento: number) {
     }
     return make(TALENTOS, {
       nome: `Pessoa ${++numero}`,
-      cpf: cpf(700_000 + numero),
+      cpf: cpfOf(700_000 + numero),
       dataAdmissao,
       historicos: [
         { data: dataAdmissao, tipoSalario, ...situacao, ...(salario === undefined ? {} : { salario }) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cpf } from '#server/seeds/demo/numbers.ts'
+import { cpfOf } from '#server/seeds/demo/numbers.ts'
 import { comecaPlanejamentos, type Planejamentos, type Registro, TABELAS } from './planejamentos.ts'
 
 let p: Planejamentos
@@ -36,7 +36,7 @@ test('the payroll before and after a plan: in all, of the plan, by area, group a
   }
   const talento = await p.make('/api/gestao-talentos/talentos', {
     nome: 'Pessoa simulada',
-    cpf: cpf(710_001),
+    cpf: cpfOf(710_001),
     dataAdmissao: '2024-05-02',
     historicos: [{ data: '2024-05-02', tipoSalario: 3, salario: 3000, ...situacao }],
   })

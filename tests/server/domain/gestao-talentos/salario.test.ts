@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
-import { cpf } from '#server/seeds/demo/numbers.ts'
+import { cpfOf } from '#server/seeds/demo/numbers.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'
@@ -58,7 +58,7 @@ const band = (cargo: number, historico: RecordData[]) =>
 const talent = (historicos: RecordData[], more: RecordData = {}) =>
   make(TALENTOS, {
     nome: 'Pessoa de Teste',
-    cpf: cpf(900_000 + ++numero),
+    cpf: cpfOf(900_000 + ++numero),
     dataAdmissao: historicos[0]?.data,
     historicos: historicos.map((row) => ({ areaOrganizacional: { id: area }, ...row })),
     ...more,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { authenticate, requestTicket } from '#server/integrations/autenticador/client.ts'
+import { authenticateLicence, requestTicket } from '#server/integrations/autenticador/client.ts'
 import { startFakeAutenticador } from '#server/integrations/autenticador/fake.ts'
 
 let service: Awaited<ReturnType<typeof startFakeAutenticador>>
@@ -41,23 +41,23 @@ test('what another try would not change is not tried again', async () => {
   ] as const) {
     const before = service.received.length
     service.said.answer = answer
-    expect(await authenticate(settings(), installation)).toEqual(outcome)
+    expect(await authenticateLicence(settings(), installation)).toEqual(outcome)
     expect(service.received.length).toBe(before + 1)
   }
 })
 
 test('one that is slow, and one that is down, are waited for no longer than said', async () => {
   service.said.answer = new Promise(() => undefined)
-  const slow = await authenticate(settings(), installation, { timeoutMs: 50 })
+  const slow = await authenticateLicence(settings(), installation, { timeoutMs: 50 })
   expect([slow, service.received.length]).toEqual([{ status: 'unavailable', reason: 'TimeoutError' }, 2])
   const nobody = { ...settings(), url: 'http://127.0.0.1:1/api' }
-  expect(await authenticate(nobody, installation)).toEqual({ status: 'unavailable', reason: 'TypeError' })
+  expect(await authenticateLicence(nobody, installation)).toEqual({ status: 'unavailable', reason: 'TypeError' })
 })
 
 test('of authenticator 1.0 the licence itself says where it stands', async () => {
   const read = async (licenca?: Record<string, unknown>) => {
     service.typeInPortal(installation.ticket, { ...(licenca && { licenca }) })
-    return authenticate(settings('1.0'), installation)
+    return authenticateLicence(settings('1.0'), installation)
   }
   const flags = { ativa: true, modoNuvem: false, burlada: false }
   expect(await read()).toEqual({ status: 'done', answer: { status: 'NovaInstalacao' } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { XSource } from '#schemas/runtime/written/report.ts'
-import { anonymous, contextOf } from '#server/crud/context.ts'
+import { anonymousSession, contextOf } from '#server/crud/context.ts'
 import { declaredReport } from '#server/reports/declared/declared-report.ts'
 import { managerOf } from '#tests/entities/manager.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
@@ -600,7 +600,7 @@ test('rows that some records keep from the reader are no report of their own, an
     { entity: 'captacao/entrevista', columns: ['inicio'], order: [{ value: { count: true, of: 'notas' } }] },
   ] as XSource[]) {
     const definition = { ...model.reports.get(paths.entrevistas), source } as ReportDefinition
-    const ctx = contextOf(app.fastify.prumo, definition.filters, anonymous(app.fastify.prumo))
+    const ctx = contextOf(app.fastify.prumo, definition.filters, anonymousSession(app.fastify.prumo))
     await expect(declaredReport(ctx, definition, source, {})).rejects.toThrow()
   }
 })

@@ -1,5 +1,5 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
-import { camel } from '#schemas/runtime/names.ts'
+import { toCamelCase } from '#schemas/runtime/names.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { model } from '#tests/entities/subject.ts'
 import type { Client } from '#tests/helpers/app.ts'
@@ -135,7 +135,7 @@ function stepOf({ entity, owner }: Told, rest: string[]) {
     if (field?.kind === 'children' && model.entities.get(field.target ?? '')?.effective)
       return { kind: 'row' as const, name, taken }
   }
-  if (rest.length > 1 && owner && rest[0] === camel(owner.entity.name))
+  if (rest.length > 1 && owner && rest[0] === toCamelCase(owner.entity.name))
     return { kind: 'parent' as const, name: '', taken: 1 }
   return undefined
 }

@@ -2,7 +2,7 @@ import { columnName, writtenColumns } from '#schemas/report/columns.ts'
 import { fillTemplate, templateParts, templatePaths } from '#schemas/report/template.ts'
 import { displayDay, isoDay, yearsBetween } from '#schemas/runtime/dates.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { XCondition, XMade, XOperand, XSource, XValue } from '#schemas/runtime/written/report.ts'
@@ -409,7 +409,7 @@ export class NaiveReport {
       condition.below,
       ordered((order) => order < 0),
     )
-    await against(condition.contains, (asked) => fold(String(value ?? '')).includes(fold(String(asked))))
+    await against(condition.contains, (asked) => foldText(String(value ?? '')).includes(foldText(String(asked))))
     if (condition.filled !== undefined) verdicts.push(isEmpty(value) !== condition.filled)
     return verdicts.length === 0 ? undefined : verdicts.every(Boolean)
   }

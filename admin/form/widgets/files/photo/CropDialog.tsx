@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ToolButton } from '#admin/form/ToolButton.tsx'
 import { CropStage } from './CropStage.tsx'
-import { type Crop, MOST_ZOOM, START, turn, within, zoomAt } from './crop.ts'
+import { type Crop, cropWithin, MOST_ZOOM, START, turnCrop, zoomAt } from './crop.ts'
 import { renderCrop } from './render.ts'
 import { useBitmap } from './useBitmap.ts'
 
@@ -35,7 +35,7 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
   const picture = useBitmap(file, onUnreadable)
   const [crop, setCrop] = useState<Crop>(START)
   const bitmap = picture?.bitmap
-  const change = (next: (crop: Crop) => Crop) => bitmap && setCrop((before) => within(next(before), bitmap, SIDE))
+  const change = (next: (crop: Crop) => Crop) => bitmap && setCrop((before) => cropWithin(next(before), bitmap, SIDE))
   const done = async () => {
     if (!bitmap) return
     try {
@@ -75,10 +75,10 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
           <ToolButton title="Ampliar" onClick={() => change((c) => zoomAt(c, c.zoom * 1.2))}>
             <ZoomInIcon fontSize="small" />
           </ToolButton>
-          <ToolButton title="Girar para a esquerda" onClick={() => change((c) => turn(c, -1))}>
+          <ToolButton title="Girar para a esquerda" onClick={() => change((c) => turnCrop(c, -1))}>
             <LeftIcon fontSize="small" />
           </ToolButton>
-          <ToolButton title="Girar para a direita" onClick={() => change((c) => turn(c, 1))}>
+          <ToolButton title="Girar para a direita" onClick={() => change((c) => turnCrop(c, 1))}>
             <RightIcon fontSize="small" />
           </ToolButton>
         </Box>

@@ -27,7 +27,7 @@ export function scaleOf(image: Size, side: number, { zoom }: Pick<Crop, 'zoom'>)
 }
 
 /** The same crop, moved and zoomed so that the image still covers the whole window. */
-export function within(crop: Crop, image: Size, side: number): Crop {
+export function cropWithin(crop: Crop, image: Size, side: number): Crop {
   const zoom = Math.min(MOST_ZOOM, Math.max(1, crop.zoom))
   const scale = scaleOf(image, side, { zoom })
   const { width, height } = turned(image, crop.turns)
@@ -51,7 +51,7 @@ export function zoomAt(crop: Crop, zoom: number, point: { x: number; y: number }
 }
 
 /** A quarter turn around the centre of the window; the place looked at stays. */
-export function turn(crop: Crop, quarter: 1 | -1): Crop {
+export function turnCrop(crop: Crop, quarter: 1 | -1): Crop {
   const [x, y] = quarter === 1 ? [-crop.y, crop.x] : [crop.y, -crop.x]
   return { ...crop, turns: crop.turns + quarter, x, y }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { type Crop, turn, zoomAt } from './crop.ts'
+import { type Crop, turnCrop, zoomAt } from './crop.ts'
 
 interface Point {
   x: number
@@ -78,9 +78,9 @@ function byKey(key: string, step: number): ((crop: Crop) => Crop) | undefined {
     case '-':
       return zoomBy(1 / 1.1)
     case 'r':
-      return (crop) => turn(crop, 1)
+      return (crop) => turnCrop(crop, 1)
     case 'R':
-      return (crop) => turn(crop, -1)
+      return (crop) => turnCrop(crop, -1)
     default:
       return undefined
   }

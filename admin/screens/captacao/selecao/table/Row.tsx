@@ -11,7 +11,7 @@ import { listTexts } from '#admin/resource/list/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { CandidateAvatar } from '../CandidateAvatar.tsx'
 import { CardMenu } from '../CardMenu.tsx'
-import { type Cartao, type Etapa, estaAtrasado, etapaDe, type Quadro, vizinha } from '../quadro.ts'
+import { type Cartao, type Etapa, estaAtrasado, etapaDe, etapaVizinha, type Quadro } from '../quadro.ts'
 import { selecaoTexts } from '../texts.ts'
 import { inReach, wide } from './in-reach.ts'
 import { nomeDaEtapa } from './linhas.ts'
@@ -46,7 +46,7 @@ export function Row({ quadro, cartao, movable, select, selected, onMove }: Props
     const { key, altKey } = event
     if (altKey && movable && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       event.preventDefault()
-      onMove(vizinha(quadro, cartao, key === 'ArrowLeft' ? -1 : 1))
+      onMove(etapaVizinha(quadro, cartao, key === 'ArrowLeft' ? -1 : 1))
     } else if (!altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       const next = neighbour(event.currentTarget, event.target, key)
       if (next) event.preventDefault()

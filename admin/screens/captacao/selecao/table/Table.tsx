@@ -17,7 +17,7 @@ import { selecaoTexts } from '../texts.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { useMove } from '../useQuadro.ts'
 import { inReach, wide } from './in-reach.ts'
-import { type Coluna, move, type Ordem, ordena, type Recorte, recorta } from './linhas.ts'
+import { type Coluna, type Ordem, ordenaCartoes, podeMover, type Recorte, recortaCartoes } from './linhas.ts'
 import { MoveMany } from './MoveMany.tsx'
 import { Row } from './Row.tsx'
 import { TableFilters } from './TableFilters.tsx'
@@ -43,8 +43,8 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
   const { mutate } = useMove(resource, quadro.solicitacao.id)
   const kept = useKeptFocus<HTMLDivElement>()
   const mayMove = schema.actions.includes('etapa') && quadro.solicitacao.aberta
-  const rows = ordena(quadro, recorta(cartoes, recorte), ordem)
-  const movable = rows.filter((cartao) => move(quadro, cartao))
+  const rows = ordenaCartoes(quadro, recortaCartoes(cartoes, recorte), ordem)
+  const movable = rows.filter((cartao) => podeMover(quadro, cartao))
   // what a filter hides is not moved unseen
   const chosen = movable.filter(({ id }) => marked.includes(id))
   const onMove = (cartao: Cartao, etapa: Etapa | undefined) => {
@@ -109,7 +109,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
                 key={cartao.id}
                 quadro={quadro}
                 cartao={cartao}
-                movable={mayMove && move(quadro, cartao)}
+                movable={mayMove && podeMover(quadro, cartao)}
                 select={mayMove ? () => toggle(cartao.id) : undefined}
                 selected={marked.includes(cartao.id)}
                 onMove={(etapa) => onMove(cartao, etapa)}

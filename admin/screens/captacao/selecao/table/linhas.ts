@@ -26,13 +26,13 @@ function valor(quadro: Quadro, cartao: Cartao, coluna: Coluna): number | string 
   return cartao[coluna]
 }
 
-export const recorta = (cartoes: Cartao[], { etapaId, situacao }: Recorte): Cartao[] =>
+export const recortaCartoes = (cartoes: Cartao[], { etapaId, situacao }: Recorte): Cartao[] =>
   cartoes.filter(
     (cartao) => (etapaId === '' || cartao.etapaId === etapaId) && (situacao === '' || cartao.situacao === situacao),
   )
 
 /** The cards in an order; those that are alike by name. */
-export function ordena(quadro: Quadro, cartoes: Cartao[], { por, desc }: Ordem): Cartao[] {
+export function ordenaCartoes(quadro: Quadro, cartoes: Cartao[], { por, desc }: Ordem): Cartao[] {
   const sign = desc ? -1 : 1
   return [...cartoes].sort((a, b) => {
     const [x, y] = [valor(quadro, a, por), valor(quadro, b, por)]
@@ -43,6 +43,7 @@ export function ordena(quadro: Quadro, cartoes: Cartao[], { por, desc }: Ordem):
 }
 
 /** Whoever may still be moved. */
-export const move = (quadro: Quadro, { situacao }: Cartao): boolean => quadro.solicitacao.aberta && situacao === 'E'
+export const podeMover = (quadro: Quadro, { situacao }: Cartao): boolean =>
+  quadro.solicitacao.aberta && situacao === 'E'
 
 export const nomeDaEtapa = (quadro: Quadro, cartao: Cartao): string => etapaDe(quadro, cartao)?.nome ?? ''

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useRef } from 'react'
-import { porcento, reais } from '#admin/reajustes/amounts.ts'
+import { emPorcento, emReais } from '#admin/reajustes/amounts.ts'
 import { riseOf } from '#schemas/runtime/domain/money.ts'
 import { visualizarTexts as t } from '../texts.ts'
 import { AmountEditor } from './AmountEditor.tsx'
@@ -35,7 +35,7 @@ export function AmountCell({ nome, by, atual, proposto, active, onOpen, onLeave,
   if (open) return <AmountEditor {...{ nome, by, amount, active }} />
   const valor = amount.pending ?? proposto
   const percent = atual === undefined || valor === undefined ? undefined : riseOf(atual, valor)
-  const shown = by === 'valor' ? reais(valor) : porcento(percent)
+  const shown = by === 'valor' ? emReais(valor) : emPorcento(percent)
   return (
     <ButtonBase
       ref={button}

@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { diferenca, porcento, reais } from '#admin/reajustes/amounts.ts'
+import { emDiferenca, emPorcento, emReais } from '#admin/reajustes/amounts.ts'
 import { type Plano, paginaDo, TIPOS } from '#admin/reajustes/plano.ts'
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { PlainPagination } from '#admin/resource/list/pages/PlainPagination.tsx'
@@ -132,10 +132,10 @@ export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
 function Sum({ plano, linhas }: { plano: Plano; linhas: Linha[] }) {
   const soma = somaDe(linhas, plano)
   const parts = [
-    [t.columns.current, reais(soma.atual)],
-    [t.columns.proposed, reais(soma.proposto)],
-    [t.columns.difference, diferenca(soma.diferenca)],
-    [t.columns.percent, porcento(soma.percentual)],
+    [t.columns.current, emReais(soma.atual)],
+    [t.columns.proposed, emReais(soma.proposto)],
+    [t.columns.difference, emDiferenca(soma.diferenca)],
+    [t.columns.percent, emPorcento(soma.percentual)],
   ]
   return (
     <Typography variant="body2" sx={{ px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>

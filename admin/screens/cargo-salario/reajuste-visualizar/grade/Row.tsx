@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { reais } from '#admin/reajustes/amounts.ts'
+import { emReais } from '#admin/reajustes/amounts.ts'
 import { type Plano, TIPOS } from '#admin/reajustes/plano.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { visualizarTexts as t } from '../texts.ts'
@@ -55,14 +55,14 @@ export function Row({ linha, plano, volta, columns, titles, mayChange, mayDelete
       </TableCell>
       {cells(columns.before)}
       <TableCell data-label={titles.current} align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {reais(atualDe(linha, plano))}
+        {emReais(atualDe(linha, plano))}
       </TableCell>
       <TableCell data-label={titles.proposed} align="right">
         <Amount
           by="valor"
           {...{ linha, plano, mayChange, nome }}
           {...editing}
-          shown={<strong>{reais(propostoDe(linha, plano))}</strong>}
+          shown={<strong>{emReais(propostoDe(linha, plano))}</strong>}
         />
       </TableCell>
       {cells(columns.after)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { showNumber } from '#admin/form/widgets/masked/numbers.ts'
-import { diferenca, porcento, razao } from '#admin/reajustes/amounts.ts'
+import { emDiferenca, emPorcento, emRazao } from '#admin/reajustes/amounts.ts'
 import type { TipoReajuste } from '#admin/reajustes/plano.ts'
 import { visualizarTexts as t } from '../texts.ts'
 import type { DoTalento, Linha } from './linhas.ts'
@@ -62,12 +62,12 @@ const salaryType: Column = {
 }
 
 const differences: Column[] = [
-  { title: t.columns.difference, right: true, cell: ({ valorDiferenca }) => diferenca(valorDiferenca as number) },
+  { title: t.columns.difference, right: true, cell: ({ valorDiferenca }) => emDiferenca(valorDiferenca as number) },
   {
     title: t.columns.percent,
     right: true,
     percent: true,
-    cell: ({ percentualDiferenca }) => porcento(percentualDiferenca as number),
+    cell: ({ percentualDiferenca }) => emPorcento(percentualDiferenca as number),
   },
 ]
 
@@ -76,7 +76,7 @@ const compa: Column = {
   right: true,
   cell: (linha) => {
     const { compaRatioAtual, compaRatioProposto } = linha as DoTalento
-    return <Moved atual={razao(compaRatioAtual)} proposto={razao(compaRatioProposto)} />
+    return <Moved atual={emRazao(compaRatioAtual)} proposto={emRazao(compaRatioProposto)} />
   },
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { asApiError } from '#admin/providers/api-error.ts'
-import { asked } from '#admin/providers/ask.ts'
+import { askedAt } from '#admin/providers/ask.ts'
 import { call, sendJson } from '#admin/providers/http.ts'
 import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
@@ -32,7 +32,7 @@ export function usePropostas(plano: Plano, consulta: Consulta) {
       const query = new URLSearchParams({ range: `[${pagina * PAGINA},${pagina * PAGINA + PAGINA - 1}]` })
       if (busca !== '') query.set('q', busca)
       if (cenario !== undefined) query.set('cenario', String(cenario))
-      const [address, options] = asked(`${urlDo(plano.id)}/${TIPOS[plano.tipoReajuste].lista}`, query)
+      const [address, options] = askedAt(`${urlDo(plano.id)}/${TIPOS[plano.tipoReajuste].lista}`, query)
       const response = await call(address, { ...options, signal })
       const linhas = (await response.json()) as Linha[]
       return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? linhas.length) }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
+import { emDiferenca, emPorcento, emRazao, emReais } from '#admin/reajustes/amounts.ts'
 import { reajustesTexts } from '#admin/reajustes/texts.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
@@ -25,13 +25,13 @@ function measuresOf({ total }: Simulacao): Measure[] {
   const { resto, planejamento } = total
   return [
     [t.proposals, planejamento.talentos.toLocaleString('pt-BR')],
-    [reajustesTexts.payrollBefore, reais(total.antes)],
-    [reajustesTexts.payrollAfter, reais(total.depois)],
-    [reajustesTexts.difference, diferenca(total.diferenca)],
-    [t.percent, porcento(total.percentual)],
-    [t.compaBefore, razao(total.compaRatioAntes)],
-    [t.compaAfter, razao(total.compaRatioDepois)],
-    ...(resto === undefined ? [] : ([[t.rest, reais(resto), resto < 0]] satisfies Measure[])),
+    [reajustesTexts.payrollBefore, emReais(total.antes)],
+    [reajustesTexts.payrollAfter, emReais(total.depois)],
+    [reajustesTexts.difference, emDiferenca(total.diferenca)],
+    [t.percent, emPorcento(total.percentual)],
+    [t.compaBefore, emRazao(total.compaRatioAntes)],
+    [t.compaAfter, emRazao(total.compaRatioDepois)],
+    ...(resto === undefined ? [] : ([[t.rest, emReais(resto), resto < 0]] satisfies Measure[])),
   ]
 }
 

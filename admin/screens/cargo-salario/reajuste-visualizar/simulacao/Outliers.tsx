@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { razao, reais } from '#admin/reajustes/amounts.ts'
+import { emRazao, emReais } from '#admin/reajustes/amounts.ts'
 import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { simulacaoTexts as t } from './texts.ts'
@@ -30,14 +30,14 @@ export function Outliers({ simulacao: { foraDaFaixa, quantosForaDaFaixa } }: { s
           columns={[
             { title: outlier.name, cell: ({ nome }) => nome },
             { title: outlier.position, cell: ({ cargo }) => cargo },
-            { title: outlier.salary, right: true, cell: ({ salario }) => reais(salario) },
-            { title: outlier.band, right: true, cell: ({ salarioFaixa }) => reais(salarioFaixa) },
+            { title: outlier.salary, right: true, cell: ({ salario }) => emReais(salario) },
+            { title: outlier.band, right: true, cell: ({ salarioFaixa }) => emReais(salarioFaixa) },
             {
               title: outlier.ratio,
               right: true,
-              cell: ({ compaRatio }) => `${compaRatio < 100 ? t.below : t.above} ${razao(compaRatio)}`,
+              cell: ({ compaRatio }) => `${compaRatio < 100 ? t.below : t.above} ${emRazao(compaRatio)}`,
             },
-            { title: outlier.place, right: true, cell: ({ lugar }) => razao(lugar) },
+            { title: outlier.place, right: true, cell: ({ lugar }) => emRazao(lugar) },
           ]}
         />
       )}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { saveText } from '#admin/form/hand-over.ts'
 import { showNumber } from '#admin/form/widgets/masked/numbers.ts'
 import { getJson } from '#admin/providers/http.ts'
-import { reais } from '#admin/reajustes/amounts.ts'
+import { emReais } from '#admin/reajustes/amounts.ts'
 import { type Plano, urlDo } from '#admin/reajustes/plano.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Diferencas } from '#schemas/runtime/answers/salary-plan.ts'
@@ -31,7 +31,7 @@ export default function Owed({ plano }: { plano: Plano }) {
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: 2, py: 1.5 }}>
-        <Typography sx={{ fontWeight: 600 }}>{`${t.owedTotal}: ${reais(total)}`}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{`${t.owedTotal}: ${emReais(total)}`}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 300px' }}>
           {de && ate && t.owedText(displayDay(de), displayDay(ate))}
         </Typography>
@@ -50,9 +50,9 @@ export default function Owed({ plano }: { plano: Plano }) {
         keyOf={({ talento }) => talento.id}
         columns={[
           { title: owed.name, cell: ({ talento }) => talento.nome },
-          { title: owed.before, right: true, cell: ({ antes }) => reais(antes) },
-          { title: owed.after, right: true, cell: ({ depois }) => reais(depois) },
-          { title: owed.value, right: true, cell: ({ valor }) => reais(valor) },
+          { title: owed.before, right: true, cell: ({ antes }) => emReais(antes) },
+          { title: owed.after, right: true, cell: ({ depois }) => emReais(depois) },
+          { title: owed.value, right: true, cell: ({ valor }) => emReais(valor) },
         ]}
       />
     </Paper>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { HorizontalBarChart } from '#admin/charts/charts.tsx'
-import { diferenca, porcento, razao, reais } from '#admin/reajustes/amounts.ts'
+import { emDiferenca, emPorcento, emRazao, emReais } from '#admin/reajustes/amounts.ts'
 import type { Plano } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -97,12 +97,12 @@ function Groups({ kind, groups }: { kind: keyof typeof t.groups; groups: Grupo[]
           columns={[
             { title: t.names[kind], cell: ({ nome }) => nome },
             { title: t.people, right: true, cell: ({ talentos }) => talentos.toLocaleString('pt-BR') },
-            { title: t.before, right: true, cell: ({ antes }) => reais(antes) },
-            { title: t.after, right: true, cell: ({ depois }) => reais(depois) },
-            { title: t.difference, right: true, cell: (group) => diferenca(group.diferenca) },
-            { title: t.percent, right: true, cell: ({ percentual }) => porcento(percentual) },
-            { title: t.compaBefore, right: true, cell: ({ compaRatioAntes }) => razao(compaRatioAntes) },
-            { title: t.compaAfter, right: true, cell: ({ compaRatioDepois }) => razao(compaRatioDepois) },
+            { title: t.before, right: true, cell: ({ antes }) => emReais(antes) },
+            { title: t.after, right: true, cell: ({ depois }) => emReais(depois) },
+            { title: t.difference, right: true, cell: (group) => emDiferenca(group.diferenca) },
+            { title: t.percent, right: true, cell: ({ percentual }) => emPorcento(percentual) },
+            { title: t.compaBefore, right: true, cell: ({ compaRatioAntes }) => emRazao(compaRatioAntes) },
+            { title: t.compaAfter, right: true, cell: ({ compaRatioDepois }) => emRazao(compaRatioDepois) },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { plural } from '#admin/i18n/words.ts'
+import { pluralText } from '#admin/i18n/words.ts'
 
 /** The simulation of a plan, its scenarios, what is owed (spec 2 §3, §7). */
 export const simulacaoTexts = {
@@ -41,7 +41,7 @@ export const simulacaoTexts = {
   adopt: 'Adotar',
   adoptText: (nome: string) =>
     `As propostas de ${nome} passam a ser as do planejamento, e as do planejamento ficam no cenário. Adotar?`,
-  adopted: (n: number) => plural(n, '1 proposta adotada.', '% propostas adotadas.'),
+  adopted: (n: number) => pluralText(n, '1 proposta adotada.', '% propostas adotadas.'),
   remove: 'Excluir cenário',
   removeText: (nome: string) => `Excluir o cenário ${nome} e as propostas dele?`,
   removed: 'Cenário excluído.',

@@ -5,7 +5,7 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import type { DocumentSource } from '#admin/form/viewer/source.ts'
 import type { Family } from '../sample.ts'
 import { pdfOf, pictureOf, textOf } from '../sample-files.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './arquivos.json'
 
 const BRAND = '#FF850A'
@@ -71,7 +71,7 @@ export default {
   order: 90,
   title: 'Arquivos',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./arquivos.json?definicao'),
     values: { leitorTexto: 'Experiência como padeira, confeiteira e chefe de cozinha.' },
     files: {

@@ -1,12 +1,12 @@
 import type { Family } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './blocos.json'
 
 export default {
   order: 70,
   title: 'Blocos e listas',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./blocos.json?definicao'),
     values: {
       endereco: {

@@ -1,5 +1,5 @@
 import type { Family, KeyHelp } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './datas.json'
 
 const CALENDAR: KeyHelp[] = [
@@ -15,7 +15,7 @@ export default {
   order: 30,
   title: 'Datas e horas',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./datas.json?definicao'),
     values: {
       data: '2026-11-20',

@@ -1,5 +1,5 @@
 import type { Family, KeyHelp } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './escolhas.json'
 
 const RADIO: KeyHelp[] = [['← ↑ → ↓', 'trocam a escolha']]
@@ -13,7 +13,7 @@ export default {
   order: 50,
   title: 'Escolhas',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./escolhas.json?definicao'),
     values: {
       select: 'T',

@@ -1,12 +1,12 @@
 import type { Family } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './mascaras.json'
 
 export default {
   order: 40,
   title: 'Documentos e contatos',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./mascaras.json?definicao'),
     values: {
       cpf: '52998224725',

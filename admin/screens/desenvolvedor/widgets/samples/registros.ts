@@ -1,5 +1,5 @@
 import type { Family, KeyHelp } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './registros.json'
 
 const PICKER: KeyHelp[] = [
@@ -23,7 +23,7 @@ export default {
   order: 60,
   title: 'Registros',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./registros.json?definicao'),
     values: {
       referencia: { id: 16, nome: 'Analista de Recursos Humanos' },

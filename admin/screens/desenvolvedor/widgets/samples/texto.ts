@@ -1,12 +1,12 @@
 import type { Family } from '../sample.ts'
-import { source } from '../source.ts'
+import { asSchema } from '../source.ts'
 import json from './texto.json'
 
 export default {
   order: 10,
   title: 'Texto',
   fields: {
-    source: source(json),
+    source: asSchema(json),
     load: () => import('./texto.json?definicao'),
     values: {
       text: 'Conceição Aparecida dos Santos',

@@ -1,5 +1,5 @@
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 import { hasAuthority } from '#server/access/session.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
@@ -55,7 +55,7 @@ export function chamadasDeCompetencias(route: RouteCollector): void {
       const ciclos = await ciclosDe(ctx, avaliacoesDesempenhosIds)
       const { competenciasConsideradas = 'EM_COMUM', nome = '', range } = query
       const achadas = (await competenciasDosCiclos(ctx, ciclos, competenciasConsideradas === 'EM_COMUM')).filter(
-        (one) => fold(one.nome).includes(fold(nome)),
+        (one) => foldText(one.nome).includes(foldText(nome)),
       )
       const page = parseListQuery(ctx.entity, range ? { range } : { unpaged: 'true' })
       const rows = achadas.slice(page.offset, page.offset + page.limit).map((one) => ({ ...one, rotulo: one.nome }))

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { part } from '#server/reports/document/parts.ts'
+import { headedPart } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import type { Comparativa, Lado } from './comparativa.ts'
@@ -20,13 +20,13 @@ export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa):
   return [
     ...(aspectos.length === 0
       ? []
-      : part('Resultado por aspecto', [
+      : headedPart('Resultado por aspecto', [
           table([
             head('Aspecto'),
             ...aspectos.map((one): TableCell[] => [one.aspecto, percento(one.a), percento(one.b)]),
           ]),
         ])),
-    ...part('Perguntas e respostas', [
+    ...headedPart('Perguntas e respostas', [
       table([
         head('Pergunta'),
         ...perguntas.map((one): TableCell[] => [`${one.ordem}. ${one.texto}`, lado(one.a), lado(one.b)]),

@@ -3,19 +3,19 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { MODELO_ENTREVISTA } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import { fail } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { apresentacaoImpressa } from '#server/questionario/apresentacao.ts'
 import { enviaEmBranco } from '#server/questionario/papel/em-branco.ts'
 import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
 import { factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { type Copia, type Item, readItens } from '../copia.ts'
 import { entrevistaDe } from './abre.ts'
@@ -48,7 +48,7 @@ export async function imprime(ctx: Ctx, modelo: number, pedido: Pedido, request:
   if (!copia || copia.entrevista?.id !== modelo) return fail('NAO_ENCONTRADO')
   const conteudo = entrevista(quem, copia, await readItens(ctx, copia), como)
   const file = await printLetter('Entrevista de desligamento', await letterheadOf(ctx, request.server.prumo), conteudo)
-  reply.header('content-disposition', disposition('inline', `Entrevista de desligamento - ${quem.nome}.pdf`))
+  reply.header('content-disposition', contentDisposition('inline', `Entrevista de desligamento - ${quem.nome}.pdf`))
   return reply.type('application/pdf').send(file)
 }
 
@@ -58,15 +58,15 @@ type Como = Pick<Parameters<typeof perguntasImpressas>[1], 'agruparPorAspecto' |
 function entrevista(quem: Leaving, copia: Copia, itens: Item[], como: Como): Content[] {
   const { titulo = '', cabecalho = '', observacao, situacao } = copia
   const entregue = situacao === 'R'
-  const dadas = entregue ? visiveis(itens) : itens.map(({ pergunta }) => ({ pergunta, resposta: {} }))
+  const dadas = entregue ? perguntasVisiveis(itens) : itens.map(({ pergunta }) => ({ pergunta, resposta: {} }))
   return [
     { text: quem.nome, fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     { text: titulo, fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
     factTable(fatosDe(quem, copia).filter(({ text }) => text !== '')),
     ...apresentacaoImpressa(plainBlocks(cabecalho)),
-    ...part('Perguntas', perguntasImpressas(dadas, { ...como, emBranco: !entregue, semPesos: true })),
-    ...(entregue && observacao !== undefined ? part('Observação', [{ text: observacao }]) : []),
-    ...signatures(['Talento', 'Recursos Humanos']),
+    ...headedPart('Perguntas', perguntasImpressas(dadas, { ...como, emBranco: !entregue, semPesos: true })),
+    ...(entregue && observacao !== undefined ? headedPart('Observação', [{ text: observacao }]) : []),
+    ...signatureLines(['Talento', 'Recursos Humanos']),
   ]
 }
 

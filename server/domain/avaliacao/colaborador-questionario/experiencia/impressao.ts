@@ -4,12 +4,12 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { Ctx } from '#server/crud/define.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { tabelaDeAspectos } from '#server/questionario/papel/aspectos-impressos.ts'
 import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
 import { type Fact, factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { colours } from '#server/reports/render/pdfmake.ts'
 import { type Copia, type Item, readItens, recusaAcao } from '../copia.ts'
@@ -45,7 +45,7 @@ export async function avaliacaoImpressa(
   const periodo = (await origemDe(copia).mostra?.(ctx, copia)) ?? {}
   const conteudo = avaliacao(copia, await readItens(ctx, copia), periodo, pedido)
   const file = await printLetter('Avaliação respondida', await letterheadOf(ctx, request.server.prumo), conteudo)
-  reply.header('content-disposition', disposition('inline', `Avaliação de ${copia.colaborador?.nome ?? ''}.pdf`))
+  reply.header('content-disposition', contentDisposition('inline', `Avaliação de ${copia.colaborador?.nome ?? ''}.pdf`))
   return reply.type('application/pdf').send(file)
 }
 
@@ -56,10 +56,13 @@ function avaliacao(copia: Copia, itens: Item[], periodo: RecordData, pedido: Ped
     { text: colaborador?.nome ?? '', fontSize: 16, bold: true, margin: [0, 0, 0, 2] },
     { text: titulo, fontSize: 11, color: colours.soft, margin: [0, 0, 0, 6] },
     factTable(fatos(copia, periodo).filter(({ text }) => text !== '')),
-    ...part('Resultado por aspecto', [tabelaDeAspectos(aspectosDe(itens), minimo)]),
-    ...part('Perguntas e respostas', perguntasImpressas(itens, { agruparPorAspecto, modoEconomico, entregue: true })),
-    ...(observacao === undefined ? [] : part('Observação', [{ text: observacao }])),
-    ...signatures(['Avaliador', 'Talento', 'Recursos Humanos']),
+    ...headedPart('Resultado por aspecto', [tabelaDeAspectos(aspectosDe(itens), minimo)]),
+    ...headedPart(
+      'Perguntas e respostas',
+      perguntasImpressas(itens, { agruparPorAspecto, modoEconomico, entregue: true }),
+    ),
+    ...(observacao === undefined ? [] : headedPart('Observação', [{ text: observacao }])),
+    ...signatureLines(['Avaliador', 'Talento', 'Recursos Humanos']),
   ]
 }
 

@@ -2,18 +2,18 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { bodyCheck } from '#server/base/validation.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { run } from '#server/database/sql.ts'
 import { podeVerRespostas, VER_PARTICIPANTES } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { perguntasImpressas } from '#server/questionario/papel/impressao.ts'
 import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
 import { factTable } from '#server/reports/document/facts.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { part } from '#server/reports/document/parts.ts'
+import { headedPart } from '#server/reports/document/parts.ts'
 import { formatCell } from '#server/reports/format.ts'
 import { SITUACOES } from '../minhas.ts'
 import { convidados } from './convidados.ts'
@@ -64,7 +64,7 @@ export function relatorioRota(route: RouteCollector): void {
         await letterheadOf(ctx, request.server.prumo),
         content,
       )
-      reply.header('content-disposition', disposition('inline', `${titulo}.pdf`))
+      reply.header('content-disposition', contentDisposition('inline', `${titulo}.pdf`))
       return reply.type('application/pdf').send(file)
     },
   )
@@ -94,7 +94,7 @@ async function conteudo(ctx: Ctx, asked: Pedido): Promise<{ titulo: string; cont
     { text: titulo, fontSize: 16, bold: true, margin: [0, 0, 0, 6] } as Content,
     factTable(contagem(rows)),
     ...(await figuras(ctx, dona, { agruparPorAspecto, modoEconomico })),
-    ...part('Participantes', [participantes(rows)]),
+    ...headedPart('Participantes', [participantes(rows)]),
     ...(anonima || !podeVerRespostas(ctx.session) ? [] : await respostas(ctx, rows, dona, asked)),
   ]
   return { titulo, content }
@@ -138,9 +138,9 @@ async function respostas(
     entregues.map(({ id }) => ({ id, questionarioId, numeroVersao })),
   )
   return entregues.flatMap(({ id, colaborador }) =>
-    part(
+    headedPart(
       colaborador.nome,
-      perguntasImpressas(visiveis(dadas.get(id) ?? []), { agruparPorAspecto, modoEconomico, semPesos: true }),
+      perguntasImpressas(perguntasVisiveis(dadas.get(id) ?? []), { agruparPorAspecto, modoEconomico, semPesos: true }),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { act } from '#server/crud/actions/act.ts'
+import { actOnRecord } from '#server/crud/actions/act.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { run } from '#server/database/sql.ts'
@@ -23,7 +23,7 @@ export function portal(route: RouteCollector): void {
       const id = idParam(request)
       const desiste = ctx.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
       const { motivo } = objectBody(request)
-      await act(await naEmpresaDela(ctx, id), desiste, id, { motivo }, undefined)
+      await actOnRecord(await naEmpresaDela(ctx, id), desiste, id, { motivo }, undefined)
       // the answer of the action is the company's view
       return reply.code(204).send()
     },

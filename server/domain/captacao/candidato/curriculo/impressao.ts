@@ -5,10 +5,10 @@ import type { RouteCollector } from '#server/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { idParam, objectBody } from '#server/crud/request/request.ts'
 import { fieldError, invalid } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { printable } from '#server/reports/document/picture.ts'
+import { printablePicture } from '#server/reports/document/picture.ts'
 import { conteudoDoCurriculo } from './impresso.ts'
 import { type Secao, secoes, soPedidas } from './secoes.ts'
 
@@ -58,7 +58,7 @@ function problema(name: string, value: unknown) {
 /** The picture of a shared candidate stays in his own company. */
 async function fotoImpressa({ files }: Prumo, empresaId: number, { foto, empresaId: dele }: Candidato) {
   const stored = foto && dele === empresaId ? await files.content(empresaId, foto) : undefined
-  return stored && printable(stored.bytes, { width: 270, height: 360, fit: 'cover' })
+  return stored && printablePicture(stored.bytes, { width: 270, height: 360, fit: 'cover' })
 }
 
 /** The candidate's CV on the company's paper — spec 1 §3.3, §7.3 */
@@ -74,7 +74,7 @@ export function impressao(route: RouteCollector): void {
       const foto = pedido.exibe.has('exibirFoto') ? await fotoImpressa(prumo, ctx.session.empresaId, record) : undefined
       const content = conteudoDoCurriculo({ runtime, context: ctx.context, record, foto, ...pedido })
       const file = await printLetter('Currículo', await letterheadOf(ctx, prumo), content)
-      reply.header('content-disposition', disposition('inline', `Currículo de ${record.nome}.pdf`))
+      reply.header('content-disposition', contentDisposition('inline', `Currículo de ${record.nome}.pdf`))
       return reply.type('application/pdf').send(file)
     },
   )

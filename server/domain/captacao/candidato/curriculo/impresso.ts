@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import { factsOf, factTable } from '#server/reports/document/facts.ts'
-import { part, signatures } from '#server/reports/document/parts.ts'
+import { headedPart, signatureLines } from '#server/reports/document/parts.ts'
 import { certificados, experiencias, formacoes, idiomas } from './listas.ts'
 import type { Secao } from './secoes.ts'
 import { type Curriculo, cabecalho } from './topo.ts'
@@ -15,7 +15,7 @@ export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {
   /** a section that is asked for, of a field that the company's form has */
   const secao = (flag: Secao, campo: string, titulo: string, content: () => Content[]): Content[] => {
     const field = fieldAt(runtime.entity, campo)
-    return exibe.has(flag) && field && isVisible(runtime, field, data, context) ? part(titulo, content()) : []
+    return exibe.has(flag) && field && isVisible(runtime, field, data, context) ? headedPart(titulo, content()) : []
   }
   const fatos = (...paths: string[]): Content[] => [factTable(factsOf(runtime, data, context, paths))]
   const nomes = (list: { nome?: string }[] = []): Content[] => {
@@ -52,6 +52,6 @@ export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {
     ...secao('exibirHabilitacao', 'habilitacao', 'Carteira de Habilitação', () => fatos('habilitacao')),
     ...secao('exibirCamposExtras', 'camposExtras', 'Campos Extras', () => fatos('camposExtras')),
     ...secao('exibirOcr', 'ocrTexto', 'Texto do Currículo', () => texto(record.ocrTexto)),
-    ...signatures(assinaturas),
+    ...signatureLines(assinaturas),
   ]
 }

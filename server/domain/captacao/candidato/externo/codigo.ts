@@ -5,7 +5,7 @@ import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { withoutDemoCandidates } from '#server/access/demo.ts'
 import type { Session } from '#server/access/session.ts'
 import { bodyCheck } from '#server/base/validation.ts'
-import { redeem } from '#server/captcha/captcha.ts'
+import { redeemSolution } from '#server/captcha/captcha.ts'
 import { inTransaction } from '#server/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/crud/define.ts'
 import { type Db, run } from '#server/database/sql.ts'
@@ -104,7 +104,7 @@ async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { reca
     await prumo.throttle.spend(db, { account: 'codigo-email', address: request.ip }, PER_ADDRESS)
     await spend(`${cpf}@${empresaId}`, PER_CPF)
     await spend(email.toLowerCase(), PER_EMAIL)
-    await redeem(db, prumo, recaptcha)
+    await redeemSolution(db, prumo, recaptcha)
     const dono = { empresaId, entidade: CANDIDATO, id: 0 }
     const desafio = await createLink(prumo, db, 'codigo-email', dono, MINUTES, marcas(prumo, { cpf, email, codigo }))
     const conhecido = await cadastrado(prumo, db, empresaId, cpf)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { act } from '#server/crud/actions/act.ts'
+import { actOnRecord } from '#server/crud/actions/act.ts'
 import { forEntity } from '#server/crud/context.ts'
 import type { Ctx } from '#server/crud/define.ts'
 import { objectBody } from '#server/crud/request/request.ts'
@@ -90,7 +90,7 @@ async function deixaSelecoes(ctx: Ctx): Promise<void> {
   const desiste = there.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
   for (const aberta of await abertas(ctx)) {
     const own = { ...there, session: { ...ctx.session, empresaId: aberta.empresaId } }
-    await act(own, desiste, Number(aberta.id), { motivo: 'O candidato apagou o seu cadastro.' }, undefined)
+    await actOnRecord(own, desiste, Number(aberta.id), { motivo: 'O candidato apagou o seu cadastro.' }, undefined)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/crud/define.ts'
 import { nameReferences } from '#server/crud/list/name-references.ts'
 import { readRecord } from '#server/crud/read/read.ts'
 import { guardedOf, withoutUnknown } from '#server/crud/sight/field-authority.ts'
-import { hierarquias, responsaveisDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import { hierarquiasDe, responsaveisDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { type SituacaoNoDia, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { cargosDasFaixas, gestorDe } from '../queries.ts'
 
@@ -55,7 +55,7 @@ const ref = (id: number | null) => (id === null ? undefined : { id: Number(id) }
 export async function areaDoTalento(ctx: Ctx, id: number, em: string): Promise<AreaDoTalento> {
   const { talento, areaOrganizacional: area } = await situacaoDoTalento(ctx, id, em)
   if (!area) return { talento, em, responsaveis: [] }
-  const caminho = (await hierarquias(ctx, [area.id])).get(area.id)?.caminho ?? area.nome
+  const caminho = (await hierarquiasDe(ctx, [area.id])).get(area.id)?.caminho ?? area.nome
   const responsaveis = await responsaveisDe(ctx, [area.id])
   return {
     talento,

@@ -1,4 +1,12 @@
-import { add, type Decimal, decimal, decimalText, divide, multiply, round } from '#schemas/runtime/computed/decimal.ts'
+import {
+  addDecimals,
+  type Decimal,
+  decimalText,
+  divideDecimals,
+  multiplyDecimals,
+  roundDecimal,
+  toDecimal,
+} from '#schemas/runtime/computed/decimal.ts'
 import type { MovimentosDoMes } from './movimentos.ts'
 
 /** Digits of a rate, and those kept while rates are added up. */
@@ -18,13 +26,13 @@ const turnover = ({ ativos, admissoes, desligamentosTurnover }: Movimentos): Dec
   percentOf(admissoes + desligamentosTurnover, 2 * ativos)
 
 const percentOf = (part: number, whole: number): Decimal | undefined =>
-  divide(multiply(decimal(part), decimal(100)), decimal(whole), KEPT)
+  divideDecimals(multiplyDecimals(toDecimal(part), toDecimal(100)), toDecimal(whole), KEPT)
 
 /** A part of a whole in per cent, half up to two digits; of nothing there is none. */
 export const porcentoDe = (part: number, whole: number): number | null => toNumber(percentOf(part, whole))
 
 const toNumber = (rate: Decimal | undefined): number | null =>
-  rate === undefined ? null : Number(decimalText(round(rate, DIGITS)))
+  rate === undefined ? null : Number(decimalText(roundDecimal(rate, DIGITS)))
 
 /** A month with its turnover, the mean of those up to it, and that of its year so far. */
 export interface TurnoverDoMes extends MovimentosDoMes {
@@ -59,8 +67,8 @@ const soma = <T extends Movimentos>(ate: T, { admissoes, desligamentosTurnover }
 })
 
 const mean = (rates: Decimal[]): Decimal | undefined =>
-  divide(
-    rates.reduce((sum, rate) => add(sum, rate), decimal(0)),
-    decimal(rates.length),
+  divideDecimals(
+    rates.reduce((sum, rate) => addDecimals(sum, rate), toDecimal(0)),
+    toDecimal(rates.length),
     KEPT,
   )

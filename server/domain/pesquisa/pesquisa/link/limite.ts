@@ -1,4 +1,4 @@
-import { redeem } from '#server/captcha/captcha.ts'
+import { redeemSolution } from '#server/captcha/captcha.ts'
 import { fail } from '#server/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { networkOf } from '#server/session/address.ts'
@@ -76,5 +76,5 @@ export function limiteDe(prumo: Prumo): Limite {
  */
 export async function exigeCaptcha(prumo: Prumo, recaptcha: string | undefined): Promise<void> {
   if (recaptcha === undefined) return fail('CAPTCHA_EXIGIDO')
-  await prumo.database.kysely.transaction().execute((db) => redeem(db, prumo, recaptcha))
+  await prumo.database.kysely.transaction().execute((db) => redeemSolution(db, prumo, recaptcha))
 }

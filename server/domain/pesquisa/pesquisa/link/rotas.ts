@@ -7,7 +7,7 @@ import { readRecord } from '#server/crud/read/read.ts'
 import { idParam } from '#server/crud/request/request.ts'
 import { changeStored } from '#server/crud/write/change.ts'
 import { fail } from '#server/errors/errors.ts'
-import { disposition } from '#server/files/name.ts'
+import { contentDisposition } from '#server/files/name.ts'
 import { requirePortalOrigin } from '#server/plugins/public-address.ts'
 import { type Pesquisa, readPesquisa } from '../pesquisa.ts'
 import { cartazDaPesquisa } from './cartaz.ts'
@@ -55,7 +55,7 @@ export function linkRotas(route: RouteCollector): void {
         return fail('ACAO_NAO_PERMITIDA', {}, { message: 'Abra o link público antes de imprimir o cartaz.' })
       const qr = renderSVG(endereco, { ecc: 'M', border: 2 })
       const file = await cartazDaPesquisa(ctx, request.server.prumo, pesquisa, { endereco, qr })
-      reply.header('content-disposition', disposition('inline', `Cartaz - ${pesquisa.titulo}.pdf`))
+      reply.header('content-disposition', contentDisposition('inline', `Cartaz - ${pesquisa.titulo}.pdf`))
       return reply.type('application/pdf').send(file)
     },
   )

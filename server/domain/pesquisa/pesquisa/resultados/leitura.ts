@@ -1,6 +1,6 @@
 import { cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
 import { type CelulaLida, contaCelulas, type FolhaContada } from '#schemas/runtime/anonimato/leitura.ts'
-import { visiveis } from '#schemas/runtime/questionario/condicoes.ts'
+import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import { contadasDaFolha, contadasDe } from '#schemas/runtime/questionario/contada.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { readCells } from '#server/anonimato/read.ts'
@@ -77,7 +77,7 @@ export async function folhasNomeadas(
   )
   const respondidas = await respondidasDe(ctx, copias)
   return copias.map((copia) => {
-    const itens = visiveis(respondidas.get(copia.id) ?? [])
+    const itens = perguntasVisiveis(respondidas.get(copia.id) ?? [])
     return {
       atributos: atributosDe(lugares.get(copia.talento), atributos, dia),
       respostas: contadasDe(itens),

@@ -1,7 +1,7 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
-import { neutral } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/crud/csv.ts'
 import type { Tabela } from './conjunto.ts'
 
 /** The columns of a file: of a reference its number and what it is called, of a closed list code and title. */
@@ -29,7 +29,7 @@ function nomes({ path, kind, options }: Field): string[] {
 function celulas(field: Field, value: unknown): string[] {
   const missing = value === undefined || value === null
   if (field.kind === 'reference')
-    return missing ? ['', ''] : [String((value as { id?: number }).id ?? ''), neutral(formatValue(field, value))]
-  if (field.options) return missing ? ['', ''] : [String(value), neutral(formatValue(field, value))]
-  return [missing ? '' : neutral(String(value))]
+    return missing ? ['', ''] : [String((value as { id?: number }).id ?? ''), escapeFormula(formatValue(field, value))]
+  if (field.options) return missing ? ['', ''] : [String(value), escapeFormula(formatValue(field, value))]
+  return [missing ? '' : escapeFormula(String(value))]
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '#server/crud/define.ts'
-import { attached } from '#server/crud/exchange/sheet.ts'
+import { sendAttachment } from '#server/crud/exchange/sheet.ts'
 import { fail } from '#server/errors/errors.ts'
 import { exigeChaveDoCartao } from '../chaves.ts'
 
@@ -8,5 +8,5 @@ import { exigeChaveDoCartao } from '../chaves.ts'
 export async function leConjunto(ctx: Ctx, { server }: FastifyRequest, reply: FastifyReply) {
   const { conjunto } = await exigeChaveDoCartao(ctx, 'FORTES_BI')
   const file = conjunto ? await server.prumo.files.content(ctx.session.empresaId, conjunto) : undefined
-  return attached(reply, file ?? fail('INTEGRACAO_SEM_CONJUNTO'))
+  return sendAttachment(reply, file ?? fail('INTEGRACAO_SEM_CONJUNTO'))
 }

@@ -1,5 +1,5 @@
 import type { Lookup, LookupItem } from '#admin/form/lookup.ts'
-import { fold } from '#schemas/runtime/names.ts'
+import { foldText } from '#schemas/runtime/names.ts'
 
 const named = (names: string[]): LookupItem[] => names.map((nome, i) => ({ id: i + 1, rotulo: nome, nome }))
 
@@ -52,7 +52,7 @@ export const lookup: Lookup = {
     const { q = '', filter = {}, range = [0, 19], unpaged } = query
     const found = (tables[entity] ?? []).filter(
       (item) =>
-        Object.values(item).some((value) => typeof value === 'string' && fold(value).includes(fold(q))) &&
+        Object.values(item).some((value) => typeof value === 'string' && foldText(value).includes(foldText(q))) &&
         Object.entries(filter).every(([name, value]) => item[name.replace(/Id$/, '')] === value),
     )
     const items = unpaged ? found : found.slice(range[0], range[1] + 1)
