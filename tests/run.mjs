@@ -2,7 +2,7 @@
 // npm test -- <group|path> …     the tests of a group, an entity ('sst/ambiente'), a folder or a file
 // npm test -- --changed [REV]    what a change can touch: not committed, else the last commit, or since REV
 // Without dependencies: it also runs before they are installed.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from '#server/start/prepare.mjs'
@@ -80,9 +80,16 @@ async function cruise() {
 /** The tests that the words of the command line mean. */
 function select() {
   const program = ['server/start/program.mjs', 'tests/selection/main.ts', ...words]
-  const chosen = JSON.parse(
-    execFileSync(process.execPath, program, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }),
-  )
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const { status, stdout } = spawnSync(process.execPath, program, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio,
+  })
+  // what is wrong was said there
+  if (status !== 0) process.exit(1)
+  const chosen = JSON.parse(stdout)
   const entities = chosen.entities?.length ? `; cadastros: ${chosen.entities.join(', ')}` : ''
   console.log(`\n${chosen.files.length} arquivo(s) de testes${entities}`)
   return chosen

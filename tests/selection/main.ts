@@ -23,10 +23,16 @@ function named(wanted: string[]): Selection {
     const own = tree.definitions.filter(({ path }) => path === word).map(fileOf)
     if (own.length > 0) return own
     const inside = [...code.keys()].filter((path) => path === word || path.startsWith(`${word.replace(/\/$/, '')}/`))
-    if (inside.length === 0 && !existsSync(word)) throw new Error(`Não há grupo, cadastro, pasta nem arquivo: ${word}`)
+    if (inside.length === 0 && !existsSync(word)) refuseWord(word)
     return inside.length > 0 ? inside : [word]
   })
   return selectTests(tree, paths)
+}
+
+/** Who called reads one line, and no stack. */
+function refuseWord(word: string): never {
+  console.error(`Não há grupo, cadastro, pasta nem arquivo: ${word}`)
+  process.exit(1)
 }
 
 function fileOf({ path }: { path: string }): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
 import { definitionsOf } from './definitions.ts'
@@ -86,4 +87,15 @@ describe('what a change can touch', () => {
     const without = { ...tree, code: new Map([...code].filter(([path]) => path !== 'tests/helpers/docx.ts')) }
     expect(selectTests(without, ['tests/helpers/docx.ts'])).toEqual(select('tests/helpers/docx.ts'))
   })
+})
+
+test('a word that names nothing is told in one line', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['server/start/program.mjs', 'tests/selection/main.ts', 'nao/existe'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect([status, stdout, stderr]).toEqual([1, '', 'Não há grupo, cadastro, pasta nem arquivo: nao/existe\n'])
 })
