@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { writtenFiles } from './written-files.ts'
 
-/** Hand-written code of the product. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-})
-  .split('\n')
-  .filter((file) => /^(?:build|schemas|generator|server|admin|portal)\/.*\.(?:tsx?|mjs)$/.test(file))
-  .filter((file) => !/\/generated\//.test(file) && existsSync(file))
+const files = writtenFiles(['build', 'schemas', 'generator', 'server', 'admin', 'portal'])
 
 /** `export function x`, `export const x = (…) =>` */
 const EXPORTED = /^export (?:(?:async )?function\*? (\w+)|const (\w+)(?::[^=\n]+)? = (?:async )?(?:<[^>\n]*>)?\()/gm

@@ -1,23 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { writtenFiles } from './written-files.ts'
 
 const root = process.cwd()
 
 /** Most files of code a folder may hold. */
 const MOST = 25
 
-/** Files of code that somebody wrote, as git knows them and as they lie there. */
-const written = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-})
-  .split('\n')
-  .filter((file) => /^(?:build|schemas|generator|server|admin|portal|tests)\/.*\.(?:tsx?|m[jt]s)$/.test(file))
-  .filter((file) => !/\/generated\/|^server\/migrations\//.test(file) && existsSync(join(root, file)))
+const written = writtenFiles(['build', 'schemas', 'generator', 'server', 'admin', 'portal', 'tests'])
 
 const sizes = new Map<string, number>()
 for (const file of written) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)

@@ -34,7 +34,7 @@ export function findCodeFiles(root: string): CodeFiles {
     computing: new Set(computing.map(([path]) => path)),
     reports: new Set(
       [...domain]
-        .filter(([path]) => /\/relatorios$/.test(path))
+        .filter(([path]) => path.endsWith('/relatorios'))
         .flatMap(([path, files]) => files.map((name) => `${path}/${name}`)),
     ),
     overrides: new Set(overrides),

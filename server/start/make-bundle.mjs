@@ -74,7 +74,7 @@ async function bundle(entry, root) {
   })
   await made.close()
   const [{ code, map, moduleIds }] = output
-  // named as seen from the folder that nothing is written to
+  // the bundler names sources as seen from `dist`, its folder for output
   map.sources = map.sources.map((source) => pathToFileURL(resolve(root, 'dist', source)).href)
   map.sourcesContent = undefined
   return { code: asFunction(inLatin1(code)), map, modules: moduleIds.filter(isAbsolute) }

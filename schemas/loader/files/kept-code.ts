@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { writeKeptFile } from './kept-file.ts'
+import { readIfThere, writeKeptFile } from './kept-file.ts'
 
-/** A program text that is quicker read than made, with what V8 compiled of it beside it: half a megabyte takes longer to parse than to run. */
+/**
+ * A program text that is quicker read than made, with what V8 compiled of it beside it: half a megabyte takes longer to parse than to run. Both begin with
+ * the hash they belong to: V8 takes compiled code for every text of the same length.
+ */
 export class KeptCode {
+  private readonly mark: string
   private readonly script: Script
   private readonly isCompiled: boolean
 
@@ -16,12 +19,12 @@ export class KeptCode {
     hash: string,
     make: () => string,
   ) {
-    const mark = `// ${hash}\n`
+    this.mark = `// ${hash}\n`
     const found = readIfThere(file)?.toString()
-    const isKept = found?.startsWith(mark) === true
-    const text = isKept ? found : mark + make()
+    const isKept = found?.startsWith(this.mark) === true
+    const text = isKept ? found : this.mark + make()
     if (!isKept && file !== undefined) writeKeptFile(file, text)
-    const cachedData = isKept ? readIfThere(`${file}.v8`) : undefined
+    const cachedData = isKept ? this.compiledIn(readIfThere(`${file}.v8`)) : undefined
     this.script = new Script(text, { filename: file, cachedData })
     this.isCompiled = cachedData !== undefined && this.script.cachedDataRejected === false
   }
@@ -33,14 +36,12 @@ export class KeptCode {
 
   /** Keeps what is compiled by now; when all of it was used. */
   save(): void {
-    if (this.file !== undefined && !this.isCompiled) writeKeptFile(`${this.file}.v8`, this.script.createCachedData())
+    if (this.file === undefined || this.isCompiled) return
+    writeKeptFile(`${this.file}.v8`, Buffer.concat([Buffer.from(this.mark), this.script.createCachedData()]))
   }
-}
 
-function readIfThere(file: string | undefined): Buffer | undefined {
-  try {
-    return file === undefined ? undefined : readFileSync(file)
-  } catch {
-    return undefined
+  private compiledIn(kept: Buffer | undefined): Buffer | undefined {
+    const { length } = this.mark
+    return kept?.toString('latin1', 0, length) === this.mark ? kept.subarray(length) : undefined
   }
 }

@@ -7,16 +7,28 @@ export function keptFile(root: string, name: string): string | undefined {
   return existsSync(join(project, 'package.json')) ? join(project, '.cache', name) : undefined
 }
 
-/** What a cache file holds, as somebody may have left it; undefined when there is none that can be read. */
-export function readKeptFile(file: string): unknown {
+/** The bytes of a file; undefined where there is none that can be read. */
+export function readIfThere(file: string | undefined): Buffer | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return file === undefined ? undefined : readFileSync(file)
   } catch {
     return undefined
   }
 }
 
-/** Writes a cache file with its folder, at once. One that cannot be written is no error: what it holds is made again. @param value text and bytes stay, all else is JSON */
+/** What a cache file holds, as somebody may have left it; undefined when there is none that can be read. */
+export function readKeptFile(file: string): unknown {
+  try {
+    return JSON.parse(String(readIfThere(file)))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Writes a cache file with its folder, whole or not at all. One that cannot be written is no error: what it holds is made again.
+ * @param value text and bytes are written as they are, all else as JSON
+ */
 export function writeKeptFile(file: string, value: object | string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
