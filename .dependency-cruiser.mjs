@@ -6,7 +6,7 @@ const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** Houses whose rooms stand in an order, from the ground up; '.' is what stands in the house itself. Their READMEs say what is in each. */
 export const houses = {
-  'server/crud': [
+  'server/platform/crud': [
     '.',
     'request',
     'computed',
@@ -26,6 +26,7 @@ export const houses = {
     'bulk',
     'exchange',
     'routes',
+    'jobs',
   ],
   'schemas/runtime': [
     '.',
@@ -46,9 +47,9 @@ export const houses = {
     'answers/surveys',
     'answers',
   ],
-  'server/errors': ['catalogue', '.'],
-  'server/dashboards': ['.', 'sql', 'cells', 'answers', 'routes'],
-  'server/session': [
+  'server/platform/errors': ['catalogue', '.'],
+  'server/features/dashboards': ['.', 'sql', 'cells', 'answers', 'routes'],
+  'server/platform/session': [
     '.',
     'identity',
     'devices',
@@ -61,6 +62,7 @@ export const houses = {
     'keys',
     'seals',
     'routes',
+    'jobs',
   ],
   'admin/shell': [
     '.',
@@ -85,9 +87,8 @@ export const houses = {
     'session/entry',
     'layout',
   ],
-  'server/jobs': ['records', 'upkeep', 'domain', '.'],
   'admin/providers': ['address', '.', 'records', 'entry'],
-  'server/questionario': ['.', 'respostas', 'papel', 'prontos', 'rotas'],
+  'server/features/questionario': ['.', 'respostas', 'papel', 'prontos', 'rotas'],
   'admin/resource/list': ['.', 'table', 'bulk', 'actions', 'pages', 'view'],
   'generator/lint': ['.', 'conditions', 'fields', 'registers', 'pages'],
 }
@@ -109,64 +110,64 @@ const floors = Object.entries(houses).flatMap(([house, rooms]) =>
     ),
 )
 
-/** Rooms of the server, from the ground up; its README says what is in each. */
+/** Rooms of the server on its floors, from the ground up; its README says what is in each. */
 export const serverRooms = [
-  'errors',
-  'base',
-  'access',
-  'database',
-  'files',
-  'security',
-  'messages',
-  'mail',
-  'queue',
-  'outbound',
-  'openapi',
-  'crud',
-  'webhooks',
-  'data',
-  'integrations',
-  'plugins',
-  'session',
-  'anonimato',
-  'placeholders',
-  'reports',
-  'talentos',
-  'questionario',
-  'uploads',
-  'publico',
-  'captcha',
-  'log',
-  'notices',
-  'consistency',
-  'ocr',
-  'lgpd',
-  'dashboards',
+  'platform/errors',
+  'platform/base',
+  'platform/access',
+  'platform/database',
+  'platform/queue',
+  'platform/security',
+  'platform/messages',
+  'platform/mail',
+  'platform/files',
+  'platform/outbound',
+  'platform/openapi',
+  'platform/crud',
+  'platform/webhooks',
+  'platform/data',
+  'platform/integrations',
+  'platform/plugins',
+  'platform/session',
+  'platform/placeholders',
+  'platform/reports',
+  'platform/uploads',
+  'features/anonimato',
+  'features/talentos',
+  'features/questionario',
+  'features/publico',
+  'features/captcha',
+  'features/log',
+  'features/notices',
+  'features/consistency',
+  'features/ocr',
+  'features/lgpd',
+  'features/dashboards',
+  'features/calendars',
+  'features/outbox',
+  'features/register-copy',
+  'features/setup',
+  'features/cep',
+  'features/pessoas',
+  'features/feeds',
+  'features/workplace',
+  'features/backup',
+  'features/copy',
   'domain',
   'generated',
-  'backup',
-  'calendars',
   'seeds',
-  'copy',
   'start',
-  'development',
-  'features',
-  'jobs',
-  'outbox',
-  'register-copy',
-  'setup',
-  'tools',
 ]
 
 /** What puts the server together. */
 const roof = '^server/[^/]+[.]ts$'
 
-/** One rule for each room of the server with all that is in it. The highest, its tools, start parts of the roof. */
+/** One rule for each room of the server with all that is in it. The highest starts parts of the roof. */
 const server = serverRooms.slice(0, -1).map((room, i) => {
   const above = serverRooms.slice(i + 1).map((each) => `^server/${each}/`)
   return wall(
     '14-rooms-look-down',
-    'Rooms of the server stand in an order: none imports values of one above it, nothing but tools what puts it together.',
+    'Rooms of the server stand in an order: none imports values of one above it, nothing but what starts it what puts it together.',
     { path: `^server/${room}/` },
     { path: [...above, roof], dependencyTypesNot: ['type-only'] },
   )
@@ -214,9 +215,9 @@ export default {
     wall(
       '08-interpreters-know-no-domain',
       'Generic code knows no entity.',
-      { path: '^(server/crud|admin/resource)/' },
+      { path: '^(server/platform/crud|admin/resource)/' },
       {
-        path: '^(server/(domain|reports|generated/(routes|reports))|admin/(screens|overrides|generated))',
+        path: '^(server/(domain|platform/reports|generated/(routes|reports))|admin/(screens|overrides|generated))',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -229,16 +230,16 @@ export default {
     wall(
       '10-reports-read-only',
       'A report reads through queries.ts and changes nothing.',
-      { path: '^server/(reports|domain/[^/]+/relatorios)/' },
+      { path: '^server/(platform/reports|domain/[^/]+/relatorios)/' },
       {
-        path: '^server/(domain/[^/]+/(?!relatorios/)[^/]+/(?!queries\\.ts$)|crud/(rows|write|actions|history|trash|bulk)/)',
+        path: '^server/(domain/[^/]+/(?!relatorios/)[^/]+/(?!queries\\.ts$)|platform/crud/(rows|write|actions|history|trash|bulk)/)',
       },
     ),
     wall(
       '11-integrations-stand-alone',
       'An outside system can be replaced without touching the inside.',
-      { path: '^server/integrations/([^/]+)/' },
-      { path: '^server/(domain|reports|jobs|crud)/|^server/integrations/(?!$1/)' },
+      { path: '^server/platform/integrations/([^/]+)/' },
+      { path: '^server/(domain|platform/(reports|crud)|jobs[.]ts)|^server/platform/integrations/(?!$1/)' },
     ),
     wall(
       '12-screens-stand-alone',

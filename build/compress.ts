@@ -12,7 +12,7 @@ const THRESHOLD = 1024
 const LARGE = 400_000
 
 /**
- * Puts `<file>.br` and `<file>.gz` beside each text of the build, as tight as they get: the server sends them as they are (server/plugins/pages.ts).
+ * Puts `<file>.br` and `<file>.gz` beside each text of the build, as tight as they get: the server sends them as they are (server/platform/plugins/pages.ts).
  * `index.html` is left out: the server fills it or sends it fresh.
  */
 export function precompress(): Plugin {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseMigrationName } from '#server/database/migration-name.ts'
+import { parseMigrationName } from '#server/platform/database/migration-name.ts'
 import { generate } from './generate.ts'
 import { migrationSlug, restartableMigrations, wrongMigrations } from './migrations.ts'
 import { applyChanges, type Changes, compareOutputs } from './outputs.ts'

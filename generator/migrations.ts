@@ -7,7 +7,7 @@ import {
   migrationFile,
   nameByTime,
   parseMigrationName,
-} from '#server/database/migration-name.ts'
+} from '#server/platform/database/migration-name.ts'
 import type { Table } from './ddl/shape.ts'
 import { type Difference, type DiffOptions, diff } from './diff.ts'
 import type { Output } from './emit/output.ts'
@@ -16,7 +16,7 @@ import { migrationMark, migrationSql, slugOf } from './sql/migration.ts'
 
 const folder = 'server/migrations'
 /** Fixed tables in SQL; they become part of the first migration. */
-const baseFile = 'server/database/base.sql'
+const baseFile = 'server/platform/database/base.sql'
 
 export interface MigrationPlan extends Difference, Pick<StoredSnapshot, 'broken'> {
   /** the new migration, if any, and the snapshot */

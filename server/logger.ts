@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { withoutPersonal } from '#server/integrations/personal.ts'
+import { withoutPersonal } from '#server/platform/integrations/personal.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 

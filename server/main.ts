@@ -1,5 +1,5 @@
-import { exitWith } from './errors/startup-error.ts'
-import { startPrinting } from './reports/render/printer.ts'
+import { exitWith } from '#server/platform/errors/startup-error.ts'
+import { startPrinting } from '#server/platform/reports/render/printer.ts'
 import { buildServer } from './server.ts'
 
 try {

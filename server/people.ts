@@ -1,8 +1,8 @@
 import { addWorkingDays } from '#schemas/runtime/days/working-days.ts'
-import type { People } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
 import { findTalentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { ausentesQueNomearam } from '#server/domain/utilitario/ausencia/queries.ts'
+import type { People } from '#server/platform/crud/define.ts'
 
 export { calendarReader } from '#server/domain/geral/feriado/queries.ts'
 

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
-import type { Measures, Notices, People, Registry, TimelineKind } from '#server/crud/define.ts'
-import type { Database } from '#server/database/pool.ts'
 import type { Env } from '#server/env.ts'
-import type { FileService } from '#server/files/service.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import type { JobStarter } from '#server/queue/starter.ts'
-import type { ReportRegistry } from '#server/reports/define.ts'
-import type { Companies } from '#server/session/identity/company.ts'
-import type { Definitions } from '#server/session/identity/definitions.ts'
-import type { Sessions } from '#server/session/identity/sessions.ts'
-import type { ApiKeys } from '#server/session/keys/keys.ts'
-import type { LinkMaker } from '#server/session/one-time-links.ts'
-import type { Secrets } from '#server/session/secrets.ts'
-import type { Throttle } from '#server/session/throttle.ts'
-import type { Listeners } from '#server/webhooks/listeners.ts'
+import type { Measures, Notices, People, Registry, TimelineKind } from '#server/platform/crud/define.ts'
+import type { Database } from '#server/platform/database/pool.ts'
+import type { FileService } from '#server/platform/files/service.ts'
+import type { JobStarter } from '#server/platform/queue/starter.ts'
+import type { ReportRegistry } from '#server/platform/reports/define.ts'
+import type { Companies } from '#server/platform/session/identity/company.ts'
+import type { Definitions } from '#server/platform/session/identity/definitions.ts'
+import type { Sessions } from '#server/platform/session/identity/sessions.ts'
+import type { ApiKeys } from '#server/platform/session/keys/keys.ts'
+import type { LinkMaker } from '#server/platform/session/one-time-links.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
+import type { Throttle } from '#server/platform/session/throttle.ts'
+import type { Listeners } from '#server/platform/webhooks/listeners.ts'
 
 /** What every part of a server works with: `app.prumo`. */
 export interface Prumo {
@@ -26,7 +26,7 @@ export interface Prumo {
   registry: Registry
   reports: ReportRegistry
   secrets: Secrets
-  /** seals anonymous answers; of a key that no backup brings (server/anonimato) */
+  /** seals anonymous answers; of a key that no backup brings (server/features/anonimato) */
   urn: Secrets
   /** addresses that count once, for letters about a log-in */
   links: LinkMaker

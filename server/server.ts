@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
 import { DefinitionError } from '#schemas/loader/problem.ts'
+import { resealUrns } from '#server/features/anonimato/reseal.ts'
+import { syncNotices } from '#server/features/notices/shipped.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { resealUrns } from './anonimato/reseal.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { type Database, openDatabase } from '#server/platform/database/pool.ts'
+import { StartupError } from '#server/platform/errors/startup-error.ts'
+import { leaveToOthers, type RunningQueue, startQueue } from '#server/platform/queue/queue.ts'
+import { resealStored } from '#server/platform/session/seals/reseal.ts'
 import { buildApp } from './app.ts'
-import { migrate } from './database/migrate.ts'
-import { type Database, openDatabase } from './database/pool.ts'
 import { type Env, readEnv } from './env.ts'
-import { StartupError } from './errors/startup-error.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
-import { jobs } from './jobs/registry.ts'
-import { syncNotices } from './notices/shipped.ts'
-import { leaveToOthers, type RunningQueue, startQueue } from './queue/queue.ts'
+import { jobs } from './jobs.ts'
 import { prepareAccess } from './seeds/access.ts'
 import { type Loaded, loadDemoFiles, loadFiles, loadSeeds } from './seeds/load.ts'
-import { resealStored } from './session/seals/reseal.ts'
 import { collectAfterStart } from './start/collect.ts'
 import {
   sayAccess,
@@ -82,7 +82,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
       loaded = await firstData(known)
       running = ofApp(await appFor(known))
     } else {
-      const { runDevelopment } = await import('./development/develop.ts')
+      const { runDevelopment } = await import('#server/start/development/develop.ts')
       const begun = await runDevelopment({
         pool: database.pool,
         migrate: () => database.asOwner(migrate),

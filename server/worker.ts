@@ -1,15 +1,15 @@
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
+import { exitWith } from '#server/platform/errors/startup-error.ts'
+import { startQueue } from '#server/platform/queue/queue.ts'
+import { startPrinting } from '#server/platform/reports/render/printer.ts'
 import { buildApp } from './app.ts'
-import { openDatabase } from './database/pool.ts'
 import { readEnv } from './env.ts'
-import { exitWith } from './errors/startup-error.ts'
 import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
-import { jobs } from './jobs/registry.ts'
-import { startQueue } from './queue/queue.ts'
-import { startPrinting } from './reports/render/printer.ts'
+import { jobs } from './jobs.ts'
 
 /** What running jobs get to end before the others take them over. */
 const STOP_MS = 3000

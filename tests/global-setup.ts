@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { isAlive } from '#server/base/lock.mjs'
-import { type Connection, openEmbedded } from '#server/database/embedded.ts'
+import { isAlive } from '#server/platform/base/lock.mjs'
+import { type Connection, openEmbedded } from '#server/platform/database/embedded.ts'
 import { memoryFolder } from './helpers/memory.ts'
 
 /** The PostgreSQL of the run and the run's name, which begins the name of each of its databases. */

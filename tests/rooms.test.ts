@@ -32,9 +32,18 @@ function roomsTold(house: string): string[] {
   return [...table.matchAll(/^\| `([\w./-]+?)\/?` \|/gm)].map(([, room = '']) => room)
 }
 
+/** Folders of the server with rooms inside. */
+const FLOORS = ['platform', 'features']
+
 test('[issue 22] every room of the server has its place in the order that its README tells', () => {
-  const there = readdirSync(join(root, 'server'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect([...serverRooms, 'deploy', 'migrations'].sort()).toEqual(there.map(({ name }) => name).sort())
+  const foldersOf = (house: string) =>
+    readdirSync(join(root, house), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  const single = foldersOf('server').filter((name) => !FLOORS.includes(name))
+  const inside = FLOORS.flatMap((floor) => foldersOf(`server/${floor}`).map((room) => `${floor}/${room}`))
+  expect([...serverRooms, 'deploy', 'migrations'].sort()).toEqual([...single, ...inside].sort())
+  expect([...sizes.keys()].filter((folder) => FLOORS.some((floor) => folder === `server/${floor}`))).toEqual([])
   expect(roomsTold('server')).toEqual(serverRooms)
 })
 

@@ -7,8 +7,8 @@ const LONG = [
   'tests/mutation/faults.test.ts',
   'tests/e2e/captacao/importacao.e2e.test.ts',
   'tests/e2e/paginas/widgets-todos.e2e.test.ts',
-  'tests/server/database/embedded.test.ts',
-  'tests/server/jobs/processos.test.ts',
+  'tests/server/platform/database/embedded.test.ts',
+  'tests/server/platform/queue/processos.test.ts',
   'tests/entities/captacao.test.ts',
   'tests/entities/utilitario.test.ts',
 ]

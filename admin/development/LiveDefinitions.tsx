@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { refreshSession } from '#admin/providers/session.ts'
 import { developmentTexts } from './texts.ts'
 
-/** What the server tells open pages (server/development/news.ts). */
+/** What the server tells open pages (server/start/development/news.ts). */
 interface News {
   state: string
   mistake?: string

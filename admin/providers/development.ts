@@ -1,4 +1,4 @@
-/** True when the page came from `npm run dev` (server/development/front.ts says so with the page). */
+/** True when the page came from `npm run dev` (server/start/development/front.ts says so with the page). */
 export const isDevelopment: boolean = performance
   .getEntriesByType('navigation')
   .some(

@@ -5,7 +5,7 @@ export type TabMessage =
   | { tipo: 'entrou'; usuario: Pick<UserInfo['usuario'], 'id' | 'nome'>; empresa: { id: number; nome: string } }
   | { tipo: 'saiu' }
 
-/** The page /logout.action tells it, too (server/session/routes/logout-page.ts). */
+/** The page /logout.action tells it, too (server/platform/session/routes/logout-page.ts). */
 const channel = new BroadcastChannel('prumo-sessao')
 
 export const tellTabs = (message: TabMessage): void => channel.postMessage(message)

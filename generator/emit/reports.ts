@@ -7,7 +7,7 @@ const registry: CodeRegistry = {
   folder: 'server/generated/reports',
   constant: 'reports',
   type: 'ReportRegistry',
-  module: '#server/reports/define.ts',
+  module: '#server/platform/reports/define.ts',
   comment: 'Reports by path,',
 }
 

@@ -8,7 +8,7 @@ const registry: CodeRegistry = {
   folder: 'server/generated/routes',
   constant: 'registry',
   type: 'Registry',
-  module: '#server/crud/define.ts',
+  module: '#server/platform/crud/define.ts',
   comment: 'Domain code by entity,',
 }
 

@@ -5,7 +5,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { extendingInterface, keyText, makeOutput, type Output } from './output.ts'
 
 /** Where the fixed tables are typed by hand. */
-export const baseTables = 'server/database/base-tables.ts'
+export const baseTables = 'server/platform/database/base-tables.ts'
 
 /** Kysely's view of the database: one file per group and `DB` over all of them. `base`: the fixed tables have a file of their own. */
 export function emitTables(tables: Table[], entities: ReadonlyMap<string, Entity>, base: boolean): Output[] {

@@ -1,6 +1,6 @@
 import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { toPascalCase } from '#schemas/runtime/names.ts'
-import { recordSchema, type Side } from '#server/openapi/record-schema.ts'
+import { recordSchema, type Side } from '#server/platform/openapi/record-schema.ts'
 import { extendingInterface, makeOutput, type Output } from './output.ts'
 import type { TypeCache } from './type-cache.ts'
 

@@ -1,6 +1,6 @@
 import { deleteAt, getJson, sendJson } from '../api.ts'
 
-/** What the server read of a CV (server/ocr/document.ts), and what it surely says of its owner. */
+/** What the server read of a CV (server/features/ocr/document.ts), and what it surely says of its owner. */
 export interface Lido {
   texto: string
   /** recognised from a picture, which may be wrong */

@@ -1,5 +1,5 @@
 -- Distributes the tables of Prumo RH by company (Citus 12 or newer). After the migrations, once, in an empty or filled database.
--- Compared with the database by tests/server/database/citus.test.ts; CITUS=1 writes it anew.
+-- Compared with the database by tests/server/platform/database/citus.test.ts; CITUS=1 writes it anew.
 
 create extension if not exists citus;
 

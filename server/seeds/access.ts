@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { DEMO_USER } from '#server/access/demo.ts'
 import type { Env } from '#server/env.ts'
-import { StartupError } from '#server/errors/startup-error.ts'
-import { AWAITS_SETUP, SETUP } from '#server/session/awaits-setup.ts'
-import { hashPassword } from '#server/session/passwords/password.ts'
-import { passwordProblem } from '#server/session/passwords/password-strength.ts'
+import { DEMO_USER } from '#server/platform/access/demo.ts'
+import { StartupError } from '#server/platform/errors/startup-error.ts'
+import { AWAITS_SETUP, SETUP } from '#server/platform/session/awaits-setup.ts'
+import { hashPassword } from '#server/platform/session/passwords/password.ts'
+import { passwordProblem } from '#server/platform/session/passwords/password-strength.ts'
 
 /** What the start did about who may log in. */
 export interface Access {

@@ -1,6 +1,6 @@
 import type { Known } from '#schemas/data/memory.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Batch } from '#server/data/insert-records.ts'
+import type { Batch } from '#server/platform/data/insert-records.ts'
 import { baseBatches } from './base/insert.ts'
 import { demoUsers } from './demo/acesso.ts'
 import { Collection } from './demo/collection.ts'

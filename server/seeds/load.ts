@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { loadModel, type Model } from '#schemas/load.ts'
-import type { Registry } from '#server/crud/define.ts'
-import { lockSeeds, type SeedDb } from '#server/data/insert-records.ts'
-import { type DataOptions, loadData } from '#server/data/load-data.ts'
-import { run } from '#server/database/sql.ts'
 import type { Env } from '#server/env.ts'
-import { FileService } from '#server/files/service.ts'
-import { storeFrom } from '#server/files/store-from.ts'
+import { syncNotices } from '#server/features/notices/shipped.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { syncNotices } from '#server/notices/shipped.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
+import { lockSeeds, type SeedDb } from '#server/platform/data/insert-records.ts'
+import { type DataOptions, loadData } from '#server/platform/data/load-data.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { FileService } from '#server/platform/files/service.ts'
+import { storeFrom } from '#server/platform/files/store-from.ts'
 
 export interface SeedOptions {
   /** load the demo companies too */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { withLock } from '../base/lock.mjs'
+import { withLock } from '#server/platform/base/lock.mjs'
 import { build, isBuilt } from './build.mjs'
 import { checkNode, install, isInstalled } from './install.mjs'
 import { root } from './run.mjs'

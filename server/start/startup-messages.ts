@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
-import { DEMO_USER } from '#server/access/demo.ts'
-import type { Applied } from '../database/migrate.ts'
-import { migrationFile } from '../database/migration-name.ts'
-import type { Database } from '../database/pool.ts'
-import type { Db } from '../database/sql.ts'
+import { DEMO_PASSWORD, DEMO_USER } from '#server/platform/access/demo.ts'
+import type { Applied } from '#server/platform/database/migrate.ts'
+import { migrationFile } from '#server/platform/database/migration-name.ts'
+import type { Database } from '#server/platform/database/pool.ts'
+import type { Db } from '#server/platform/database/sql.ts'
+import { knownOrigin } from '#server/platform/plugins/public-address.ts'
 import type { Env } from '../env.ts'
 import type { DB } from '../generated/tables/index.ts'
-import { knownOrigin } from '../plugins/public-address.ts'
 import type { Access } from '../seeds/access.ts'
 import type { FilesLoaded, Loaded } from '../seeds/load.ts'
 
@@ -66,7 +66,7 @@ export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<
   if (env.demoRefused)
     console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
   if (!env.demo) return
-  const { DEMO_PASSWORD, demoUsers } = await import('../seeds/demo/acesso.ts')
+  const { demoUsers } = await import('../seeds/demo/acesso.ts')
   const { rows } = await pool.query<{ id: number; login: string }>(
     'select u.id, u.login from usuario u join preferencia p on p.usuario_id = u.id and p.chave = $1 where u.ativo',
     [DEMO_USER],

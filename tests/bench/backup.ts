@@ -64,7 +64,7 @@ async function round(): Promise<void> {
   })
   const dataDir = join(folder, 'restaurado')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_SENHA: SENHA, DEMO: '0' }
-  const tool = spawn(process.execPath, ['server/start/program.mjs', 'server/tools/restore.ts', file], { env })
+  const tool = spawn(process.execPath, ['server/start/program.mjs', 'server/start/tools/restore.ts', file], { env })
   let said = ''
   for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (text) => (said += String(text)))
   await measured('restaurar', Number(tool.pid), async () => {

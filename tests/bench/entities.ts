@@ -166,7 +166,7 @@ async function memoryAfterStart(): Promise<number> {
 /** The same database opened the same way and one route: what a start costs before there is a product. */
 const EMPTY = `
 import Fastify from 'fastify'
-import { openDatabase } from '#server/database/pool.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 const env = readEnv()
 const database = await openDatabase(env, { role: 'server' })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/database/pool.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 import { fill, fillTalents, sizes } from './data/data.ts'
 import { alternate, type Figures, type Shot } from './measure/load.ts'
 import { untilReady } from './measure/until-ready.ts'

@@ -42,7 +42,7 @@ async function grow(headers: Record<string, string>): Promise<number> {
   if (there >= candidates) return there
   console.log('Acrescentando candidatos e solicitações …')
   const more = ['--candidatos', String(candidates), '--solicitacoes', String(requests)]
-  if ((await ended(tool('server/tools/seed.ts', ...more))) !== 0) throw new Error('The data could not be made')
+  if ((await ended(tool('server/start/tools/seed.ts', ...more))) !== 0) throw new Error('The data could not be made')
   return newest(headers)
 }
 

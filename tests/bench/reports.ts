@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { ReportRow } from '#server/reports/define.ts'
-import byHand from '#tests/server/reports/by-hand/indicacao-candidato.ts'
+import type { ReportRow } from '#server/platform/reports/define.ts'
+import byHand from '#tests/server/platform/reports/by-hand/indicacao-candidato.ts'
 
 /**
  * `npm run bench:reports`: what the engine takes to print a report of a real shape: a PDF of 10,000 rows (budget 8 s), an XLSX and a CSV of 100,000
@@ -31,18 +31,18 @@ function rowOf(row: number): ReportRow {
 
 // each is loaded when it is measured: the PDF engine alone takes as much memory as a spreadsheet
 const pdf = async (count: number) => {
-  const { renderPdf } = await import('#server/reports/render/pdf.ts')
+  const { renderPdf } = await import('#server/platform/reports/render/pdf.ts')
   const head = { company: 'Aurora Alimentos Ltda', user: 'Renata Holanda', issued: '22/11/2026 10:00' }
   return renderPdf({ report, rows: [...batches(count)].flat(), ...head })
 }
 
 const xlsx = async (count: number) => {
-  const { renderXlsx } = await import('#server/reports/render/xlsx.ts')
+  const { renderXlsx } = await import('#server/platform/reports/render/xlsx.ts')
   return renderXlsx(report, batches(count))
 }
 
 const csv = async (count: number) => {
-  const { renderCsv } = await import('#server/reports/render/csv.ts')
+  const { renderCsv } = await import('#server/platform/reports/render/csv.ts')
   return renderCsv(report, batches(count))
 }
 

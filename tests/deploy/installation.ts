@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { openEmbedded } from '#server/database/embedded.ts'
+import { openEmbedded } from '#server/platform/database/embedded.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -110,7 +110,7 @@ export async function install(): Promise<Installation> {
   }
 
   async function startAll(): Promise<Installation> {
-    execFileSync(process.execPath, ['server/start/program.mjs', 'server/tools/migrate.ts'], {
+    execFileSync(process.execPath, ['server/start/program.mjs', 'server/start/tools/migrate.ts'], {
       cwd: root,
       env: { ...env, MIGRATION_DATABASE_URL: addressOf('prumo_dona') },
       stdio: ['ignore', openSync(join(folder, 'migracao.log'), 'a'), 'inherit'],

@@ -7,7 +7,7 @@ import { type Installation, install } from './installation.ts'
 const WRITES = 300
 const PEOPLE = 6
 
-/** Processes that take tasks, by the locks they hold (server/queue/presence.ts). */
+/** Processes that take tasks, by the locks they hold (server/platform/queue/presence.ts). */
 const TAKERS = `select count(*)::int as n from pg_locks where locktype = 'advisory' and classid = 7203401 and granted`
 
 // npm run test:deploy: what server/deploy/README.md says, on this machine

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contracts } from '#tests/server/crud/computed/contracts.ts'
+import { contracts } from '#tests/server/platform/crud/computed/contracts.ts'
 import { loadWorld, serveWorld } from './random/world.ts'
 import { listed, startSubject } from './subject.ts'
 import { describeEntities } from './suite.ts'

@@ -1,5 +1,5 @@
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { VER_TODAS_EMPRESAS } from '#server/platform/access/authorities.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
 
 const senha = 'Girassol-Azul-2026'

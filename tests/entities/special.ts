@@ -73,7 +73,7 @@ export const special: Record<string, Special> = {
   },
   'avaliacao/pergunta': {
     reason:
-      'A questionnaire that has answers changes no more. A condition names options and marks of the question it looks at: tests/server/questionario/perguntas.test.ts',
+      'A questionnaire that has answers changes no more. A condition names options and marks of the question it looks at: tests/server/features/questionario/perguntas.test.ts',
     pick: { questionario: { titulo: 'Questionário em elaboração' } },
     without: ['condicao.opcoes', 'condicao.notaDe', 'condicao.notaAte'],
   },

@@ -166,7 +166,7 @@ test('the registries import the code that exists, and nothing else', () => {
     path: 'server/generated/routes/index.ts',
     text: `// Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import { registry as a } from './a.ts'
 
 /** Domain code by entity, of all groups. */
@@ -178,7 +178,7 @@ export const registry: Registry = {
   expect(group?.path).toBe('server/generated/routes/a.ts')
   expect(group?.text).toBe(`// Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import aPessoaHooks from '#server/domain/a/pessoa/hooks.ts'
 
 /** Domain code by entity, of a. */

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import type { Snapshot, Table } from '#generator/ddl/shape.ts'
 import { type DiffOptions, diff } from '#generator/diff.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
-import { type Applied, migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
+import { type Applied, migrate } from '#server/platform/database/migrate.ts'
+import { createPool } from '#server/platform/database/pool.ts'
 import { createEmptyDatabase } from '#tests/helpers/database.ts'
 
 export const emptySnapshot: Snapshot = { version: 1, tables: [] }

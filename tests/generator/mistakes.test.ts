@@ -170,7 +170,7 @@ describe('a name that two definitions would need is refused in the second one, w
     [
       'table of the system',
       { 'b/sessao': entity({ nome: text }) },
-      { 'server/database/base.sql': 'create table sessao (id int);' },
+      { 'server/platform/database/base.sql': 'create table sessao (id int);' },
       'schemas/b/sessao.json:1: a tabela sessao já é do próprio sistema (dê outro nome ao arquivo)',
     ],
     [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { buildOpenApi } from '#server/openapi/build.ts'
-import type { Operation, PathItem } from '#server/openapi/document.ts'
-import { domainRoutes } from '#server/openapi/extra-paths.ts'
+import { buildOpenApi } from '#server/platform/openapi/build.ts'
+import type { Operation, PathItem } from '#server/platform/openapi/document.ts'
+import { domainRoutes } from '#server/platform/openapi/extra-paths.ts'
 
 const model = loadModel()
 const document = buildOpenApi(model)

@@ -44,7 +44,7 @@ export function copyOfProject(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['schemas', 'server/generated', 'server/migrations', 'admin/generated'])
     cpSync(join(repository, folder), join(root, folder), { recursive: true })
-  const code = ['server/domain', 'server/database', 'server/seeds', 'admin/overrides', 'admin/screens']
+  const code = ['server/domain', 'server/platform/database', 'server/seeds', 'admin/overrides', 'admin/screens']
   for (const folder of code) {
     mkdirSync(dirname(join(root, folder)), { recursive: true })
     symlinkSync(join(repository, folder), join(root, folder))

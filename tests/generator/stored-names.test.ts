@@ -9,7 +9,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { createPool } from '#server/database/pool.ts'
+import { createPool } from '#server/platform/database/pool.ts'
 import type { Stored } from '#tests/entities/case.ts'
 import { loadWorld } from '#tests/entities/random/world.ts'
 import { model as shipped } from '#tests/entities/subject.ts'
@@ -354,7 +354,7 @@ const leftAlone: Record<string, string> = {
 
 test('a place that names registers is in the list: columns of the base, and fields of definitions', async () => {
   const listed = new Set([...storedPaths.map(({ table, column }) => `${table}.${column}`), ...Object.keys(leftAlone)])
-  const base = readFileSync(join(resolve(import.meta.dirname, '../..'), 'server/database/base.sql'), 'utf8')
+  const base = readFileSync(join(resolve(import.meta.dirname, '../..'), 'server/platform/database/base.sql'), 'utf8')
   const named = [...base.matchAll(/^create table (\w+) \(([\s\S]*?)^\);/gm)].flatMap(([, table, body = '']) =>
     [...body.matchAll(/^ {2}(entidade\w*|recurso|cadastro) /gm)].map(([, column]) => `${table}.${column}`),
   )

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Connection } from '#server/database/embedded.ts'
-import { createPool } from '#server/database/pool.ts'
+import type { Connection } from '#server/platform/database/embedded.ts'
+import { createPool } from '#server/platform/database/pool.ts'
 import { prepareTemplate } from './template.ts'
 
 /** A database of its own for one test file: migrated, with base and demo data. */

@@ -1,4 +1,4 @@
-import { zipOf } from '../server/files/zip-of.ts'
+import { zipOf } from '../server/platform/files/zip-of.ts'
 
 /** A Word file as Word writes one: the name in a text box (once more for older programs), a telephone in the page's head, the rest in a table. */
 export function docxOf(lines: string[], { head = '', box = '' } = {}): Buffer {

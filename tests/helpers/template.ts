@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { migrate } from '#server/database/migrate.ts'
-import { createKysely } from '#server/database/pool.ts'
-import { DEMO_PASSWORD } from '#server/seeds/demo/acesso.ts'
+import { DEMO_PASSWORD } from '#server/platform/access/demo.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { createKysely } from '#server/platform/database/pool.ts'
 
 type Seeds = { loadSeeds(db: Kysely<unknown>, options: { demo: boolean }): Promise<unknown> }
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { openPdf, pictureOfPage } from '#server/ocr/pdf.ts'
-import { makePdf } from '#server/reports/render/pdfmake.ts'
+import { openPdf, pictureOfPage } from '#server/features/ocr/pdf.ts'
+import { makePdf } from '#server/platform/reports/render/pdfmake.ts'
 import { Client, createTestApp, login, loginCandidato, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { docxOf } from '#tests/helpers/docx.ts'
 import { proven } from '#tests/helpers/login/registration.ts'
 import { cpf } from '#tests/helpers/samples/sample-value.ts'
-import { zipOf } from '../server/files/zip-of.ts'
+import { zipOf } from '../server/platform/files/zip-of.ts'
 
 /** Recognition takes seconds, on a busy machine many. */
 const SLOW = 180_000

@@ -8,7 +8,7 @@ import {
   type Response,
   type TestApp,
 } from '#tests/helpers/app.ts'
-import { zipOf } from '../server/files/zip-of.ts'
+import { zipOf } from '../server/platform/files/zip-of.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const CAMPO = 'captacao/candidato-documento:documento'

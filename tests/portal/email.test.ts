@@ -87,7 +87,7 @@ describe('the e-mail of a candidate', () => {
       200,
     )
     expect((await letters()).filter(({ para }) => para === ANTES)).toEqual([])
-    const { createLink } = await import('#server/session/one-time-links.ts')
+    const { createLink } = await import('#server/platform/session/one-time-links.ts')
     const { prumo } = app.fastify
     const of = { empresaId: 0, entidade: 'utilitario/usuario', id: 2 }
     const token = await createLink(prumo, prumo.database.kysely, 'desfaz-email', of, 60, { de: 'x@exemplo.com.br' })

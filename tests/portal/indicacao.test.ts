@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import limpezaSessoes from '#server/jobs/upkeep/limpeza-sessoes.ts'
+import limpezaSessoes from '#server/platform/session/jobs/limpeza-sessoes.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { solveCaptcha } from '#tests/helpers/login/registration.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { filesInZip, type UnzippedFile } from '#server/files/zip.ts'
+import { filesInZip, type UnzippedFile } from '#server/platform/files/zip.ts'
 import { type Client, CPF, createTestApp, login, loginCandidato, PASSWORD, type TestApp } from '#tests/helpers/app.ts'
-import { placesWith } from '../server/lgpd/scan.ts'
+import { placesWith } from '../server/features/lgpd/scan.ts'
 
 const url = '/api/externo/privacidade'
 const NOME = 'Maria da Conceição Araújo'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { authoritiesOf } from '#server/access/authorities.ts'
+import { authoritiesOf } from '#server/platform/access/authorities.ts'
 
 test('a profile may have each authority the product asks for', () => {
   const model = loadModel()

@@ -39,21 +39,21 @@ describe('what a change can touch', () => {
     expect(entities).toContain('captacao/entrevista')
     expect(files).toContain('tests/server/domain/captacao/entrevista.test.ts')
     expect(files).toContain('tests/entities/captacao.test.ts')
-    expect(files).not.toContain('tests/server/session/userinfo.test.ts')
+    expect(files).not.toContain('tests/server/platform/session/userinfo.test.ts')
   })
 
   test('the interpreter of the server: everything that asks it, with the generated tests of all entities', () => {
-    const { files, entities } = select('server/crud/list/list.ts')
+    const { files, entities } = select('server/platform/crud/list/list.ts')
     expect(entities).toBeUndefined()
     for (const group of ['captacao', 'sst', 'utilitario']) expect(files).toContain(`tests/entities/${group}.test.ts`)
-    expect(files).toContain('tests/server/session/userinfo.test.ts')
+    expect(files).toContain('tests/server/platform/session/userinfo.test.ts')
     expect(files).toContain('tests/e2e/paginas/listas.e2e.test.ts')
   })
 
   test('a feature: everything that asks a server, as calls of the interpreter do not lead to it', () => {
-    const { files, entities } = select('server/features/desk.ts')
+    const { files, entities } = select('server/features/workplace/find.ts')
     expect(entities).toBeUndefined()
-    expect(files).toContain('tests/server/session/userinfo.test.ts')
+    expect(files).toContain('tests/server/platform/session/userinfo.test.ts')
     expect(files).toContain('tests/e2e/paginas/listas.e2e.test.ts')
   })
 

@@ -17,10 +17,10 @@ export interface Selection {
 }
 
 /** Lists of everything of a kind: whoever climbed through them would find the whole product behind each file. */
-const REGISTRY = /\/generated\/|\/registry\.tsx?$|^server\/app\.ts$|^server\/prumo\.ts$/
+const REGISTRY = /\/generated\/|\/registry\.tsx?$|^server\/(?:app|jobs|prumo)\.ts$/
 /** Rooms that serve all definitions alike: what changes there is climbed through every list. */
 const FOR_ALL =
-  /^(?:schemas\/(?:[\w-]+\.ts$|runtime\/|loader\/|company\/|[\w-]+\.json$|fragments\/|meta\/)|server\/(?:[\w-]+\.ts$|crud\/|base\/|errors\/|queue\/|database\/|session\/|plugins\/|features\/|files\/|openapi\/|generated\/)|admin\/(?:[\w-]+\.tsx?$|form\/(?!widgets\/)|resource\/|shell\/|providers\/))/
+  /^(?:schemas\/(?:[\w-]+\.ts$|runtime\/|loader\/|company\/|[\w-]+\.json$|fragments\/|meta\/)|server\/(?:[\w-]+\.ts$|generated\/|platform\/(?:crud|base|errors|queue|database|session|plugins|files|openapi)\/|features\/(?:cep|feeds|pessoas|workplace)\/)|admin\/(?:[\w-]+\.tsx?$|form\/(?!widgets\/)|resource\/|shell\/|providers\/))/
 const WIDGET = /^admin\/(?:form\/)?widgets\/.*\.tsx?$/
 const WIDGET_LIST = 'admin/form/widgets/registry.ts'
 const PAGES = { admin: 'admin/main.tsx', portal: 'portal/main.tsx' }
@@ -32,7 +32,7 @@ const STORY = /\.(?:e2e|browser)\.test\.ts$/
 const TEST = /^tests\/.*\.test\.tsx?$/
 const GENERATED_TESTS = /^tests\/entities\/[\w-]+\.test\.ts$/
 const AT_DEFINITION =
-  /^(?:schemas|server\/domain|server\/reports|admin\/overrides|admin\/screens|tests\/server\/domain)\/([\w-]+)\/(?:(relatorios)\/)?([\w-]+)/
+  /^(?:schemas|server\/domain|admin\/overrides|admin\/screens|tests\/server\/domain)\/([\w-]+)\/(?:(relatorios)\/)?([\w-]+)/
 
 /**
  * The tests that a change can turn red: by imports, as far as the lists of everything; from there by definitions, whose tests are those that

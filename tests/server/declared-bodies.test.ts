@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import type { OpenApiDocument } from '#server/openapi/document.ts'
+import type { OpenApiDocument } from '#server/platform/openapi/document.ts'
 import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
 import { isHealthy } from './bad-input.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { sessionSecret } from '#server/session/session-secret.ts'
+import { sessionSecret } from '#server/platform/session/session-secret.ts'
 
 describe('configuration', () => {
   test('without any variable the defaults hold', () => {

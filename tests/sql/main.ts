@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/database/pool.ts'
-import { StartupError } from '#server/errors/startup-error.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
+import { StartupError } from '#server/platform/errors/startup-error.ts'
 import { sqlMistakes } from './mistakes.ts'
 
 /**

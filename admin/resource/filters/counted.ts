@@ -1,4 +1,4 @@
-/** The filter by which a list shows the rows of a figure (server/crud/list/filters.ts). */
+/** The filter by which a list shows the rows of a figure (server/platform/crud/list/filters.ts). */
 export const COUNTED = 'medida'
 
 /** What a page said about the figure whose rows a list shows. */

@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { commonSchemas } from '#server/openapi/common.ts'
+import { commonSchemas } from '#server/platform/openapi/common.ts'
 import type { LintContext, Path } from '../context.ts'
 
 /** Who asks for a name, and what is said when it belongs to another definition. */

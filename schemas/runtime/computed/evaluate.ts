@@ -35,7 +35,7 @@ type Value = string | boolean | Decimal | undefined
 const isDecimal = (value: Value): value is Decimal => typeof value === 'object'
 
 /**
- * The value of a computed field; undefined when it is missing. The same as server/crud/computed/sql.ts finds in the database: nothing known is
+ * The value of a computed field; undefined when it is missing. The same as server/platform/crud/computed/sql.ts finds in the database: nothing known is
  * nothing worked out, a comparison with something missing does not hold.
  */
 export function computeValue({ node, digits }: Computation, sight: Sight): string | number | boolean | undefined {

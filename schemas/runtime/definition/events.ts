@@ -8,7 +8,7 @@ const standard = [
   ['excluido', 'Excluído'],
 ] as const
 
-/** A notice of the company told of the record (server/notices). */
+/** A notice of the company told of the record (server/features/notices). */
 export const NOTICE_EVENT = 'aviso'
 
 /** What a field whose `x-field.options` says so offers. */

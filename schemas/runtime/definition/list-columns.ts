@@ -14,7 +14,7 @@ export interface ListColumn {
 
 const sortableKinds: Field['kind'][] = ['scalar', 'reference']
 
-/** Longer texts are in the record, not in its row (server/crud/plan/select.ts). */
+/** Longer texts are in the record, not in its row (server/platform/crud/plan/select.ts). */
 const longestInRow = 500
 
 /** The list's columns as the schema names them; a name of no field is left out (the lint reports it). */

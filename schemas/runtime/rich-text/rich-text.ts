@@ -2,7 +2,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Block, wordsOf } from './block.ts'
 import { Reader } from './reader.ts'
 
-/** A text of headings, paragraphs, lists, bold and the like, stored as HTML that `server/base/rich-text.ts` has cleaned. */
+/** A text of headings, paragraphs, lists, bold and the like, stored as HTML that `server/platform/base/rich-text.ts` has cleaned. */
 export const isRichText = ({ contentMediaType }: JsonSchema): boolean => contentMediaType === 'text/html'
 
 /** Names of HTML's elements that somebody may paste: '<nome do setor>' is none of them. */

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { ReportRegistry } from '#server/reports/define.ts'
+import type { ReportRegistry } from '#server/platform/reports/define.ts'
 
 /** Reports by path, of captacao. */
 export const reports: ReportRegistry = {

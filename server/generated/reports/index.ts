@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { ReportRegistry } from '#server/reports/define.ts'
+import type { ReportRegistry } from '#server/platform/reports/define.ts'
 import { reports as analytics } from './analytics.ts'
 import { reports as avaliacao } from './avaliacao.ts'
 import { reports as captacao } from './captacao.ts'

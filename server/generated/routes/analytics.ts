@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import analyticsPainelEmpresaHooks from '#server/domain/analytics/painel-empresa/hooks.ts'
 import analyticsPainelEmpresaRoutes from '#server/domain/analytics/painel-empresa/routes.ts'
 

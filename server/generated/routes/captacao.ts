@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import captacaoAnuncioRoutes from '#server/domain/captacao/anuncio/routes.ts'
 import captacaoAreaFormacaoHooks from '#server/domain/captacao/area-formacao/hooks.ts'
 import captacaoAreaFormacaoRoutes from '#server/domain/captacao/area-formacao/routes.ts'

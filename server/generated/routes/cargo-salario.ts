@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import cargoSalarioAreaOrganizacionalHooks from '#server/domain/cargo-salario/area-organizacional/hooks.ts'
 import cargoSalarioAreaOrganizacionalRoles from '#server/domain/cargo-salario/area-organizacional/roles.ts'
 import cargoSalarioAreaOrganizacionalRoutes from '#server/domain/cargo-salario/area-organizacional/routes.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import desenvolvimentoColaboradorTurmaHooks from '#server/domain/desenvolvimento/colaborador-turma/hooks.ts'
 import desenvolvimentoDespesaTurmaHooks from '#server/domain/desenvolvimento/despesa-turma/hooks.ts'
 import desenvolvimentoDiaTurmaHooks from '#server/domain/desenvolvimento/dia-turma/hooks.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import geralCidadeRoutes from '#server/domain/geral/cidade/routes.ts'
 import geralCodigoCboHooks from '#server/domain/geral/codigo-cbo/hooks.ts'
 import geralEstadoRoutes from '#server/domain/geral/estado/routes.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import gestaoTalentosColaboradorOcorrenciaHooks from '#server/domain/gestao-talentos/colaborador-ocorrencia/hooks.ts'
 import gestaoTalentosColaboradorOcorrenciaRoutes from '#server/domain/gestao-talentos/colaborador-ocorrencia/routes.ts'
 import gestaoTalentosColaboradorOcorrenciaValues from '#server/domain/gestao-talentos/colaborador-ocorrencia/values.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import { registry as analytics } from './analytics.ts'
 import { registry as avaliacao } from './avaliacao.ts'
 import { registry as captacao } from './captacao.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import pesquisaAvaliacaoTurmaHooks from '#server/domain/pesquisa/avaliacao-turma/hooks.ts'
 import pesquisaAvaliacaoTurmaRoutes from '#server/domain/pesquisa/avaliacao-turma/routes.ts'
 import pesquisaConviteNpsRoutes from '#server/domain/pesquisa/convite-nps/routes.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import sstAfastamentoHooks from '#server/domain/sst/afastamento/hooks.ts'
 import sstAfastamentoRoutes from '#server/domain/sst/afastamento/routes.ts'
 import sstAfastamentoValues from '#server/domain/sst/afastamento/values.ts'

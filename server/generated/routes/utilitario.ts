@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import utilitarioAusenciaHooks from '#server/domain/utilitario/ausencia/hooks.ts'
 import utilitarioAvisoAutomaticoHooks from '#server/domain/utilitario/aviso-automatico/hooks.ts'
 import utilitarioAvisoAutomaticoRoutes from '#server/domain/utilitario/aviso-automatico/routes.ts'

@@ -1,6 +1,6 @@
 // Gerado por npm run generate; não edite.
 
-import type { BaseTables } from '#server/database/base-tables.ts'
+import type { BaseTables } from '#server/platform/database/base-tables.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { AvaliacaoTables } from './avaliacao.ts'
 import type { CaptacaoTables } from './captacao.ts'

@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
-import { loadCidades } from '#server/data/cidades.ts'
-import { type Batch, insertRecords, type SeedDb } from '#server/data/insert-records.ts'
-import { rowsOf } from '#server/data/rows.ts'
+import { loadCidades } from '#server/platform/data/cidades.ts'
+import { type Batch, insertRecords, type SeedDb } from '#server/platform/data/insert-records.ts'
+import { rowsOf } from '#server/platform/data/rows.ts'
 import { loadCbos } from './cbos.ts'
 import { loadPartesCorpo } from './partes-corpo.ts'
 

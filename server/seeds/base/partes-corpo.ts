@@ -1,4 +1,4 @@
-import { rowsOf } from '#server/data/rows.ts'
+import { rowsOf } from '#server/platform/data/rows.ts'
 
 /** A part of the body of table 13 of eSocial. `id` counts from 1 in the order of the codes. */
 export interface ParteCorpoBase {

@@ -4,9 +4,6 @@ import { AURORA, HORIZONTE } from './empresas.ts'
 import { perfis } from './perfis.ts'
 import { usuarios } from './usuarios.ts'
 
-/** Every demo log-in has this password (users and the demo candidate). */
-export const DEMO_PASSWORD = 'prumo-demo-2026'
-
 interface DemoUser {
   id: number
   login: keyof typeof usuarios

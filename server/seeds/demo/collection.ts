@@ -1,7 +1,7 @@
 import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Batch } from '#server/data/insert-records.ts'
-import { rowsOf } from '#server/data/rows.ts'
+import type { Batch } from '#server/platform/data/insert-records.ts'
+import { rowsOf } from '#server/platform/data/rows.ts'
 
 /** A record as the demo data write it: any of the entity's fields; what must be there is checked by the schema itself. */
 export type Demo<P extends EntityPath> = Some<Entities[P]>

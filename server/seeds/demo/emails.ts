@@ -1,9 +1,9 @@
 import type { Model } from '#schemas/load.ts'
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
 import { preenche, preencheCarta } from '#server/domain/captacao/modelo-email/marcadores.ts'
 import { padroes } from '#server/domain/captacao/modelo-email/padroes.ts'
-import { htmlOf } from '#server/mail/body.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { htmlOf } from '#server/platform/mail/body.ts'
 
 /** Candidates of each company that were written what their last step is. */
 const CADA = 12

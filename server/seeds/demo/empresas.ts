@@ -1,5 +1,5 @@
+import { cnpjOf } from '#server/platform/data/people/numbers.ts'
 import type { Collection, Ref } from './collection.ts'
-import { cnpjOf } from './numbers.ts'
 import { cidades } from './places/cidades.ts'
 
 /** The two companies of the demo data, by id. */

@@ -7,8 +7,8 @@ import {
   LIBERA_SOLICITACAO,
   listAuthorities,
   VER_CANDIDATOS_DA_VAGA,
-} from '#server/access/authorities.ts'
-import type { Registry } from '#server/crud/define.ts'
+} from '#server/platform/access/authorities.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 
 /** Ids of the demo profiles. */
 export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4, lideranca: 5 } as const

@@ -1,5 +1,5 @@
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** Event of a request → operation of the trail: the action's name. */
 const operacoes = {

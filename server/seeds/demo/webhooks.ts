@@ -1,5 +1,5 @@
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 import type { Collection } from './collection.ts'
 import type { CompanyId } from './empresas.ts'
 

@@ -1,6 +1,6 @@
-import { openDatabase } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 
 /** Hands in, with an answer to every question and a level of every competence, what is left to answer of the cycle CYCLE of the demo's first company. Run by `bench:cycles`. */
 const cycle = Number(process.env.CYCLE)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { openDatabase } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 
 /**
  * Gives PEOPLE of the demo's first company somebody to answer to, and writes their ids to FILE: teams of twenty under one of them each, those who lead a team under the

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readEnv } from '#server/env.ts'
-import { FileService } from '#server/files/service.ts'
-import { storeFrom } from '#server/files/store-from.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { withDatabase } from '#server/tools/with-database.ts'
+import { FileService } from '#server/platform/files/service.ts'
+import { storeFrom } from '#server/platform/files/store-from.ts'
+import { withDatabase } from '#server/start/tools/with-database.ts'
 
 /** Puts MEGABYTES of files of 5 MB, which nothing can compress, beside those of company 1. */
 const FILE = 5 * 1024 * 1024

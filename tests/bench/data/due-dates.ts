@@ -1,6 +1,6 @@
-import { openDatabase } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 
 /** Gives the talents of the demo's first company so many documents (DATES) that run out within five years; run by `bench:talents`. */
 const dates = Number(process.env.DATES)

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { typeParsers } from '#server/database/parsers.ts'
+import { typeParsers } from '#server/platform/database/parsers.ts'
 import { candidatoStatements, talentoStatements } from '../measure/statements.ts'
 
 /**

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import { buildApp } from '#server/app.ts'
-import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
-import { openDatabase } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { reports } from '#server/generated/reports/index.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { turnOfDay } from '#server/platform/crud/write/turn-of-day.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
 
 /**
  * The night after the index with most talents rose, in the database of DATA_DIR: the row is there, and no amount has followed yet. Prints how many amounts

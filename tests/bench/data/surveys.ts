@@ -1,10 +1,10 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { depositSheet } from '#server/anonimato/deposit.ts'
-import { urnSecretsOf } from '#server/anonimato/key.ts'
-import { openDatabase } from '#server/database/pool.ts'
-import { run } from '#server/database/sql.ts'
 import { readEnv } from '#server/env.ts'
+import { depositSheet } from '#server/features/anonimato/deposit.ts'
+import { urnSecretsOf } from '#server/features/anonimato/key.ts'
 import type { DB } from '#server/generated/tables/index.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /**
  * Beside `bench:surveys`. Without SURVEY: every talent of the demo's first company who has no log-in gets an address. With it: hands in, one sheet each, for all who have

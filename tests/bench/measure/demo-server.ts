@@ -17,14 +17,14 @@ export interface DemoServer {
 
 /**
  * Starts the demo on a port and waits until it answers.
- * @param volume what `server/tools/seed.ts` is to add before, as its arguments: ['--talentos', '13000']
+ * @param volume what `server/start/tools/seed.ts` is to add before, as its arguments: ['--talentos', '13000']
  */
 export async function startDemo(port: number, volume: string[] = []): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'prumo-demo-'))
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1', DEMO: '1' }
   const program = (...args: string[]) => ['server/start/program.mjs', ...args]
   if (volume.length > 0)
-    execFileSync(process.execPath, program('server/tools/seed.ts', ...volume), { env, stdio: 'ignore' })
+    execFileSync(process.execPath, program('server/start/tools/seed.ts', ...volume), { env, stdio: 'ignore' })
   const server = spawn(process.execPath, program('server/main.ts'), { env, stdio: 'ignore' })
   const gone = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`

@@ -1,8 +1,8 @@
 import { loadModel } from '#schemas/load.ts'
-import { bindContext } from '#server/crud/computed/context.ts'
-import { planOf } from '#server/crud/plan/plan.ts'
-import { selectionsOf } from '#server/crud/plan/select.ts'
-import { Values } from '#server/database/sql.ts'
+import { bindContext } from '#server/platform/crud/computed/context.ts'
+import { planOf } from '#server/platform/crud/plan/plan.ts'
+import { selectionsOf } from '#server/platform/crud/plan/select.ts'
+import { Values } from '#server/platform/database/sql.ts'
 
 type Row = Record<string, unknown>
 

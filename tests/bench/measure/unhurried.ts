@@ -1,15 +1,15 @@
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel } from '#schemas/load.ts'
 import { buildApp } from '#server/app.ts'
-import { openDatabase } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { reports } from '#server/generated/reports/index.ts'
 import { registry } from '#server/generated/routes/index.ts'
 import type { DB } from '#server/generated/tables/index.ts'
-import { fairUseLimits } from '#server/plugins/fair-use.ts'
+import { openDatabase } from '#server/platform/database/pool.ts'
+import { fairUseLimits } from '#server/platform/plugins/fair-use.ts'
 import { loadSeeds } from '#server/seeds/load.ts'
 
-// The product as it is, but for what holds back a user who asks as fast as he is answered (server/plugins/fair-use.ts): a measurement is one.
+// The product as it is, but for what holds back a user who asks as fast as he is answered (server/platform/plugins/fair-use.ts): a measurement is one.
 
 const env = readEnv()
 const model = loadModel()

@@ -24,7 +24,7 @@ describe('npm run import -- captacao/candidato, with 10,000 rows as HR has them'
   const commandOf = async (of: string, ...more: string[]) => {
     const args = [
       'server/start/program.mjs',
-      'server/tools/import.ts',
+      'server/start/tools/import.ts',
       'captacao/candidato',
       of,
       '--empresa',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFakeColabore } from '#server/integrations/colabore/fake.ts'
+import { startFakeColabore } from '#server/platform/integrations/colabore/fake.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, fill, notice, pageAction, rowAction, save } from '../steps.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { startFakeFerramenta } from '#server/integrations/ferramenta-pesquisa/fake.ts'
+import { startFakeFerramenta } from '#server/platform/integrations/ferramenta-pesquisa/fake.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { acoesDe, PESQUISAS, type Stored } from '#tests/server/domain/pesquisa/pesquisas.ts'

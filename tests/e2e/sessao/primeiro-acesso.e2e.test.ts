@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareAccess } from '#server/seeds/access.ts'
 import { openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
-import { TestSmtp } from '#tests/server/mail/smtp.ts'
+import { TestSmtp } from '#tests/server/platform/mail/smtp.ts'
 import { button, fill } from '../steps.ts'
 import { barriers, enter } from './steps.ts'
 

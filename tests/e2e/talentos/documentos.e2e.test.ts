@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePdf } from '#server/reports/render/pdfmake.ts'
+import { makePdf } from '#server/platform/reports/render/pdfmake.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, cell, notice, pageAction, save, tab } from '../steps.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFakeAssistant } from '#server/integrations/assistente/fake.ts'
+import { startFakeAssistant } from '#server/platform/integrations/assistente/fake.ts'
 import { barriers, openStage, overflow, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, cell } from '../steps.ts'
 

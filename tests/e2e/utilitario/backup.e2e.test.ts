@@ -40,7 +40,7 @@ test('an administrator chooses a passphrase, makes a backup, takes it along, tri
 
     await page.getByRole('button', { name: /^Ensaiar a restauração do backup de / }).click()
     const trial = page.getByRole('dialog', { name: 'Ensaiar restauração' })
-    // the right one takes some seconds more: tests/server/backup
+    // the right one takes some seconds more: tests/server/features/backup
     await trial.getByRole('textbox', { name: 'Senha do backup' }).fill('outra senha qualquer')
     await button(trial, 'Ensaiar').click()
     await page

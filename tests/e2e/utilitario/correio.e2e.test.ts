@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendMail } from '#server/mail/send.ts'
+import { sendMail } from '#server/platform/mail/send.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, fill, pageAction, rowAction } from '../steps.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFakeChatPro } from '#server/integrations/chat-pro/fake.ts'
+import { startFakeChatPro } from '#server/platform/integrations/chat-pro/fake.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, fill } from '../steps.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFakeAutenticador } from '#server/integrations/autenticador/fake.ts'
+import { startFakeAutenticador } from '#server/platform/integrations/autenticador/fake.ts'
 import { barriers, openStage, overflow, PHONE, type Stage } from '#tests/helpers/browser/browser.ts'
 import { button, fill } from '../steps.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { mayBeOfInstallation } from '#schemas/runtime/scope.ts'
-import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
+import { VER_TODAS_EMPRESAS } from '#server/platform/access/authorities.ts'
 import { type Client, login, PASSWORD } from '#tests/helpers/app.ts'
 import { type Case, errorsOf, rowsOf, type Stored } from '../case.ts'
 import { test } from '../declare.ts'

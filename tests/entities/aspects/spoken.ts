@@ -35,7 +35,7 @@ const listed = async (client: Client, url: string, planted: number | string): Pr
 }
 const code = async (answer: Promise<{ statusCode: number }>): Promise<string> => String((await answer).statusCode)
 
-/** Everything a session can read that names records by register and id; `tests/server/crud/named-records.test.ts` finds the tables. */
+/** Everything a session can read that names records by register and id; `tests/server/platform/crud/named-records.test.ts` finds the tables. */
 export const speakers: Speaker[] = [
   {
     name: 'email_saida',

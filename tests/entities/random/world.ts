@@ -7,7 +7,7 @@ import { lintModel } from '#generator/lint.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import { type Model, readModel, schemasFolder } from '#schemas/load.ts'
 import type { SourceFile } from '#schemas/loader/files/read.ts'
-import type { Registry } from '#server/crud/define.ts'
+import type { Registry } from '#server/platform/crud/define.ts'
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts'
 import { model as shipped } from '../subject.ts'
 

@@ -4,11 +4,14 @@ import { findChromium } from '#tests/chromium.mjs'
 /** The browser of this process: the files of tests that run in it one after the other share it. */
 let launched: Promise<Browser> | undefined
 
-/** Three browsers share two processors: a page that collects its garbage beside its scripts only takes from the others. */
+/**
+ * Three browsers share two processors: a page that collects its garbage beside its scripts only takes from the others, and code that is compiled to run
+ * for minutes is seldom run long enough to pay.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--js-flags=--single-threaded-gc --min-semi-space-size=32 --max-semi-space-size=64',
+  '--js-flags=--single-threaded-gc --no-turbofan --min-semi-space-size=32 --max-semi-space-size=64',
 ]
 
 /** A context and its page, which stands at the product. */

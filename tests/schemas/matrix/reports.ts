@@ -21,12 +21,12 @@ const PRINTER = /\b(printTable|renderXlsx|renderCsv|printLetter|printSheet|makeP
 export const owedReports = (declared: string[]): string[] => [
   ...declared.map(idOf),
   ...readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/^(reports|seeds|generated)\//.test(name))
+    .filter((name) => name.endsWith('.ts') && !/^(platform\/reports|seeds|generated)\//.test(name))
     .filter((name) => PRINTER.test(readFileSync(join(root, 'server', name), 'utf8')))
-    .map((name) => `REL-${name.replace(/^domain\//, '').replace(/\.ts$/, '')}`),
+    .map((name) => `REL-${name.replace(/^(domain|platform|features)\//, '').replace(/\.ts$/, '')}`),
 ]
 
-/** Ids of reports whose definition alone says their rows: tests made of it prove every aspect of each (`tests/server/reports/declared/shipped.test.ts`). */
+/** Ids of reports whose definition alone says their rows: tests made of it prove every aspect of each (`tests/server/platform/reports/declared/shipped.test.ts`). */
 export const generatedReports = (reports: Iterable<Pick<ReportDefinition, 'path' | 'source'>>): Set<string> =>
   new Set([...reports].filter((report) => report.source && !isCompleted(report)).map(({ path }) => idOf(path)))
 

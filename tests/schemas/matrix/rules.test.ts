@@ -61,7 +61,7 @@ test('quoted words that the tests of their rule no longer look for are noticed',
 })
 
 test('a behaviour without its test and an id that the specification does not know are noticed', () => {
-  expect(unprovenWith('tests/server/session/menu.test.ts', ['[B-MENU-SST]', '[B-MENU-SSST]'])).toEqual([
+  expect(unprovenWith('tests/server/platform/session/menu.test.ts', ['[B-MENU-SST]', '[B-MENU-SSST]'])).toEqual([
     'B-MENU-SST: no test',
     'B-MENU-SSST: the specification has no such rule',
   ])

@@ -9,7 +9,7 @@ const readme = read('domain/README.md')
 /** Members of an interface of define.ts. */
 function membersOf(name: string): string[] {
   const [, body = ''] =
-    new RegExp(`export interface ${name}\\b[^{]*\\{([\\s\\S]*?)^\\}`, 'm').exec(read('crud/define.ts')) ?? []
+    new RegExp(`export interface ${name}\\b[^{]*\\{([\\s\\S]*?)^\\}`, 'm').exec(read('platform/crud/define.ts')) ?? []
   return [...body.matchAll(/^ {2}(\w+)\??[(:]/gm)].map(([, member = '']) => member)
 }
 
@@ -25,7 +25,15 @@ test('every hook, and what a hook is handed, stands in the README of the domain'
 test('what it says may be called is there', () => {
   const files = new Set([...readme.matchAll(/`#server\/([\w/-]+\.ts)`/g)].map(([, file = '']) => file))
   expect(files.size).toBeGreaterThan(5)
-  const code = [...files, 'crud/define.ts', 'crud/context.ts', 'mail/send.ts', 'access/session.ts'].map(read).join('\n')
+  const code = [
+    ...files,
+    'platform/crud/define.ts',
+    'platform/crud/context.ts',
+    'platform/mail/send.ts',
+    'platform/access/session.ts',
+  ]
+    .map(read)
+    .join('\n')
   const calls =
     'run forEntity findStored readStored changeStored insertBody updateInside deleteInside fail invalid fieldError sendMail hasAuthority defineHooks defineAction defineRoutes'
   for (const call of calls.split(' ')) {

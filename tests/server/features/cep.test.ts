@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CEP_NOT_FOUND, CEP_UNAVAILABLE, SAMPLE_CEPS } from '#server/integrations/cep/fake.ts'
+import { CEP_NOT_FOUND, CEP_UNAVAILABLE, SAMPLE_CEPS } from '#server/platform/integrations/cep/fake.ts'
 import { Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 describe('the address of a CEP', () => {

@@ -2,7 +2,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
-/** What the server read of a CV, and what it says of its owner (server/ocr/document.ts). */
+/** What the server read of a CV, and what it says of its owner (server/features/ocr/document.ts). */
 export interface Reading {
   texto: string
   paginas: number

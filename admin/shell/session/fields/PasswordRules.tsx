@@ -8,7 +8,7 @@ import { passwordTexts } from './login-texts.ts'
 
 const shortest = 10
 
-/** Which rules a new password meets; the server looks again (server/session/passwords/password-strength.ts). */
+/** Which rules a new password meets; the server looks again (server/platform/session/passwords/password-strength.ts). */
 function verdicts({ senha, novaSenha }: Passwords, names: string[], another: boolean) {
   const plain = novaSenha.toLowerCase()
   const typed = plain !== ''

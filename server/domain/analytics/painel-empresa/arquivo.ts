@@ -1,6 +1,6 @@
 import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** What such a file says of itself, so that another JSON is not taken for one. */
 const FORMATO = 'prumo-painel'

@@ -1,6 +1,6 @@
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import { hot } from '#server/database/hot.ts'
-import { type Db, run } from '#server/database/sql.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
 
 /** Whoever may see all of them in their register needs no profile of theirs. */
 const READ = 'ROLE_CAD_PAINEL_EMPRESA_VER'

@@ -6,8 +6,8 @@ import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { DashboardDefinition, DashboardItem } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
 import type { ChartKind } from '#schemas/runtime/written/dashboards.ts'
-import { fail } from '#server/errors/errors.ts'
-import type { Query } from '#server/reports/filters-in.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import type { Query } from '#server/platform/reports/filters-in.ts'
 
 /** The filters that all dashboards of companies have. */
 export const FILTROS = 'analytics/paineis/empresa'

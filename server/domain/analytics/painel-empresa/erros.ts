@@ -2,9 +2,9 @@ import type { PainelEmpresaIndicador } from '#schemas/generated/types/analytics/
 import { addsUp, comparedBy, isTime, monthlyOf, overlapsCategories } from '#schemas/runtime/definition/measures.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { inSentence } from '#schemas/runtime/names.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayBeTold } from '#server/dashboards/answers/measures.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { mayBeTold } from '#server/features/dashboards/answers/measures.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /**
  * Why figures and charts cannot be as somebody composes them.

@@ -1,7 +1,7 @@
 import { addsUp, comparedBy } from '#schemas/runtime/definition/measures.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayBeTold } from '#server/dashboards/answers/measures.ts'
-import { moduleOfFolder } from '#server/session/menu/menu.ts'
+import { mayBeTold } from '#server/features/dashboards/answers/measures.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { moduleOfFolder } from '#server/platform/session/menu/menu.ts'
 
 /** A measure as one chooses it. */
 export interface MedidaOferecida {

@@ -1,7 +1,7 @@
 import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read/read.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readOfCompany } from '#server/platform/crud/read/read.ts'
 import { paineisCompartilhados } from './compartilhados.ts'
 import { type Painel, painelDe } from './composicao.ts'
 

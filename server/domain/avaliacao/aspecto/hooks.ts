@@ -1,7 +1,7 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
-import { findQuestionario, lockQuestionario } from '#server/questionario/dono.ts'
-import { motivoTravado, recusaMudanca } from '#server/questionario/respondido.ts'
+import { findQuestionario, lockQuestionario } from '#server/features/questionario/dono.ts'
+import { motivoTravado, recusaMudanca } from '#server/features/questionario/respondido.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('avaliacao/aspecto', {
   async validate(ctx, record, before) {

@@ -1,10 +1,10 @@
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import type { Papel, Pesos } from '#schemas/runtime/domain/desempenho.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findOfCompany, readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findOfCompany, readOfCompany, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 

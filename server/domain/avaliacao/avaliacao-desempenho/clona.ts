@@ -1,11 +1,11 @@
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { type CloneInto, copyTitle } from '#server/crud/write/clone-companies.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
 import { modeloEm } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { clonaParticipantes } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { type CloneInto, copyTitle } from '#server/platform/crud/write/clone-companies.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
 import type { Ciclo } from './ciclo.ts'
 
 /**

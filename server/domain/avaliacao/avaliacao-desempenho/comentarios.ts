@@ -1,5 +1,5 @@
 import type { AnonymousComment, CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { comentariosGuardados, perguntasDe } from './anonimo.ts'
 import { type Avaliado, readAvaliados } from './avaliados.ts'
 

@@ -1,10 +1,10 @@
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import type { NivelDaEscala } from '#schemas/runtime/questionario/competencia.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm, type Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { escalaDe } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** A competence that is judged in a cycle, as it was on the day of the release. */
 export interface CompetenciaAvaliada {

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { fechaColecoes } from './anonimo.ts'
 import type { Ciclo } from './ciclo.ts'
 import { guardaNiveis } from './resultados/niveis-obtidos.ts'

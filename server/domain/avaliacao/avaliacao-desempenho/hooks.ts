@@ -1,10 +1,10 @@
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { recusaIdentificavel } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { possuiResposta, possuiRespostaSql, ultimaResposta } from './respondida.ts'
 import { completaNiveis } from './resultados/niveis-obtidos.ts'
 

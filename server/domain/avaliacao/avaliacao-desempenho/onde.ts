@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Values } from '#server/database/sql.ts'
 import { noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 
 const texto: JsonSchema = { type: 'string' }
 

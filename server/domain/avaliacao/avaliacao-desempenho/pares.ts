@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import { batchesOf } from '#server/crud/cursor.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { Values } from '#server/database/sql.ts'
+import { batchesOf } from '#server/platform/crud/cursor.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { Values } from '#server/platform/database/sql.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 
 /** Whom the rows are put in order by. */

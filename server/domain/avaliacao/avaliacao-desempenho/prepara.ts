@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { removeAvaliados } from './avaliados.ts'
 import { removeCopias } from './copias.ts'
 import { possuiResposta } from './respondida.ts'

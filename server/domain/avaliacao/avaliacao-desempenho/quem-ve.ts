@@ -1,8 +1,8 @@
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
 

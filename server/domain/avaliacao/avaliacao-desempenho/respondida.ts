@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** SQL: somebody has answered, or begun to (spec 2 §4), over the alias of a cycle's row. */
 export const possuiRespostaSql = (t: string): string => `exists (select from colaborador_questionario c

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 // $1 company, $2 ids
 const PUBLICADOS = `select v.id::int from avaliado_avaliacao_desempenho v

@@ -1,8 +1,8 @@
 import type { Model } from '#schemas/load.ts'
 import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { defineValues, type ValuePlace } from '#server/crud/define.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { defineValues, type ValuePlace } from '#server/platform/crud/define.ts'
 
 export default defineValues('avaliacao/avaliado-avaliacao-desempenho', {
   /** Somebody else's evaluation, or the session decides when results are told — spec 2 §4 */

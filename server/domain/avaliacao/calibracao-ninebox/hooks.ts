@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 // $1 company, $2 session
 const MOVIDA =

@@ -1,6 +1,6 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idParam, objectBody } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
 import { desfaz, move, movimentosDe, type Pedido } from './movimentos.ts'
 
 const box = { type: 'integer', minimum: 1, maximum: 9 } as const

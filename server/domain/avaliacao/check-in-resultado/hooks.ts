@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { recalcula } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { deQuemE, resultadosVistos } from '#server/domain/avaliacao/resultado-chave/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { exigeAberto, recusados } from './regras.ts'
 
 export default defineHooks('avaliacao/check-in-resultado', {

@@ -1,10 +1,10 @@
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
-import type { Sheet } from '#server/anonimato/seal.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { folhaDasRespostas } from '#server/questionario/respostas/folha.ts'
+import type { Sheet } from '#server/features/anonimato/seal.ts'
+import { folhaDasRespostas } from '#server/features/questionario/respostas/folha.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { type Copia, recusaAcao } from './copia.ts'
 import { revogaLinks } from './link.ts'
 import { origemDe } from './origens.ts'
@@ -29,7 +29,7 @@ export const motivoSemLink = ({ anonima, situacao }: Copia): string | undefined 
 
 /**
  * What was answered goes into the urn, or is kept sealed; the copy knows the day and no more. No line of the trail, no event and no task tells of it
- * (server/anonimato/README.md), so the mark is a statement of its own.
+ * (server/features/anonimato/README.md), so the mark is a statement of its own.
  */
 export async function entregaAnonima(
   tx: Ctx,

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request/request.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
-import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
-import { isAddress } from '#server/mail/address.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { objectBody } from '#server/platform/crud/request/request.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { DomainError, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { isAddress } from '#server/platform/mail/address.ts'
 
 interface Pedido {
   modeloAvaliacaoId: number

@@ -1,10 +1,10 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { type Ciclo, comentariosAnonimos } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
+import { respondidasDe } from '#server/features/questionario/respostas/respondidas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** What somebody wrote about an evaluated person. */
 export interface Comentario {

@@ -2,12 +2,12 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import type { StoredRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors/errors.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { comLinhas } from '#server/questionario/respostas/resposta.ts'
-import { readVersao } from '#server/questionario/respostas/versao.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
+import { comLinhas } from '#server/features/questionario/respostas/resposta.ts'
+import { readVersao } from '#server/features/questionario/respostas/versao.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import type { StoredRecord } from '#server/platform/crud/read/read.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** One copy of a questionnaire, as it is stored. */
 export type Copia = StoredRecord & ColaboradorQuestionario

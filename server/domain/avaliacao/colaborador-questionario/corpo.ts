@@ -1,6 +1,6 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/base/validation.ts'
-import { respostasSchema } from '#server/questionario/respostas/resposta.ts'
+import { respostasSchema } from '#server/features/questionario/respostas/resposta.ts'
+import { bodyCheck } from '#server/platform/base/validation.ts'
 import { corpoDasOrigens } from './origens.ts'
 
 /** What whoever answers sends: the answers (spec 2 §3 Answer), as a draft or handed in. */

@@ -1,17 +1,17 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import { isAddress } from '#server/mail/address.ts'
-import { sendMail } from '#server/mail/send.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import { isAddress } from '#server/platform/mail/address.ts'
+import { sendMail } from '#server/platform/mail/send.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 import {
   createRecordLink,
   createRecordLinks,
   type RecordLink,
   revokeRecordLinks,
-} from '#server/session/record-links.ts'
+} from '#server/platform/session/record-links.ts'
 
 type Copia = ColaboradorQuestionario & { id: number }
 

@@ -1,7 +1,7 @@
 import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { findModelo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { findModeloDeEntrevista } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** What a copy takes over from its model. */
 export interface Escolhido {

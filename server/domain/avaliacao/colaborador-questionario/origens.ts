@@ -1,11 +1,11 @@
 import type { Atributos } from '#schemas/runtime/anonimato/atributos.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import * as ciclo from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { experiencia } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { avaliacaoTurma } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import { pesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import type { Apartada } from '#server/questionario/respostas/apartada.ts'
+import type { Apartada } from '#server/features/questionario/respostas/apartada.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Copia } from './copia.ts'
 import { entrevista } from './entrevista/origem.ts'
 

@@ -1,8 +1,8 @@
 import { limitesDe, NOTA } from '#schemas/runtime/questionario/pergunta.ts'
 import { pontoDe } from '#schemas/runtime/questionario/resultado.ts'
-import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
-import type { ReportColumn } from '#server/reports/define.ts'
-import { renderXlsx } from '#server/reports/render/xlsx.ts'
+import { respostaEmPalavras } from '#server/features/questionario/papel/impressao.ts'
+import type { ReportColumn } from '#server/platform/reports/define.ts'
+import { renderXlsx } from '#server/platform/reports/render/xlsx.ts'
 import type { Copia, Item } from './copia.ts'
 
 const columns: ReportColumn[] = [

@@ -1,8 +1,8 @@
 import type { ColaboradorQuestionarioInput } from '#schemas/generated/types/avaliacao/colaborador-questionario.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
 
 export { type Comentario, comentariosDoCiclo } from './comentarios.ts'
 export { type Saida, type SaidaFilter, saidasDoModelo } from './entrevista/resultados.ts'

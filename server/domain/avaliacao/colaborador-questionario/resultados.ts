@@ -1,8 +1,8 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { type RespostasDaCopia, respondidasDe } from '#server/questionario/respostas/respondidas.ts'
+import { type RespostasDaCopia, respondidasDe } from '#server/features/questionario/respostas/respondidas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 /** An answered evaluation that says who is evaluated: of an experience period, or applied outside a cycle. */
 export interface Resultado {

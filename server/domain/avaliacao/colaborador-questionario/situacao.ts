@@ -1,8 +1,8 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
 import { todasRespondidas } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { RouteCollector } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 import { readParaLer } from './acesso.ts'
 
 const base = '//pesquisa/colaborador-questionario'

@@ -2,7 +2,7 @@ import type { ModeloAvaliacaoCandidato } from '#schemas/generated/types/captacao
 import type { ModeloAvaliacaoCandidatoPergunta } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { MULTIPLA, NOTA, OBJETIVA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
-import { DomainError, invalid } from '#server/errors/errors.ts'
+import { DomainError, invalid } from '#server/platform/errors/errors.ts'
 
 /** A model of type S is one of candidates' evaluations: one table, two routes; here its fields have the names of spec 2 §3. */
 export const TIPO_S = 'S'

@@ -1,7 +1,7 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/questionario/dono-hooks.ts'
-import { motivoTravado } from '#server/questionario/respondido.ts'
+import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/features/questionario/dono-hooks.ts'
+import { motivoTravado } from '#server/features/questionario/respondido.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('avaliacao/modelo-avaliacao', {
   ...hooksDoDono,

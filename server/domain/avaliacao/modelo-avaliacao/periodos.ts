@@ -1,11 +1,11 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { requireAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { requireAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readOfCompany, readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 

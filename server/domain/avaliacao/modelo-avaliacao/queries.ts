@@ -1,9 +1,9 @@
 import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 /** A model as copies of it are made. */
 export interface Modelo {

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { lugaresDoCiclo } from './grafico.ts'
 
 /** Who stands in another box in a later cycle than in an earlier one, of those who are placed in both. */

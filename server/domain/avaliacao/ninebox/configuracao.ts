@@ -1,9 +1,9 @@
 import type { Ninebox } from '#schemas/generated/types/avaliacao/ninebox.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read/read.ts'
-import { run } from '#server/database/sql.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readOfCompany } from '#server/platform/crud/read/read.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 const NINEBOX = 'avaliacao/ninebox'
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import type { DeQuem } from './lugares.ts'
 
 /** Evaluators who owe answers about people the session sees, with how many — spec 2 §7 avaliadores-nao-responderam */

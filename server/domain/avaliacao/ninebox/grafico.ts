@@ -1,9 +1,9 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { type Ciclo, eixosPor, haEscolha, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
 import { comDesempenho, comEixos, type DeQuem, lugaresDe } from './lugares.ts'
 

@@ -1,8 +1,8 @@
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/domain/ninebox.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 /** Whom a chart is about, and whose judgement it shows: people, of an anonymous cycle roles; what is left out narrows nothing. */
 export interface DeQuem extends DeQuemAnalisa {

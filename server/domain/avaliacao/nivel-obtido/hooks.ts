@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 // $1 company, $2 ids
 const PUBLICADOS = `select n.id::int from nivel_obtido n

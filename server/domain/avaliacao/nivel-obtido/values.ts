@@ -1,4 +1,4 @@
-import { defineValues } from '#server/crud/define.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('avaliacao/nivel-obtido', {
   /** One competence whatever it was called: as it is called now or, once it is deleted, as the last cycle called it. */

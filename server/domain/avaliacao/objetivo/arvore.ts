@@ -1,10 +1,10 @@
 import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export const TALENTO = 'gestao-talentos/talento'
 

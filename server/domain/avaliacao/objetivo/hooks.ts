@@ -1,5 +1,5 @@
 import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { recalculaAcima } from './progresso.ts'
 import { exigeAberto, recusados } from './regras.ts'
 import { objetivosVistos } from './visao.ts'

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/database/sql.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
 import { type Andamento, andamentoDe, type Parte } from './calculo.ts'
 import { resultadosDe } from './partes.ts'
 

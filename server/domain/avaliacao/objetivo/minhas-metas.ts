@@ -1,9 +1,9 @@
 import type { OwnGoal } from '#schemas/runtime/answers/goals.ts'
-import { bindContext } from '#server/crud/computed/context.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { planOf } from '#server/crud/plan/plan.ts'
-import { run, Values } from '#server/database/sql.ts'
+import { bindContext } from '#server/platform/crud/computed/context.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { planOf } from '#server/platform/crud/plan/plan.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 /** Key results of active objectives in open periods that the session's user answers for: what waits longest for a check-in first, what is reached last. */
 export async function minhasMetas(ctx: Ctx): Promise<OwnGoal[]> {

@@ -1,4 +1,4 @@
-import { type Db, run } from '#server/database/sql.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
 import { type Confianca, type Parte, progressoDe } from './calculo.ts'
 
 /** A key result with its last check-in up to a day. */

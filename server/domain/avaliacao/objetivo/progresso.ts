@@ -1,8 +1,8 @@
 import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
 import { andamentoDe } from './calculo.ts'
 import { partesDe } from './partes.ts'
 

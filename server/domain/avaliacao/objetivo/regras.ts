@@ -1,8 +1,8 @@
 import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { type Periodo, periodoDe } from './periodo.ts'
 
 type Registro = Pick<Objetivo, 'id' | 'periodo' | 'nivel' | 'talento' | 'objetivoPai'>

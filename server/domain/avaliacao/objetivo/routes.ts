@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { idParam, idsOf } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idParam, idsOf } from '#server/platform/crud/request/request.ts'
 import { arvoreDeMetas } from './arvore.ts'
 import { minhasMetas } from './minhas-metas.ts'
 import { painelDoObjetivo } from './painel.ts'

@@ -1,5 +1,5 @@
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import type { Values } from '#server/database/sql.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 
 /** To see the register of objectives. */
 export const VE_OBJETIVOS = 'ROLE_CAD_OBJETIVO_VER'

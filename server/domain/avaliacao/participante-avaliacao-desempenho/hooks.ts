@@ -1,7 +1,5 @@
 import type { ParticipanteAvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/participante-avaliacao-desempenho.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import {
   type Ciclo,
   createCopias,
@@ -11,7 +9,9 @@ import {
   readCiclo,
   removeCopias,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { recusaIdentificavel } from './regras.ts'
 import { situacaoSql } from './selects.ts'
 

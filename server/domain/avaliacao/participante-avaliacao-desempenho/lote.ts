@@ -1,10 +1,5 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findManyStored } from '#server/crud/read/read.ts'
-import { removeMany, storeMany } from '#server/crud/write/many.ts'
-import { run } from '#server/database/sql.ts'
 import {
   type Ciclo,
   createCopias,
@@ -13,7 +8,12 @@ import {
   removeCopias,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findManyStored } from '#server/platform/crud/read/read.ts'
+import { removeMany, storeMany } from '#server/platform/crud/write/many.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { type Par, type Pedido, paresDe } from './papeis.ts'
 import { recusaIdentificavel } from './regras.ts'
 

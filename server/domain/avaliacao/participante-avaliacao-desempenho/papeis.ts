@@ -1,8 +1,8 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { sorteiaOrdem } from '#schemas/runtime/questionario/ordem.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { gestoresDe, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** Who evaluates whom, and as what. */
 export interface Par {

@@ -1,10 +1,10 @@
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { readSaved } from '#server/crud/read/saved.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
 import { exigeAvaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { readSaved } from '#server/platform/crud/read/saved.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { lacunasDe } from './lacunas.ts'
 
 interface Pedido {

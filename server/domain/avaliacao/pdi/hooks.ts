@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { calibradoSql } from './calibrado.ts'
 
 export default defineHooks('avaliacao/pdi', {

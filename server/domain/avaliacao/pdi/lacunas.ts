@@ -1,5 +1,3 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import {
   type CompetenciaAvaliada,
   niveisAnonimos,
@@ -9,6 +7,8 @@ import {
   readAvaliados,
   readCiclo,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 interface Curso {
   id: number

@@ -1,6 +1,6 @@
 import type { NineBoxPlace, NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { lacunasDe } from './lacunas.ts'
 
 type Talento = Pick<NineBoxPlace, 'id' | 'nome' | 'movimentoId' | 'calculado'>

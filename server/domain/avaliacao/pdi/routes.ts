@@ -1,8 +1,8 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { objectBody, sendRecord } from '#server/crud/request/request.ts'
-import { run } from '#server/database/sql.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { objectBody, sendRecord } from '#server/platform/crud/request/request.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { calibradoSql } from './calibrado.ts'
 import { geraPdi } from './gera.ts'
 

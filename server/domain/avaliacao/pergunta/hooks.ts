@@ -2,12 +2,17 @@ import type { Pergunta } from '#schemas/generated/types/avaliacao/pergunta.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
 import { NOTA, temOpcoes } from '#schemas/runtime/questionario/pergunta.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
-import { findQuestionario, lockQuestionario, QUESTIONARIO, type Questionario } from '#server/questionario/dono.ts'
-import { proximaOrdem } from '#server/questionario/ordem.ts'
-import { type PerguntaGuardada, readEditadas } from '#server/questionario/perguntas.ts'
-import { motivoTravado, recusaMudanca } from '#server/questionario/respondido.ts'
+import {
+  findQuestionario,
+  lockQuestionario,
+  QUESTIONARIO,
+  type Questionario,
+} from '#server/features/questionario/dono.ts'
+import { proximaOrdem } from '#server/features/questionario/ordem.ts'
+import { type PerguntaGuardada, readEditadas } from '#server/features/questionario/perguntas.ts'
+import { motivoTravado, recusaMudanca } from '#server/features/questionario/respondido.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { aspectoDe, perguntaComo } from './regras.ts'
 
 /** Kinds of questionnaires that are models of evaluations: their marks begin at 0, those of other questions at 1 — spec 2 §3 */

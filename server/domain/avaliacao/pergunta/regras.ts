@@ -1,7 +1,7 @@
 import type { Pergunta as Registro } from '#schemas/generated/types/avaliacao/pergunta.ts'
 import type { Condicao, Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 // $1 company, $2 aspect, $3 questionnaire
 const ASPECTO = 'select nome from aspecto where empresa_id = $1 and id = $2 and questionario_id = $3'

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { idsOf } from '#server/crud/request/request.ts'
-import { fail } from '#server/errors/errors.ts'
-import { listaPerguntas } from '#server/questionario/acesso.ts'
-import { QUESTIONARIO } from '#server/questionario/dono.ts'
-import { findFonte } from '#server/questionario/fontes.ts'
+import { listaPerguntas } from '#server/features/questionario/acesso.ts'
+import { QUESTIONARIO } from '#server/features/questionario/dono.ts'
+import { findFonte } from '#server/features/questionario/fontes.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { idsOf } from '#server/platform/crud/request/request.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 

@@ -1,8 +1,8 @@
 import type { ExperienceState } from '#schemas/runtime/answers/experience.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import type { Acompanhados } from './quem.ts'
 
 /** A talent and a period at whose end he is evaluated, with the evaluation where there is one. */

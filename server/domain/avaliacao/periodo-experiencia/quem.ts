@@ -1,11 +1,11 @@
-import { hasAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   gestorDe,
   lideradosDe,
   talentoDoUsuario,
   talentosVistos,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 const VER = 'ROLE_MOV_AVALIACAO_VER'
 export const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'

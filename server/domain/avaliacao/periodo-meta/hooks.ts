@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('avaliacao/periodo-meta', {
   validate: async (ctx, { inicio, fim }, before) =>

@@ -2,7 +2,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { diasDeExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import { paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
-import { defineReport } from '#server/reports/define.ts'
+import { defineReport } from '#server/platform/reports/define.ts'
 import { porArea } from './por-area.ts'
 
 /** Evaluations of experience periods that are still to come, as of a day — spec 2 §7 */

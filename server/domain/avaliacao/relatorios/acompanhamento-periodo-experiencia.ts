@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Par, paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { porArea, SITUACOES } from './por-area.ts'
 
 /** The chosen periods of each talent that are due in some time: answered or not, and with what result — spec 2 §5, §7 */

@@ -1,6 +1,5 @@
 import type { AnaliseDesempenhoCompetenciaOrganizacionalFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   type CompetenciaAvaliada,
   type Julgado,
@@ -10,7 +9,8 @@ import {
   readFechados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { hierarquiasDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { arredonda } from './niveis.ts'
 
 /** The mean level of each competence, of the company or of its parts as they were when people were evaluated — spec 2 §7 */

@@ -2,15 +2,15 @@ import type { AnaliseDesempenhoCompetenciaTalentoFilters } from '#schemas/genera
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { requiredMessage } from '#schemas/runtime/messages.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   type Analise,
   analiseDe,
   type ColunaDaAnalise,
   type CompetenciaAvaliada,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { arredonda, nivelAlcancado } from './niveis.ts'
 import { PAPEL } from './papeis.ts'
 import { avaliadorDe, pessoa } from './por-area.ts'

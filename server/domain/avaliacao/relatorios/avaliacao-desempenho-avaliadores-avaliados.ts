@@ -1,5 +1,5 @@
 import { type Lado, type ParDoCiclo, paresDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe, pessoa, SITUACOES } from './por-area.ts'
 

@@ -1,6 +1,6 @@
 import { type ParDoCiclo, paresDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe, pessoa, SITUACOES } from './por-area.ts'
 

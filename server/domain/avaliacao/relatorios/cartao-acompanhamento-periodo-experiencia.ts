@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Par, paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { resultadoEmPalavras } from './acompanhamento-periodo-experiencia.ts'
 import { pessoa, porArea, SITUACOES } from './por-area.ts'
 

@@ -1,5 +1,4 @@
 import { groupRows } from '#schemas/runtime/grouped.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   type Ciclo,
   type ResultadoDoAvaliado,
@@ -7,7 +6,8 @@ import {
   resultadosDe,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { type Comentario, comentariosDoCiclo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { arredonda } from './niveis.ts'
 import { PAPEL } from './papeis.ts'
 import { pessoa } from './por-area.ts'

@@ -3,9 +3,9 @@ import { foiRespondida, type Pergunta, type Respondida } from '#schemas/runtime/
 import { aspectosDe, SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { porAspecto } from '#schemas/runtime/questionario/secoes.ts'
 import type { Nominal } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
-import type { RespostasDaCopia } from '#server/questionario/respostas/respondidas.ts'
-import type { ReportRow } from '#server/reports/define.ts'
+import { respostaEmPalavras } from '#server/features/questionario/papel/impressao.ts'
+import type { RespostasDaCopia } from '#server/features/questionario/respostas/respondidas.ts'
+import type { ReportRow } from '#server/platform/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe } from './por-area.ts'
 

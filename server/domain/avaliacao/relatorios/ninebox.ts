@@ -1,9 +1,9 @@
 import type { NineboxFilters } from '#schemas/generated/report-filters/avaliacao.ts'
 import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 
 /** Who stands in which box; what a calibration moved says from where; by chosen evaluators, or roles, where what they said places people (spec 2 §7: ninebox/relatorio). */
 export default defineReport('avaliacao/relatorios/ninebox', {

@@ -2,8 +2,8 @@ import type { AskedQuestion, SurveyCell, SurveyResults } from '#schemas/runtime/
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { SEM_ASPECTO } from '#schemas/runtime/questionario/resultado.ts'
 import { type GrupoPedido, gruposPedidos } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { linhasDeFiguras } from '#server/questionario/papel/figuras-impressas.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import { linhasDeFiguras } from '#server/features/questionario/papel/figuras-impressas.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 
 const pergunta: ReportColumn = { field: 'pergunta', title: 'Pergunta', width: 44 }
 const figuras: ReportColumn[] = [

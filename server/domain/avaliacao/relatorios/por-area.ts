@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
 import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** Rows with the path of their area, in the order of the areas; those of one area as they came. */
 export async function porArea<Row extends { areaId: number | null }>(

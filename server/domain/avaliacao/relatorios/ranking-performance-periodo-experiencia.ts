@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { defineReport } from '#server/reports/define.ts'
+import { defineReport } from '#server/platform/reports/define.ts'
 import { porArea } from './por-area.ts'
 
 /** Talents by what they reached in an experience evaluation: equal performances share a place, and the next one is left out — spec 2 §7 */

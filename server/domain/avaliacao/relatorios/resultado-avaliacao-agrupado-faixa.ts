@@ -1,7 +1,7 @@
 import { FAIXAS_DE_PERFORMANCE, faixaDaPerformance } from '#schemas/runtime/domain/experiencia.ts'
 import { resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { totalsBy } from '#server/reports/chart/totals-by.ts'
-import { defineReport, type ReportColumn } from '#server/reports/define.ts'
+import { totalsBy } from '#server/platform/reports/chart/totals-by.ts'
+import { defineReport, type ReportColumn } from '#server/platform/reports/define.ts'
 
 const quantidade: ReportColumn = { field: 'quantidade', title: 'Talentos', width: 12, format: 'integer', total: 'sum' }
 

@@ -1,5 +1,4 @@
 import type { ResultadoAvaliacaoDesempenhoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   type Ciclo,
   exigeFechado,
@@ -10,9 +9,10 @@ import {
   resultadosDe,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { respostasDasCopias } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
-import type { RespostasDaCopia } from '#server/questionario/respostas/respondidas.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import type { RespostasDaCopia } from '#server/features/questionario/respostas/respondidas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { individuais } from './individuais.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { pessoa } from './por-area.ts'

@@ -3,7 +3,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 import { type Resultado, resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
-import { respostaEmPalavras } from '#server/questionario/papel/impressao.ts'
+import { respostaEmPalavras } from '#server/features/questionario/papel/impressao.ts'
 import {
   type Dada,
   dadasA,
@@ -11,9 +11,9 @@ import {
   geralDa,
   perguntasDe,
   tituloDe,
-} from '#server/questionario/respostas/por-pergunta.ts'
-import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+} from '#server/features/questionario/respostas/por-pergunta.ts'
+import { respondidasDe } from '#server/features/questionario/respostas/respondidas.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { pessoa } from './por-area.ts'
 
 const resposta: ReportColumn = { field: 'resposta', title: 'Resposta', width: 46 }

@@ -1,7 +1,7 @@
 import type { ResultadoChave } from '#schemas/generated/types/avaliacao/resultado-chave.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { recalcula } from '#server/domain/avaliacao/objetivo/queries.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { objetivoDoResultado, recusaObjetivo } from './objetivo.ts'
 import { resultadosVistos } from './queries.ts'
 

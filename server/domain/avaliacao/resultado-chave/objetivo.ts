@@ -1,7 +1,7 @@
 import type { Objetivo } from '#schemas/generated/types/avaliacao/objetivo.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { cuida, ENCERRADO, periodoDe, SO_DO_RH } from '#server/domain/avaliacao/objetivo/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** The objective of a key result, as far as its rules look at it. */
 export interface DoResultado {

@@ -1,7 +1,7 @@
-import type { Session } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, type Values } from '#server/database/sql.ts'
 import { objetivosVistos } from '#server/domain/avaliacao/objetivo/queries.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, type Values } from '#server/platform/database/sql.ts'
 
 export { type DoResultado, objetivoDoResultado } from './objetivo.ts'
 

@@ -1,10 +1,10 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Session } from '#server/access/session.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
-import { readSession } from '#server/plugins/guard.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { readSession } from '#server/platform/plugins/guard.ts'
 import { queryId } from './recorte.ts'
 
 interface EmpresaRow {

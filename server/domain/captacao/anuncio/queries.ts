@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { searchSql } from '#server/crud/list/search.ts'
-import { planOf } from '#server/crud/plan/plan.ts'
-import { run, Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { searchSql } from '#server/platform/crud/list/search.ts'
+import { planOf } from '#server/platform/crud/plan/plan.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { type Recorte, vagasAbertas } from './vagas-abertas.ts'
 
 /** Id of the advert of a request. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { Recorte } from './vagas-abertas.ts'
 
 /** spec 1 §2.1 */

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import type { VagaRow } from './queries.ts'
 
 /** A vacancy as the portal shows it; what is empty is absent. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import type { Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 
 /** What narrows the open vacancies down; an absent member narrows nothing. */
 export interface Recorte {

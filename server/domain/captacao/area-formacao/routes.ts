@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { cargosDasAreas } from './queries.ts'
 
 function idsOf(text: unknown): number[] | undefined {

@@ -1,8 +1,8 @@
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
 import { type Acontecimento, avisaCandidato, cartaAoCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
-import { keepBack, type Pending, waitingAbout } from '#server/mail/pending.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { keepBack, type Pending, waitingAbout } from '#server/platform/mail/pending.ts'
 
 const EVENTO = 'AVALIACAO_LIBERADA'
 

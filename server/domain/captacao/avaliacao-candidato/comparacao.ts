@@ -1,8 +1,8 @@
 import { groupRows } from '#schemas/runtime/grouped.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/database/sql.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { aspectosDe } from './resultado.ts'
 
 interface Row {

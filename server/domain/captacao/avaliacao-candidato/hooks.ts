@@ -1,6 +1,6 @@
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { avisaLiberada, retemAviso } from './avisos.ts'
 import { libera, modeloDe, notaEtapa } from './libera.ts'
 

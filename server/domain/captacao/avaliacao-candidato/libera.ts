@@ -5,10 +5,10 @@ import type { ModeloAvaliacaoCandidato } from '#schemas/generated/types/captacao
 import type { ModeloAvaliacaoCandidatoPergunta } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
 import { TIPOS } from '#schemas/runtime/questionario/linha.ts'
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { passagemAtual } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
 export const modeloDe = async (ctx: Ctx, id: number) =>
   (await findStored(forEntity(ctx, 'captacao/modelo-avaliacao-candidato'), id)) as

@@ -1,7 +1,7 @@
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { expirou } from './responde.ts'
 
 const minhas = `a.candidato_empresa_id = $1 and a.candidato_id = $2 and a.respondente = 'C'`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { batchesOf } from '#server/crud/cursor.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { batchesOf } from '#server/platform/crud/cursor.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 export interface AvaliacoesFilter {
   candidatosIds?: number[]

@@ -2,8 +2,8 @@ import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captac
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
 import { comRespostas as aplicaRespostas, type Dada as DadaDoMotor } from '#schemas/runtime/questionario/respostas.ts'
-import { bodyCheck } from '#server/base/validation.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { bodyCheck } from '#server/platform/base/validation.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** An answer as the specification has it (spec 2 §3): the question, and what its kind asks for. */
 export interface Dada {

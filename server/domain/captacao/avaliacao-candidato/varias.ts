@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? [...new Set(value)].filter(isId) : [])

@@ -1,7 +1,7 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { exigeCadastro } from '#server/domain/captacao/candidato/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** Documents one candidate may attach by himself: more than any selection asks for, less than fills a disk. */
 const MAXIMO = 30

@@ -1,7 +1,7 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
-import { withinParent } from '#server/crud/write/child-operations.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { withinParent } from '#server/platform/crud/write/child-operations.ts'
 
 /** GET …/documentos-anexos/{id}/download: the stored file itself, always as a download — spec 1 §7.3 */
 export default defineRoutes('captacao/candidato-documento', (route) => {

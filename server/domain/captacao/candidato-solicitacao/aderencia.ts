@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 
 /** One thing a request asks for, and how much of it a candidate brings. */
 export interface Criterio {

@@ -1,15 +1,15 @@
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
 import type { Vaga } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { talentoAtivo } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { DomainError, fail } from '#server/errors/errors.ts'
-import { copyFile } from '#server/files/copy.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { DomainError, fail } from '#server/platform/errors/errors.ts'
+import { copyFile } from '#server/platform/files/copy.ts'
 
 type Pessoa = StoredRecord & Candidato
 

@@ -1,7 +1,7 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { avisaCandidato, type Evento } from '#server/domain/captacao/modelo-email/queries.ts'
-import { withdrawMails } from '#server/mail/pending.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { withdrawMails } from '#server/platform/mail/pending.ts'
 import { passosEntre } from './trilha.ts'
 
 /** Steps of a selection that a candidate may be written about. */

@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
 import { ocupaVaga, reservaVaga } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { admite } from './admissao.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 
 /** Notes that a candidate gave up, with the reason. PUT /captacao/candidato-solicitacoes/{id}/desiste */
 export default defineAction('captacao/candidato-solicitacao', 'desiste', async (_ctx, { input, save }) => {

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { avisaPasso } from './aviso.ts'
 import { avisaDesistencia, cancelaEntrevistas } from './desistencia.ts'
 import { aceitaCandidatos } from './queries.ts'

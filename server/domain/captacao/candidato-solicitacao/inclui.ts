@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { aguardaSolicitacao, candidatosNaSolicitacao, primeiraEtapa } from './queries.ts'
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

@@ -1,7 +1,7 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { cartaAoCandidato, type Evento, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
 /** Steps whose e-mail is shown before they are taken. */
 export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const

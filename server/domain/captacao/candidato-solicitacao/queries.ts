@@ -1,7 +1,7 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list/list.ts'
 import { ABERTA } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { listRecords } from '#server/platform/crud/list/list.ts'
 
 export { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'
 export { candidatosAtrasados } from './quadro/atrasados.ts'

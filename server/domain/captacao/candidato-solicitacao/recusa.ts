@@ -1,7 +1,7 @@
-import { forEntity } from '#server/crud/context.ts'
-import { defineAction } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Refuses a candidate, with a reason of the company's list, in words, or both. PUT /captacao/candidato-solicitacoes/{id}/recusa */
 export default defineAction('captacao/candidato-solicitacao', 'recusa', async (ctx, { input, save }) => {

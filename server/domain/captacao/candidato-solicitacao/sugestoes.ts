@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import { requireAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { escapeLike } from '#server/crud/list/search.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
+import { requireAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { escapeLike } from '#server/platform/crud/list/search.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { atendeDe, type Criterio, criteriosDe, partesDe } from './aderencia.ts'
 
 /** Candidates proposed at once. */

@@ -1,6 +1,6 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import type { CandidatoSolicitacaoEvento } from '#schemas/generated/types/captacao/candidato-solicitacao-evento.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Passo = Omit<CandidatoSolicitacaoEvento, 'id' | 'versao' | 'data' | 'usuario'>
 

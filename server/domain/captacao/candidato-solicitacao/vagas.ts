@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DeskVacancies, DeskVacancy } from '#schemas/runtime/answers/desk.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { atrasadoSql } from './quadro/atrasados.ts'
 
 /** A vacancy whose selection runs, with how it stands. */

@@ -1,4 +1,4 @@
-import { defineValues } from '#server/crud/define.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'
 
 /** Places of the ends of a funnel: before and behind all steps. */

@@ -1,5 +1,5 @@
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** A candidate to be put into several requests of one company — spec 1 §5.11 */
 export interface Vinculo {

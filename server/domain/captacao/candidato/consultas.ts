@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { candidatosHomonimos, candidatosPorCpf } from './queries.ts'
 
 const texts = (...names: string[]): JsonSchema => ({

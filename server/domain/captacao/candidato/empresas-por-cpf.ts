@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { withoutDemoCandidates } from '#server/access/demo.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
-import { networkOf } from '#server/session/address.ts'
-import { knownAccounts } from '#server/session/devices/devices.ts'
+import { withoutDemoCandidates } from '#server/platform/access/demo.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { networkOf } from '#server/platform/session/address.ts'
+import { knownAccounts } from '#server/platform/session/devices/devices.ts'
 
 /** A company that may be chosen at the log-in. */
 interface Oferecida {

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import type { Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 
 /** SQL: the step a candidate is in, of the selections under way that the session sees; of several, the one he came to last. */
 export function etapaAtual(ctx: Ctx, t: string, values: Values): string | undefined {

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /**
  * What a candidate began in one tab is not done for somebody who erased himself in another: his registration stays as it is until the end of this

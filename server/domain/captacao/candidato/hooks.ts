@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { foiColaborador } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { etapaAtual } from './etapa-atual.ts'
 import { avisaEmailAnterior, exigeConfirmacao } from './externo/email.ts'
 import { alongaTipos } from './formacao.ts'

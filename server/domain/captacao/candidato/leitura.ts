@@ -1,11 +1,11 @@
 import { extensionOf, kinds } from '#schemas/runtime/files/kinds.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request/request.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { DOCX } from '#server/ocr/document.ts'
-import { sendAccepted } from '#server/queue/accepted.ts'
-import { mayRead } from '#server/uploads/access.ts'
+import { DOCX } from '#server/features/ocr/document.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { objectBody } from '#server/platform/crud/request/request.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { sendAccepted } from '#server/platform/queue/accepted.ts'
+import { mayRead } from '#server/platform/uploads/access.ts'
 
 /** The job by which the portal reads CVs. */
 export const LEITURA_NO_PORTAL = 'leitura-curriculo-portal'

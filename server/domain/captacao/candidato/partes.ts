@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { VER_CANDIDATOS_DA_VAGA } from '#server/access/authorities.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
-import { fail } from '#server/errors/errors.ts'
+import { VER_CANDIDATOS_DA_VAGA } from '#server/platform/access/authorities.ts'
+import type { RouteCollector } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Last URL segment → field of the candidate. */
 export const lists = {

@@ -1,6 +1,6 @@
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** The CPF of a hired candidate, or of one who was an employee, stays as it is. */
 export function recusaTrocaDeCpf(record: Candidato, before?: Candidato): FieldError[] {

@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 import { consultas } from './consultas.ts'
 import { curriculo } from './curriculo/curriculo.ts'
 import { impressao } from './curriculo/impressao.ts'

@@ -1,8 +1,8 @@
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hashPassword } from '#server/session/passwords/password.ts'
-import { passwordProblem } from '#server/session/passwords/password-strength.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hashPassword } from '#server/platform/session/passwords/password.ts'
+import { passwordProblem } from '#server/platform/session/passwords/password-strength.ts'
 
 /** What is wrong with a new password, which may be neither the candidate's name nor the CPF. */
 export async function recusaSenhaFraca(ctx: Ctx, candidato: Candidato): Promise<FieldError[]> {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { candidatas, type Pedaco, trechoDe } from './trecho.ts'
 
 /** Candidates of one page. */

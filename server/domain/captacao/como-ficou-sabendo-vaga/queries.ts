@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** How many candidates of the company named a source. */
 export async function candidatosComOrigem({ db, session }: Ctx): Promise<number> {

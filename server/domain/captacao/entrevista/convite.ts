@@ -1,5 +1,5 @@
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
-import type { MailFile } from '#server/mail/mail.ts'
+import type { MailFile } from '#server/platform/mail/mail.ts'
 import { fimDe } from './queries.ts'
 
 interface Participante {

@@ -1,5 +1,5 @@
 import type { EntrevistaNota } from '#schemas/generated/types/captacao/entrevista-nota.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 type Nota = Pick<EntrevistaNota, 'criterio' | 'nota' | 'observacao' | 'notaOriginal' | 'justificativa'>
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 import type { DeskInterview } from '#schemas/runtime/answers/desk.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/database/sql.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
 export const NINGUEM = 'nao-responda@prumo-rh.invalid'

@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { proximaOrdem } from './queries.ts'
 
 export default defineHooks('captacao/etapa-seletiva', {

@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 import { proximaOrdem } from './queries.ts'
 
 /** GET /captacao/etapas-seletivas/proxima-ordem — spec 1 §7.3 */

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** The exam of a candidate; undefined while there is none. */
 export async function exameDe({ db, session }: Ctx, candidatoId: number): Promise<number | undefined> {

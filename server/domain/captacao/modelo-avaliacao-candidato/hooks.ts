@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('captacao/modelo-avaliacao-candidato', {
   /** A question without an order takes the next one. */

@@ -1,6 +1,6 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list/list.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { listRecords } from '#server/platform/crud/list/list.ts'
 import type { Dados } from './marcadores.ts'
 import { dadosDe } from './queries.ts'
 

@@ -3,14 +3,14 @@ import { isSensitive } from '#schemas/runtime/definition/lgpd.ts'
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
-import { type MarkerGroup, titleOfField } from '#server/placeholders/offer.ts'
+import { type MarkerGroup, titleOfField } from '#server/platform/placeholders/offer.ts'
 import {
   fillPlaceholders,
   type Placeholder,
   placeholderProblem,
   saysNothing,
-} from '#server/placeholders/placeholders.ts'
-import { fieldsThatFit, type Sources } from '#server/placeholders/sources.ts'
+} from '#server/platform/placeholders/placeholders.ts'
+import { fieldsThatFit, type Sources } from '#server/platform/placeholders/sources.ts'
 
 /** What a placeholder may begin with, and the entity whose fields may follow. */
 const raizes = {

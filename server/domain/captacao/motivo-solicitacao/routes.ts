@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 
 export default defineRoutes('captacao/motivo-solicitacao', (route) => {
   /** spec 1 §7.3 */

@@ -1,6 +1,6 @@
 import { candidatosPorEtapa, type PorEtapa } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
-import type { ChartData } from '#server/reports/chart/chart.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import type { ChartData } from '#server/platform/reports/chart/chart.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 
 const CANDIDATOS = 'Candidatos'
 const TOTAL = 'Total das etapas'

@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
 import { avaliacoesDosCandidatos, respostasDasAvaliacoes } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
-import { totalsBy } from '#server/reports/chart/totals-by.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { totalsBy } from '#server/platform/reports/chart/totals-by.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 
 const situacoes = { P: 'A responder', A: 'A corrigir', C: 'Concluída' } as const
 

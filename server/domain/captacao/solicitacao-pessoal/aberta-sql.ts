@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Session } from '#server/access/session.ts'
+import type { Session } from '#server/platform/access/session.ts'
 import { ABERTA } from './aberta.ts'
 import { situacaoSql } from './situacao-sql.ts'
 

@@ -1,7 +1,7 @@
-import { defineAction } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { cloneRecord } from '#server/crud/write/operations.ts'
-import { persist } from '#server/crud/write/persist.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { cloneRecord } from '#server/platform/crud/write/operations.ts'
+import { persist } from '#server/platform/crud/write/persist.ts'
 import { novoEvento } from './evento.ts'
 
 /** Stores a copy of a request and answers with the new one. PUT /captacao/solicitacoes-pessoal/{id}/clona — spec 1 §3.1 */

@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
 
 export interface Estabilidade {
   /** the talent may not simply be replaced: ask first */

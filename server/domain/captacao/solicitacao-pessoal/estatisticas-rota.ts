@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { type EstatisticasFilter, funil, origens, preenchimento } from './estatisticas.ts'
 
 const ids: JsonSchema = { type: 'string', description: 'códigos separados por vírgulas' }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 /** Which requests are looked at: those opened in the period, narrowed. */
 export interface EstatisticasFilter {

@@ -1,5 +1,5 @@
 import type { SolicitacaoPessoalEvento } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** A line that is not stored yet. */
 type NovoEvento = Omit<SolicitacaoPessoalEvento, 'id' | 'versao'>

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** Districts a request names. */
 export async function bairrosDaSolicitacao({ db, session }: Ctx, id: number): Promise<{ id: number; nome: string }[]> {

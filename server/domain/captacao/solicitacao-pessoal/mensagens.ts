@@ -1,10 +1,10 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import { LIBERA_SOLICITACAO } from '#server/access/authorities.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { isAddress } from '#server/mail/address.ts'
-import { sendMail } from '#server/mail/send.ts'
-import { holdersOf } from '#server/messages/recipients.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import { LIBERA_SOLICITACAO } from '#server/platform/access/authorities.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { isAddress } from '#server/platform/mail/address.ts'
+import { sendMail } from '#server/platform/mail/send.ts'
+import { holdersOf } from '#server/platform/messages/recipients.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 import { frases, frasesDoStatus, linkDa, type Mudanca, textoDaCriacao, textoDaMudanca } from './textos.ts'
 
 /**

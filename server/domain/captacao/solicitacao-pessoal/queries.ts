@@ -1,7 +1,7 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 export { ABERTA, estaAberta } from './aberta.ts'
 export { abertaSql, minhaSql } from './aberta-sql.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 /** Where a request stands, in the words of the list's filters; what ended it counts more than what it was before (spec 1 §4). */
 export const situacoes = {

@@ -1,9 +1,9 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { comEvento, novoEvento } from './evento.ts'
 
 export type Vaga = StoredRecord & SolicitacaoPessoal

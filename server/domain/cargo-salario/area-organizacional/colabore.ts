@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { colaboreTexts, recebeEnvios, statusColabore } from '#schemas/runtime/domain/colabore.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico, marcaRecusa } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail } from '#server/errors/errors.ts'
-import { type ColaboreArea, sendAreas } from '#server/integrations/colabore/client.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { type ColaboreArea, sendAreas } from '#server/platform/integrations/colabore/client.ts'
 
 /**
  * Sends all areas of the company to the payroll system's service. Whoever sees only some would send a tree with holes, so it is for those who see

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/list/options.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayPick } from '#server/platform/crud/list/options.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import type { AreaContada } from './arvore.ts'
 
 const TALENTO = 'gestao-talentos/talento'

@@ -1,5 +1,5 @@
-import { hasAuthority } from '#server/access/session.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { recusaNomearSe } from './nomeacao.ts'
 import { hierarquiasDe, nomesDosResponsaveis } from './queries.ts'
 import { replicaResponsaveis } from './replica.ts'

@@ -1,8 +1,8 @@
 import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 type Area = Pick<AreaOrganizacional, 'empresaEResponsaveis' | 'empresaECoresponsaveis'>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { hierarquiasDe } from '#server/talentos/areas.ts'
+import { hierarquiasDe } from '#server/features/talentos/areas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
-export { areasComAbaixoSql, hierarquiasDe } from '#server/talentos/areas.ts'
+export { areasComAbaixoSql, hierarquiasDe } from '#server/features/talentos/areas.ts'
 export { responsaveisDe } from './responsaveis.ts'
 
 const SEM_AREA = 'Sem área organizacional'

@@ -1,8 +1,8 @@
 import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/area-organizacional.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { persist } from '#server/crud/write/persist.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { persist } from '#server/platform/crud/write/persist.ts'
 import { areasAbaixo } from './queries.ts'
 
 type Lista = 'empresaEResponsaveis' | 'empresaECoresponsaveis'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Responsavel } from '#schemas/runtime/answers/area.ts'
-import { answersForSql } from '#server/access/areas.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
-import { run } from '#server/database/sql.ts'
+import { answersForSql } from '#server/platform/access/areas.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 

@@ -1,6 +1,6 @@
-import { defineRoles } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { worksIn } from '#server/messages/recipients.ts'
+import { defineRoles } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { worksIn } from '#server/platform/messages/recipients.ts'
 
 /** The nearest area, from this one upwards, whose responsible talents are users of the company. */
 const GESTORES = `with recursive acima(id, mae, nivel) as (

@@ -1,8 +1,8 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Adds areas to those that positions have; those they have stay. @returns how many positions changed */
 export async function incluiAreas(tx: Ctx, cargos: number[], areas: number[]): Promise<number> {

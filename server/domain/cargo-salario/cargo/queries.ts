@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { areasComAbaixoSql } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** Who creates a position waits until whoever else does is done: two at once must not exceed together what the company may have. */
 export async function aguardaCargos({ db, session }: Ctx): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Funcao } from '#schemas/generated/types/sst/funcao.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { asOf } from '#server/crud/read/in-force.ts'
-import { findStored, readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors/errors.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { asOf } from '#server/platform/crud/read/in-force.ts'
+import { findStored, readRecord } from '#server/platform/crud/read/read.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Which description of responsibilities holds, and where it comes from; ABERTA: none is written down, it is left open. */
 export interface Responsabilidade {

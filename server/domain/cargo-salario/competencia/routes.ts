@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 import type { TipoCompetencia } from './tipos.ts'
 
 /** Titles of the kinds, as their registers are called. */

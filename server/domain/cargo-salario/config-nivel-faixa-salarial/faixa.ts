@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord, type StoredRecord } from '#server/crud/read/read.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord, type StoredRecord } from '#server/platform/crud/read/read.ts'
 import type { CompetenciaVista } from './queries.ts'
 
 /** Configurations of a band that are told at once, the newest first: more than a career of changes. */

@@ -1,11 +1,11 @@
 import type { ConfigNivelFaixaSalarial } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { defineHooks } from '#server/crud/define.ts'
 import {
   type ConfiguracaoNiveis,
   configuracaoEm,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('cargo-salario/config-nivel-faixa-salarial', {
   async validate(ctx, record) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
 import type { TipoCompetencia } from '#server/domain/cargo-salario/competencia/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** A competence with what a list shows of it. */
 export interface CompetenciaVista {

@@ -1,7 +1,7 @@
 import type { ConfiguracaoNivelCompetencia } from '#schemas/generated/types/cargo-salario/configuracao-nivel-competencia.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { configuracaoEm, niveisDoCadastro } from './queries.ts'
 import { segueConfiguracao } from './segue.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** A level of a configuration. */
 export interface Nivel extends ScaleLevel {

@@ -1,8 +1,8 @@
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { configuracaoEm } from './queries.ts'
 
 /**

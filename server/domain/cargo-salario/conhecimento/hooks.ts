@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { acompanhaItem, retiraCompetencia } from '#server/domain/cargo-salario/competencia/queries.ts'
 import { existeNivelCompetencia, recusaComportamentos } from '#server/domain/cargo-salario/nivel-competencia/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('cargo-salario/conhecimento', {
   validate: (ctx, record) => recusaComportamentos(ctx, record),

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { recusaCriterio } from '#server/domain/cargo-salario/nivel-competencia/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('cargo-salario/criterio-avaliacao-competencia', {
   /** A new criterion is a new behaviour — spec 2 §4 */

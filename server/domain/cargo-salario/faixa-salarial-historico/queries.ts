@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { FaixaSalarialHistorico } from '#schemas/generated/types/cargo-salario/faixa-salarial-historico.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import type { Lancamentos } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Linha = Partial<FaixaSalarialHistorico>
 

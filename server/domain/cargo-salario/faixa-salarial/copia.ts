@@ -1,10 +1,10 @@
-import { VER_SALARIO } from '#server/access/authorities.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { defineAction } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { cloneRecord } from '#server/crud/write/operations.ts'
-import { persist } from '#server/crud/write/persist.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { VER_SALARIO } from '#server/platform/access/authorities.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { cloneRecord } from '#server/platform/crud/write/operations.ts'
+import { persist } from '#server/platform/crud/write/persist.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** spec 2 §5, §9 */
 const LONGEST_NAME = 15

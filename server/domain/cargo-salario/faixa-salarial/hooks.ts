@@ -1,7 +1,7 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeFaixas, preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
 import { salariosSeguem } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { faixasEmVigor } from './queries.ts'
 import { talentosSeguem } from './talentos.ts'
 

@@ -1,4 +1,4 @@
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** How somebody, or a band, is paid: 1 as the band says, 2 an index times a quantity, 3 an amount — spec 2 §3. */
 export interface Pago {

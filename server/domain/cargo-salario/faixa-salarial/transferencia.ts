@@ -1,9 +1,9 @@
 import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 export interface Transferencia {
   /** the position the bands are of */

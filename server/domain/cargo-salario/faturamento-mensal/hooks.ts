@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('cargo-salario/faturamento-mensal', {
   /** The key of the table keeps a month of an establishment once; nothing keeps that of the whole company, which names none. */

@@ -1,4 +1,4 @@
-import { defineValues } from '#server/crud/define.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('cargo-salario/faturamento-mensal', {
   /** Whether a row counts in what a month's revenue is: that of the whole company stands for all, unless establishments are asked for. */

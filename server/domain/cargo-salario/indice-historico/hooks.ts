@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { lancamentosDeIndices } from './queries.ts'
 
 /** A row that is written through its own address; with its index, the hooks of the index do the same. */

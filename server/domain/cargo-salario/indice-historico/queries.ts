@@ -1,7 +1,7 @@
 import type { IndiceHistorico } from '#schemas/generated/types/cargo-salario/indice-historico.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import type { Lancamentos } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Linha = Partial<IndiceHistorico>
 

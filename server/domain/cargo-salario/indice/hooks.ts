@@ -1,7 +1,7 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeIndices } from '#server/domain/cargo-salario/indice-historico/queries.ts'
 import { salariosSeguem } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('cargo-salario/indice', {
   beforeSave(ctx, record, before) {

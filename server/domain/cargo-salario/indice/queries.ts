@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { selectPage } from '#server/crud/list/list.ts'
-import { planOf } from '#server/crud/plan/plan.ts'
-import { parseListQuery } from '#server/crud/request/list-query.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { selectPage } from '#server/platform/crud/list/list.ts'
+import { planOf } from '#server/platform/crud/plan/plan.ts'
+import { parseListQuery } from '#server/platform/crud/request/list-query.ts'
 
 /** Confirmed value in force on a day, by index id; an index that has none by then is absent — spec 2 §3. */
 export async function valoresDosIndices(

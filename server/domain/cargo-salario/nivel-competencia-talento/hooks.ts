@@ -1,13 +1,13 @@
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
 import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
 import { exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import {
   type ConfiguracaoNiveis,
   configuracaoEm,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'
 import { escalaDe } from './escala.ts'
 import { ehDaEmpresa, findTalentoEm, talentoEm } from './talento.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm, type Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { escalaDe } from './escala.ts'
 
 /** A level as it counts for a competence of a talent. */

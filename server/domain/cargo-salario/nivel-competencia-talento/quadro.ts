@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import {
   type CompetenciaVista,
   type Exigencia,
@@ -14,7 +11,10 @@ import {
   configuracaoEm,
   type Nivel,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'
 import { escalaDe, maiorPeso } from './escala.ts'
 import { talentoEm } from './talento.ts'

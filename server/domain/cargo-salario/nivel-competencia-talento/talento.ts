@@ -1,8 +1,8 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { asOf } from '#server/crud/read/in-force.ts'
-import { findStored, readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { asOf } from '#server/platform/crud/read/in-force.ts'
+import { findStored, readRecord } from '#server/platform/crud/read/read.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** A talent of the session's company, as he was on a day. */
 export interface TalentoNoDia {

@@ -1,7 +1,7 @@
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** Whether the company has any level of competence. */
 export async function existeNivelCompetencia({ db, session }: Ctx): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 import { existeNivelSemPercentual } from './queries.ts'
 
 /** GET /cargo-salario/niveis-competencia/competencias-sem-percentual — spec 2 §7, spec 3 §7 */

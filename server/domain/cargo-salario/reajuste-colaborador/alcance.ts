@@ -1,8 +1,8 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { runAsSets, Values } from '#server/database/sql.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
+import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import type { Pedido } from './pedido.ts'
 import { DA_SITUACAO, type SituacaoNoDia } from './situacao.ts'
 

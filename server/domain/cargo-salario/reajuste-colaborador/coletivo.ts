@@ -1,9 +1,5 @@
 import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findManyStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { type ManyChange, type ManyRefused, storeMany } from '#server/crud/write/many.ts'
 import {
   ALVOS,
   acheTabela,
@@ -15,6 +11,10 @@ import {
   idsDasPropostas,
   type Tabela,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findManyStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { type ManyChange, type ManyRefused, storeMany } from '#server/platform/crud/write/many.ts'
 import { type Alcancado, faixasAlcancadas, indicesAlcancados, talentosAlcancados } from './alcance.ts'
 import { reajusta } from './calculo.ts'
 import type { Pedido } from './pedido.ts'

@@ -1,16 +1,16 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { listRecords } from '#server/crud/list/list.ts'
-import { nameReferences } from '#server/crud/list/name-references.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { parseListQuery } from '#server/crud/request/list-query.ts'
-import { newRecord } from '#server/crud/write/operations.ts'
 import {
   acheTabela,
   exigeCenario,
   exigeSalario,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { listRecords } from '#server/platform/crud/list/list.ts'
+import { nameReferences } from '#server/platform/crud/list/name-references.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { parseListQuery } from '#server/platform/crud/request/list-query.ts'
+import { newRecord } from '#server/platform/crud/write/operations.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { atualDe, mantida, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 
 const PROPOSTA = 'cargo-salario/reajuste-colaborador'

@@ -1,7 +1,7 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { pagamNoDiaSql } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /**
  * What the bands of proposals pay on their plan's day. Compa-ratio is salary by band, in per cent; the place is that in the range of all bands of the

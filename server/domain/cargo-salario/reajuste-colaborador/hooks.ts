@@ -1,7 +1,5 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { defineHooks } from '#server/crud/define.ts'
 import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import {
   ALVOS,
@@ -13,7 +11,9 @@ import {
   marcaRepetidas,
   recusaJaProposta,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { preencheLugares } from './faixa.ts'
 import { ATUAIS, atualDe, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/base/validation.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { bodyCheck } from '#server/platform/base/validation.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { Regra } from './calculo.ts'
 
 /** A collective adjustment as it is asked for — spec 2 §5 Realignment batch. */

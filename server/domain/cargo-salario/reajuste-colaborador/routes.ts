@@ -1,10 +1,10 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
 import { pagoDe, salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { acheTabela, exigeSalario } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 import { aplicaDissidio } from './coletivo.ts'
 import { lePedido, pedidoSchema } from './pedido.ts'
 

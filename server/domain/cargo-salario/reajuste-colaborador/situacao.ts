@@ -1,7 +1,7 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** Where a talent of the company stands on a day, and what he is paid. */
 export interface SituacaoNoDia {

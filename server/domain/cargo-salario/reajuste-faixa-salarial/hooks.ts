@@ -1,9 +1,9 @@
-import { defineHooks } from '#server/crud/define.ts'
 import {
   ALVOS,
   hooksDeValor,
   marcaRepetidas,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('cargo-salario/reajuste-faixa-salarial', {
   ...hooksDeValor('F'),

@@ -1,7 +1,7 @@
 import { partMoney } from '#schemas/runtime/domain/money.ts'
 import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { quadroDasFaixas } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 
 /** What each band pays on the day, and how whoever is in it stands to it (spec 2 §7: analise-tabelas-salariais). */
 export default completeReport('cargo-salario/relatorios/analise-tabelas-salariais', {

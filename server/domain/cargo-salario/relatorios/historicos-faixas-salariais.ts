@@ -1,5 +1,5 @@
 import { preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 
 /** What each row of a band pays as of its own day (spec 2 §7: historicos-faixas-salariais). */
 export default completeReport('cargo-salario/relatorios/historicos-faixas-salariais', {

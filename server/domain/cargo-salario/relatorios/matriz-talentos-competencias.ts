@@ -2,7 +2,7 @@ import {
   type NivelDoTalento,
   niveisDosTalentos,
 } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 import { diferencaDe, sinal } from './diferenca.ts'
 
 /** Level and gap of each talent in each competence (spec 2 §7: matriz-talentos-competencias). */

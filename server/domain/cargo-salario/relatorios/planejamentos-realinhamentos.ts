@@ -3,7 +3,7 @@ import {
   type PropostaDeValor,
   propostasDeValor,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 
 /** Plans of bands and indices beside those of talents, in the same columns — spec 2 §5 Planning, §7 planejamentos-realinhamentos */
 export default completeReport('cargo-salario/relatorios/planejamentos-realinhamentos', {

@@ -1,7 +1,7 @@
 import { raiseMoney, riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
 import { situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { projetadosPor } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 
 /**
  * What each is paid on the day and what the plan makes of it; a percentage raises those whom no plan touches (spec 2 §7:

@@ -1,6 +1,6 @@
 import { movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 import { trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
 /** Which changes of position or band were promotions, and what they brought (spec 2 §7: promocoes). */

@@ -1,8 +1,8 @@
 import { causas, movimentos } from '#schemas/runtime/domain/salary-steps.ts'
-import { VER_SALARIO } from '#server/access/authorities.ts'
-import { hasAuthority } from '#server/access/session.ts'
 import { type Passo, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { VER_SALARIO } from '#server/platform/access/authorities.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 
 /** What each row of a history paid on its day, and behind it the days on which band or index changed that (spec 2 §7: situacoes). */
 export default completeReport('cargo-salario/relatorios/situacoes', {

@@ -1,5 +1,5 @@
 import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 
 /** What each is paid on the day, or was on his last one, and since when (spec 2 §7: talentos-cargos). */
 export default completeReport('cargo-salario/relatorios/talentos-cargos', {

@@ -2,8 +2,8 @@ import {
   type NivelDoTalento,
   niveisDosTalentos,
 } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
-import { namesOfRecords } from '#server/reports/declared/each.ts'
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { namesOfRecords } from '#server/platform/reports/declared/each.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { diferencaDe } from './diferenca.ts'
 
 /** Competence by competence, who has it or should have it (spec 2 §7: talentos-competencias). */

@@ -1,7 +1,7 @@
 import { monthsBetween } from '#schemas/runtime/days/days.ts'
 import { movimentos } from '#schemas/runtime/domain/salary-steps.ts'
 import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
 /** When each was promoted last, and how long nothing rose (spec 2 §7: ultimas-promocoes). */

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { aplicaTalentos } from './aplicacao/talentos.ts'
 import { aplicaValores } from './aplicacao/valores.ts'
 import { concluiMovimentacao } from './movimentacao/conclusao.ts'

@@ -1,8 +1,6 @@
 import type { Devido, Diferencas } from '#schemas/runtime/answers/salary-plan.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { sumMoney } from '#schemas/runtime/domain/money.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { devido } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import {
   linhaSalarial,
@@ -12,6 +10,8 @@ import {
   tabelasDe,
   talentosVistos,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { type Anotado, lancamentosDe } from './lancamentos.ts'
 import { exigeSalario, type Tabela } from './tabela.ts'
 

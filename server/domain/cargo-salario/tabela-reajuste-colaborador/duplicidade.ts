@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import type { Alvo } from './alvos.ts'
 
 /** What proposals of the three kinds have in common. */

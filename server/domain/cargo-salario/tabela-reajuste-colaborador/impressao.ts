@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** What a plan of bands or indices proposes for one of them. */
 export interface PropostaDeValor {

@@ -1,8 +1,8 @@
 import type { ReajusteLancamento } from '#schemas/generated/types/cargo-salario/reajuste-lancamento.ts'
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { storeMany } from '#server/crud/write/many.ts'
-import { run } from '#server/database/sql.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { storeMany } from '#server/platform/crud/write/many.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { ALVOS } from './alvos.ts'
 import type { Tabela, TipoReajuste } from './tabela.ts'
 

@@ -1,5 +1,5 @@
-import type { EntityHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { EntityHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { ALVOS } from './alvos.ts'
 import { idEm, type Proposta, recusaJaProposta } from './duplicidade.ts'
 import { exigeCenario, exigeElaboracao, exigeSalario, ficaIgual } from './tabela.ts'

@@ -1,4 +1,4 @@
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Names a refusal tells; the rest is counted. */
 const NOMES = 20

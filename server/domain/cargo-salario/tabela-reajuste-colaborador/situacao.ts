@@ -1,6 +1,6 @@
 import type { TabelaReajusteColaborador } from '#schemas/generated/types/cargo-salario/tabela-reajuste-colaborador.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /**
  * `ehUltimo`: no later applied plan touched the same talents, bands or indices. `existeHistoricoConfirmado`: the payroll system has confirmed a row it

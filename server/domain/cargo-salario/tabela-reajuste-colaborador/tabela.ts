@@ -1,13 +1,13 @@
 import type { TabelaReajusteColaborador } from '#schemas/generated/types/cargo-salario/tabela-reajuste-colaborador.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { VER_SALARIO } from '#server/access/authorities.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readStored } from '#server/crud/read/read.ts'
-import { changesBetween } from '#server/crud/trail/audit.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { VER_SALARIO } from '#server/platform/access/authorities.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored, readStored } from '#server/platform/crud/read/read.ts'
+import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 export type Tabela = TabelaReajusteColaborador & { id: number; versao: number }
 

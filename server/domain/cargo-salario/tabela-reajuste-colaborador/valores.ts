@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
 import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** What bands or indices come to on a day, by id; those without a value by then are absent. */
 export async function valoresDe(ctx: Ctx, tipo: 'F' | 'I', ids: number[], dia: string): Promise<Map<number, number>> {

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { deixaATurma } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 /** A talent who answered stays in his class — spec 3 §4 Class */
 export default defineHooks('desenvolvimento/colaborador-turma', {

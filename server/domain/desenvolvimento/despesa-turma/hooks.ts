@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { recalculaCusto } from '#server/domain/desenvolvimento/turma/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 const TURMA = 'desenvolvimento/turma'
 

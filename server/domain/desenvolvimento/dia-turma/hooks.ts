@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** Names of weekdays, Sunday first, as SQL counts them. */
 const DIAS = "array['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado']"

@@ -1,8 +1,8 @@
 import type { MetaHorasTreinamentoMeta as Meta } from '#schemas/generated/types/desenvolvimento/meta-horas-treinamento-meta.ts'
 import mesAno from '#schemas/runtime/formats/mes-ano.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** Goals stand in the order of their months; one that is not editable stays as it is until somebody says it is — spec 3 §3 */
 export default defineHooks('desenvolvimento/meta-horas-treinamento', {

@@ -1,9 +1,9 @@
-import { forEntity } from '#server/crud/context.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idsOf } from '#server/crud/request/request.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idsOf } from '#server/platform/crud/request/request.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 // $1 company, $2 class
 const POR_TURMA = `select t.id::int, t.descricao, t.ativo, d.valor::float8

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { somaDasDespesas } from './queries.ts'
 
 /** The cost of a class with detailed expenses is their sum — spec 3 §3, R-TUR-05 */

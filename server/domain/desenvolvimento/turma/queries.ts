@@ -1,8 +1,8 @@
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { run } from '#server/database/sql.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 const SOMA = `select sum(valor)::float8 as soma from despesa_turma where empresa_id = $1 and turma_id = $2`
 

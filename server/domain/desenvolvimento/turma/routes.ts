@@ -1,7 +1,7 @@
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 import { DESPESAS, type DespesaDita, despesasDa, gravaDespesas } from './despesas.ts'
 
 /** spec 3 §7: 'Class: … PUT /{turmaId}/despesas' */

@@ -1,6 +1,6 @@
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 
 export default defineRoutes('geral/cidade', (route) => {
   /** spec 1 §7.6 */

@@ -1,5 +1,5 @@
 import { demandaFormacao } from '#schemas/runtime/domain/cbo.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('geral/codigo-cbo', {
   beforeSave(_ctx, record, before) {

@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 
 export default defineRoutes('geral/estado', (route) => {
   /** spec 1 §7.6 */

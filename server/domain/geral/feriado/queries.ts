@@ -4,9 +4,9 @@ import { type HolidayKind, type HolidayRule, MOVABLE, NATIONAL } from '#schemas/
 import { type Calendar, type Calendars, calendarAt } from '#schemas/runtime/days/working-days.ts'
 import { formulaCountsWorkingDays } from '#schemas/runtime/definition/measures.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import type { Ctx, Deps } from '#server/crud/define.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import type { CalendarReader } from '#server/session/calendars.ts'
+import type { Ctx, Deps } from '#server/platform/crud/define.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import type { CalendarReader } from '#server/platform/session/calendars.ts'
 
 /** A row of the register, as rules are made of it. */
 interface Row {

@@ -1,6 +1,6 @@
 import { holidaysOf } from '#schemas/runtime/days/working-days.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { findCalendar } from './queries.ts'
 
 const querystring = {

@@ -1,11 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** An occurrence as the payroll tells it. */
 export interface OcorrenciaDaFolha {

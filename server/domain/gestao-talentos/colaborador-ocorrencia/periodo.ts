@@ -1,8 +1,8 @@
 import type { OcorrenciaNoPeriodo, OcorrenciasNoPeriodo } from '#schemas/runtime/answers/occurrences.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { type Lugar, noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 export interface Periodo extends Lugar {
   dataIni: string

@@ -1,11 +1,11 @@
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/base/validation.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
-import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
-import { copyFile } from '#server/files/copy.ts'
+import { bodyCheck } from '#server/platform/base/validation.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { DomainError, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { copyFile } from '#server/platform/files/copy.ts'
 
 /** Talents at once. */
 const MAIS = 500

@@ -1,6 +1,3 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import {
   geracaoSql,
   type Lugar,
@@ -8,6 +5,9 @@ import {
   situacaoEmSql,
   trabalhaEmSql,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 /** A generation with how many of those who work here belong to it. */
 export interface TalentosDaGeracao {

@@ -1,10 +1,10 @@
 import type { TalentoDocumento } from '#schemas/generated/types/gestao-talentos/talento-documento.ts'
-import { onBehalf } from '#server/crud/context.ts'
-import { type Ctx, defineAction } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { fail } from '#server/errors/errors.ts'
-import { copyFile } from '#server/files/copy.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import { type Ctx, defineAction } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { copyFile } from '#server/platform/files/copy.ts'
 import type { Pedido } from './link.ts'
 
 /** The document becomes one of the talent's, with what was corrected. PUT /gestao-talentos/documentos-pedidos/{id}/aceita */

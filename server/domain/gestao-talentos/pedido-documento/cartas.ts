@@ -1,8 +1,8 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Db } from '#server/database/sql.ts'
-import { isAddress } from '#server/mail/address.ts'
-import { sendMail } from '#server/mail/send.ts'
-import type { Secrets } from '#server/session/secrets.ts'
+import type { Db } from '#server/platform/database/sql.ts'
+import { isAddress } from '#server/platform/mail/address.ts'
+import { sendMail } from '#server/platform/mail/send.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
 
 /** A talent who is asked for a document. */
 export interface Destinatario {

@@ -1,9 +1,9 @@
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { avisaAceite, enviaLink, isEsperado, revogaLinks } from './link.ts'
 
 /** How long a link counts unless somebody says another day. */

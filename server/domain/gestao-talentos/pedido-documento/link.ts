@@ -1,8 +1,8 @@
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
-import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/session/record-links.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/platform/session/record-links.ts'
 import { cartaDoAceite, cartaDoPedido, type Destinatario } from './cartas.ts'
 
 export type Pedido = PedidoDocumento & { id: number }

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { enviaLink } from './link.ts'
 
 /** Sends a new link; the one before counts no more. PUT /gestao-talentos/documentos-pedidos/{id}/reenvia */

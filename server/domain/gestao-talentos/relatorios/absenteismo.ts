@@ -8,7 +8,7 @@ import {
   movimentosPorMes,
   taxaDeAbsenteismo,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { defineReport, type ReportColumn } from '#server/reports/define.ts'
+import { defineReport, type ReportColumn } from '#server/platform/reports/define.ts'
 import { alongMonths, linhaDoMes, OBSERVACAO } from './movimentos-do-mes.ts'
 
 const taxa: ReportColumn = { field: 'taxa', title: 'Absenteísmo', width: 13, format: 'rate' }

@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Cota, cotaDe, talentosDaCota } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { defineReport } from '#server/reports/define.ts'
+import { defineReport } from '#server/platform/reports/define.ts'
 
 /** Whose occupation demands training, below what that asks for and how many apprentices there are (spec 3 §7: cbo-efeito-aprendiz). */
 export default defineReport('gestao-talentos/relatorios/cbo-efeito-aprendiz', {

@@ -1,4 +1,4 @@
-import { completeReport } from '#server/reports/define.ts'
+import { completeReport } from '#server/platform/reports/define.ts'
 import { tempoDeEmpresa } from './tempo-de-empresa.ts'
 
 /** How long each had worked here when he left (spec 3 §7: desligamentos). */

@@ -1,7 +1,7 @@
 import type { DocumentosExigidosFilters } from '#schemas/generated/report-filters/gestao-talentos.ts'
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
 import { documentosDosTalentos } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { defineReport } from '#server/reports/define.ts'
+import { defineReport } from '#server/platform/reports/define.ts'
 
 type Situacao = RequiredDocument['situacao']
 

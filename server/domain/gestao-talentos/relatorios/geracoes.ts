@@ -1,6 +1,6 @@
 import { type TalentosDaGeracao, talentosPorGeracao } from '#server/domain/gestao-talentos/geracao/queries.ts'
-import { totalsBy } from '#server/reports/chart/totals-by.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
+import { totalsBy } from '#server/platform/reports/chart/totals-by.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 
 /** How many of those who work here belong to each generation, and what part of all of them that is (spec 3 §7: geracoes). */
 export default defineReport('gestao-talentos/relatorios/geracoes', {

@@ -1,6 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { movimentosPorMes, turnoverPorMes } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { defineReport, type ReportColumn } from '#server/reports/define.ts'
+import { defineReport, type ReportColumn } from '#server/platform/reports/define.ts'
 import { alongMonths, hasMovimentos, linhaDoMes, OBSERVACAO } from './movimentos-do-mes.ts'
 
 const turnover: ReportColumn = { field: 'turnover', title: 'Turnover', width: 11, format: 'rate' }

@@ -1,6 +1,6 @@
 import type { MovimentosDoMes } from '#server/domain/gestao-talentos/talento/queries.ts'
-import type { ChartData } from '#server/reports/chart/chart.ts'
-import type { ReportColumn, ReportRow } from '#server/reports/define.ts'
+import type { ChartData } from '#server/platform/reports/chart/chart.ts'
+import type { ReportColumn, ReportRow } from '#server/platform/reports/define.ts'
 
 /** Where a rate is missing its row says why. */
 export const OBSERVACAO: ReportColumn = { field: 'observacao', title: 'Observação', width: 30 }

@@ -1,4 +1,4 @@
-import { completeReport, type ReportRow } from '#server/reports/define.ts'
+import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 
 /** The occurrences of a period one by one, or one row per talent and area of the day with their number and points (spec 3 §7: ocorrencias). */
 export default completeReport('gestao-talentos/relatorios/ocorrencias', {

@@ -2,13 +2,19 @@ import { textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { monthsBetween } from '#schemas/runtime/days/days.ts'
 import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
-import { minimumOf } from '#server/anonimato/collection.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { type Saida, saidasDoModelo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
-import { dadasA, escritosDe, geralDa, perguntasDe, tituloDe } from '#server/questionario/respostas/por-pergunta.ts'
-import { respondidasDe } from '#server/questionario/respostas/respondidas.ts'
-import { defineReport, type ReportColumn, type ReportRow } from '#server/reports/define.ts'
+import { minimumOf } from '#server/features/anonimato/collection.ts'
+import {
+  dadasA,
+  escritosDe,
+  geralDa,
+  perguntasDe,
+  tituloDe,
+} from '#server/features/questionario/respostas/por-pergunta.ts'
+import { respondidasDe } from '#server/features/questionario/respostas/respondidas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 import { gruposDe } from './poucas-respostas.ts'
 
 type ComArea = Saida & { area: string }

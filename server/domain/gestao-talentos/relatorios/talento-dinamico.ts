@@ -1,7 +1,6 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   DOCUMENTOS,
   documentosEmPalavras,
@@ -9,8 +8,9 @@ import {
   exigePodeGerar,
   talentosNoDia,
 } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { defineReport, type ReportRow } from '#server/reports/define.ts'
-import { cellOf, columnOf } from '#server/reports/own-columns.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
+import { cellOf, columnOf } from '#server/platform/reports/own-columns.ts'
 
 /** Talents with the columns somebody chooses (spec 3 §7: talento-dinamico). */
 export default defineReport('gestao-talentos/relatorios/talento-dinamico', {

@@ -1,6 +1,6 @@
 import { untilText } from '#schemas/runtime/definition/notices.ts'
-import { type DueFilter, listDue } from '#server/notices/due-list.ts'
-import { defineReport, type ReportColumn } from '#server/reports/define.ts'
+import { type DueFilter, listDue } from '#server/features/notices/due-list.ts'
+import { defineReport, type ReportColumn } from '#server/platform/reports/define.ts'
 
 /** Rows asked for at a time. */
 const BATCH = 500

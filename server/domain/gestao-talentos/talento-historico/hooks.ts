@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { lancamentosDeHistoricos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 /** A row that is written through its own address; with its talent, the hooks of the talent do the same. */
 export default defineHooks('gestao-talentos/talento-historico', {

@@ -1,5 +1,5 @@
 import { inForceSql } from '#schemas/effective-sql.ts'
-import { defineValues } from '#server/crud/define.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 
 /** SQL: what a row of a talent's history pays on a day — spec 2 §3: an amount, so many times an index, or what its band pays. */
 const pagoSql = (linha: string, dia: string): string => `case coalesce(${linha}.tipo_salario, 3)

@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import type { Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 import { geracaoSql } from './geracao-sql.ts'
 import { cargosDasFaixas } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'situacao'> & { id?: number }
 

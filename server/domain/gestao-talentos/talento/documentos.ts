@@ -1,11 +1,11 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { type Lugar, noLugar } from './lugar.ts'
 
 type Documento = NonNullable<Talento['documentos']>[number]

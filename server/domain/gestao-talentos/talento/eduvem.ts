@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { createUser } from '#server/integrations/eduvem/client.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { createUser } from '#server/platform/integrations/eduvem/client.ts'
 
 /**
  * Makes a talent a user of the course platform, and keeps which one he is. The platform is asked before anything is written: it gives the same user again

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { exigeTalento, gestoresDe, trabalhaEmSql } from './queries.ts'
 
 /** Somebody of a team. */

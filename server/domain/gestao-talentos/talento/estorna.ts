@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { ESTORNO, podeEstornar } from './desligamento.ts'
 
 /** Undoes a dismissal: the talent is active again, and what followed from it is taken back. PUT /gestao-talentos/talentos/{id}/estorna */

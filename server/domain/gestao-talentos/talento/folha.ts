@@ -1,6 +1,5 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import {
   acompanhaFolha,
   aguardaFolha,
@@ -9,6 +8,7 @@ import {
   type Lancamento,
   type Lancamentos,
 } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Historico = NonNullable<Talento['historicos']>[number]
 type Linha = Partial<Historico>

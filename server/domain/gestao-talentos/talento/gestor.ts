@@ -1,8 +1,8 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, type Values } from '#server/database/sql.ts'
-import { worksIn } from '#server/messages/recipients.ts'
-import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, type Values } from '#server/platform/database/sql.ts'
+import { worksIn } from '#server/platform/messages/recipients.ts'
 
 /** A talent somebody answers to. */
 export interface Gestor {

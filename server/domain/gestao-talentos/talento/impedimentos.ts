@@ -1,10 +1,10 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { avisoDaEntrevista } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import { areasLideradas } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { afastamentoQueImpede } from '#server/domain/sst/afastamento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { cotaDepoisDe } from './indicadores/cota.ts'
 
 /** Whoever may leave. */

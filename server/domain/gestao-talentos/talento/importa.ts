@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { requireAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { importTable } from '#server/crud/exchange/import.ts'
-import { startImport } from '#server/crud/exchange/import-routes.ts'
-import { readUpload } from '#server/crud/exchange/upload.ts'
+import { requireAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { importTable } from '#server/platform/crud/exchange/import.ts'
+import { startImport } from '#server/platform/crud/exchange/import-routes.ts'
+import { readUpload } from '#server/platform/crud/exchange/upload.ts'
 
 /**
  * POST /cargo-salario/colaboradores/importa-colaboradores: multipart with `file` and `ignoraOpcionaisObrigatorios` (R-TAL-03), known talents changed; the

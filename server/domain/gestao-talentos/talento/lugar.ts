@@ -1,4 +1,4 @@
-import type { Values } from '#server/database/sql.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 
 /** Where people work, as reports ask for it; what is left out narrows nothing. */
 export interface Lugar {

@@ -1,4 +1,4 @@
-import { defineRoles } from '#server/crud/define.ts'
+import { defineRoles } from '#server/platform/crud/define.ts'
 import { gestorDe } from './gestor.ts'
 
 export default defineRoles('gestao-talentos/talento', {

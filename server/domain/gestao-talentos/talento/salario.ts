@@ -1,7 +1,7 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { pagamNoDiaSql, salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
 

@@ -1,4 +1,4 @@
-import { defineValues } from '#server/crud/define.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 import { geracaoSql } from './geracao-sql.ts'
 
 export default defineValues('gestao-talentos/talento', {

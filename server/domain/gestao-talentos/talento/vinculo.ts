@@ -1,11 +1,11 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { mayWorkIn } from '#server/messages/recipients.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
+import { mayWorkIn } from '#server/platform/messages/recipients.ts'
 
 type Pessoa = Pick<Talento, 'usuario' | 'superior' | 'historicos'> & { id?: number }
 

@@ -1,8 +1,8 @@
 import type { TalentTask } from '#schemas/runtime/answers/talent-tasks.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, type Values } from '#server/database/sql.ts'
 import { gestorDoTalento, gestoresDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { perfisDoUsuario } from '#server/messages/recipients.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, type Values } from '#server/platform/database/sql.ts'
+import { perfisDoUsuario } from '#server/platform/messages/recipients.ts'
 
 export { acompanhaRoteiros, apagaPendentes } from './roteiros.ts'
 

@@ -1,7 +1,7 @@
-import { defineRoles } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { gestorDe } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { membersOf } from '#server/messages/recipients.ts'
+import { defineRoles } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { membersOf } from '#server/platform/messages/recipients.ts'
 
 interface Tarefa {
   papel: 'G' | 'T' | 'P' | 'U'

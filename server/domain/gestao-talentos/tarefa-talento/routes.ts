@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { runAction } from '#server/crud/actions/act.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { idParam, objectBody } from '#server/crud/request/request.ts'
-import { usersInRole } from '#server/crud/workflow/roles.ts'
-import { fail } from '#server/errors/errors.ts'
+import { runAction } from '#server/platform/crud/actions/act.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
+import { usersInRole } from '#server/platform/crud/workflow/roles.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { tarefasDoUsuario } from './queries.ts'
 
 const body: JsonSchema = {

@@ -1,10 +1,10 @@
-import { deleteCollection } from '#server/anonimato/remove.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors/errors.ts'
-import { esvaziaCopias } from '#server/questionario/copias-do-dono.ts'
-import { abreColecao } from '#server/questionario/respostas/urna.ts'
+import { deleteCollection } from '#server/features/anonimato/remove.ts'
+import { esvaziaCopias } from '#server/features/questionario/copias-do-dono.ts'
+import { abreColecao } from '#server/features/questionario/respostas/urna.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { AVALIACAO_TURMA, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { AvaliacaoTurma as Registro } from '#schemas/generated/types/pesquisa/avaliacao-turma.ts'
-import { type CollectionKey, minimumOf } from '#server/anonimato/collection.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
+import { type CollectionKey, minimumOf } from '#server/features/anonimato/collection.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readOfCompany, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
 export const AVALIACAO_TURMA = 'pesquisa/avaliacao-turma'
 

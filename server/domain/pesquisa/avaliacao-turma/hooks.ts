@@ -1,8 +1,8 @@
-import { deleteCollection } from '#server/anonimato/remove.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
-import { guardaQuestionario, hooksDoDono } from '#server/questionario/dono-hooks.ts'
-import { recusaPrometido } from '#server/questionario/prometido.ts'
+import { deleteCollection } from '#server/features/anonimato/remove.ts'
+import { contaCopiasSql } from '#server/features/questionario/copias-do-dono.ts'
+import { guardaQuestionario, hooksDoDono } from '#server/features/questionario/dono-hooks.ts'
+import { recusaPrometido } from '#server/features/questionario/prometido.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { colecaoDe } from './avaliacao-turma.ts'
 import { copiaDoModelo, recusaModelo } from './modelo.ts'
 

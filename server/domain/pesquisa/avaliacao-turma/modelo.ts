@@ -1,10 +1,10 @@
 import type { AvaliacaoTurma as Registro } from '#schemas/generated/types/pesquisa/avaliacao-turma.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { findModelo, modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { copiaPerguntas } from '#server/questionario/copia.ts'
-import { readEditadas } from '#server/questionario/perguntas.ts'
+import { copiaPerguntas } from '#server/features/questionario/copia.ts'
+import { readEditadas } from '#server/features/questionario/perguntas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** A model that was just chosen. */
 const novoModelo = ({ modeloAvaliacao }: Registro, before: Registro | undefined): number | undefined =>

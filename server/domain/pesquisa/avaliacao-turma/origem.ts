@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cleanBlocks } from '#server/base/rich-text.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { podeResponder } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { foraDoPeriodo } from '#server/questionario/periodo.ts'
-import { type Apartada, apartadaEm } from '#server/questionario/respostas/apartada.ts'
+import { foraDoPeriodo } from '#server/features/questionario/periodo.ts'
+import { type Apartada, apartadaEm } from '#server/features/questionario/respostas/apartada.ts'
+import { cleanBlocks } from '#server/platform/base/rich-text.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { type AvaliacaoTurma, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
 /** What of a copy the evaluation looks at. */

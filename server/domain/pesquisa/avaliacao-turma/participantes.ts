@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { createCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 
 /** Participants of the class who work here and whom the evaluation has not asked, as far as the session sees them. */

@@ -1,6 +1,6 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { readPerguntas } from '#server/features/questionario/perguntas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { type AvaliacaoTurma, minimoDe } from './avaliacao-turma.ts'
 import { semCopia } from './participantes.ts'
 

@@ -1,6 +1,6 @@
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
+import { possuiResposta, removeCopias } from '#server/features/questionario/copias-do-dono.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Takes back what was given out, while nobody has answered. PUT /pesquisa/avaliacoes-turma/{id}/prepara */
 export default defineAction('pesquisa/avaliacao-turma', 'prepara', async (ctx, { record, step, save }) => {

@@ -1,9 +1,9 @@
-import { onBehalf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { deleteInside } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
 import { RESULTADOS } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import { onBehalf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { deleteInside } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 // $1 company, $2 class, $3 talent: what the evaluations of the class ask him. Whoever answers now waits, or is seen to have answered
 const COPIAS = `select c.id::int as id, c.situacao from colaborador_questionario c

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { type Convite, type Vez, vezDe } from './vez.ts'
 
 /** Where the company says nothing: as `empresa-configuracao` has it. */
@@ -34,7 +34,7 @@ where empresa_id = $1 and usuario_id = $2`
 
 /**
  * Notes days, and nothing of what was answered: a statement of its own, so that no line of the trail, no event and no task tells when it was
- * (server/anonimato/README.md).
+ * (server/features/anonimato/README.md).
  */
 export async function marca({ db, session }: Ctx, convite: Convite): Promise<void> {
   const { perguntadoEm, adiamentos, adiadoAte, respondidoEm } = convite

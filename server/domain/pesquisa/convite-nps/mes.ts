@@ -1,6 +1,6 @@
-import { closeCollection } from '#server/anonimato/close.ts'
-import { type CollectionKey, findCollection, openCollection } from '#server/anonimato/collection.ts'
-import { type Db, run } from '#server/database/sql.ts'
+import { closeCollection } from '#server/features/anonimato/close.ts'
+import { type CollectionKey, findCollection, openCollection } from '#server/features/anonimato/collection.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /** What marks are collected under, month by month. */

@@ -1,6 +1,6 @@
 import { COMENTARIO_NPS } from '#schemas/runtime/domain/nps.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { objectBody } from '#server/platform/crud/request/request.ts'
 import { chamadasDeComentarios } from './comentarios.ts'
 import { adia, perguntaDe, type RespostaNps, responde } from './responde.ts'
 import { resultadosDe } from './resultados.ts'

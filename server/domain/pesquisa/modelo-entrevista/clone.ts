@@ -1,9 +1,9 @@
 import type { ModeloEntrevista } from '#schemas/generated/types/pesquisa/modelo-entrevista.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { copyTitle } from '#server/crud/write/clone-companies.ts'
-import { run } from '#server/database/sql.ts'
-import { clonaDono } from '#server/questionario/clona.ts'
+import { clonaDono } from '#server/features/questionario/clona.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { copyTitle } from '#server/platform/crud/write/clone-companies.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** A model with its questions: beside its original it says so, in another company it is for the reasons that are called the same there. */
 export const clonaModelo = clonaDono(async (from, to, copy, stored) => {

@@ -1,8 +1,8 @@
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { readOfCompany } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { run } from '#server/database/sql.ts'
-import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/questionario/dono-hooks.ts'
+import { guardaQuestionario, hooksDoDono, recusaOrdem } from '#server/features/questionario/dono-hooks.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { readOfCompany } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 export default defineHooks('pesquisa/modelo-entrevista', {
   ...hooksDoDono,

@@ -1,7 +1,7 @@
 import type { InterviewModel } from '#schemas/runtime/answers/exit-interview.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 export const MODELO_ENTREVISTA = 'pesquisa/modelo-entrevista'
 

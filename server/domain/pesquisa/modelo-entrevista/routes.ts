@@ -1,6 +1,6 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { cloneIntoCompanies } from '#server/crud/write/clone-companies.ts'
-import { questionnaireRoutes } from '#server/questionario/rotas/rotas.ts'
+import { questionnaireRoutes } from '#server/features/questionario/rotas/rotas.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { cloneIntoCompanies } from '#server/platform/crud/write/clone-companies.ts'
 import { clonaModelo } from './clone.ts'
 import { modelosAtivos } from './queries.ts'
 

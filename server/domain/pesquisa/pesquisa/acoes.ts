@@ -1,6 +1,6 @@
 import type { SurveyAction } from '#schemas/runtime/answers/surveys/survey-results.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 // $1 company, $2 survey
 const MOSTRADAS = `select jsonb_strip_nulls(jsonb_build_object('id', id::int, 'medida', medida, 'aspecto', aspecto, 'prazo', prazo, 'situacao', situacao)) as acao

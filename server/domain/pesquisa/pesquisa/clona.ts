@@ -1,5 +1,5 @@
-import { type CloneInto, copyTitle } from '#server/crud/write/clone-companies.ts'
-import { clonaDono } from '#server/questionario/clona.ts'
+import { clonaDono } from '#server/features/questionario/clona.ts'
+import { type CloneInto, copyTitle } from '#server/platform/crud/write/clone-companies.ts'
 
 /** Aspects and questions, never audience or answers; a copy beside its original says so — spec 2 §7 'clone with empresas' */
 export const clonaPesquisa: CloneInto = clonaDono(async (from, to, copy) =>

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** A document that who answers may read before he does. */
 export interface DocumentoMostrado {

@@ -1,6 +1,6 @@
-import { closeCollection } from '#server/anonimato/close.ts'
-import { defineAction } from '#server/crud/define.ts'
-import { urnOf } from '#server/questionario/respostas/apartada.ts'
+import { closeCollection } from '#server/features/anonimato/close.ts'
+import { urnOf } from '#server/features/questionario/respostas/apartada.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { colecaoDe } from './pesquisa.ts'
 
 /** Nobody answers any more; the urn of an anonymous survey gives out the rest. PUT /pesquisa/pesquisas/{id}/encerra */

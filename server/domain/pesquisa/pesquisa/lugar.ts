@@ -1,6 +1,6 @@
 import { type Atributo, type Atributos, FAIXAS_DE_TEMPO, faixaDeTempo } from '#schemas/runtime/anonimato/atributos.ts'
-import { type Db, run } from '#server/database/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
 
 interface Lugar {
   id: number

@@ -1,7 +1,7 @@
-import type { RouteCollector } from '#server/crud/define.ts'
-import { pageOf } from '#server/crud/request/page-query.ts'
-import { sendPage } from '#server/crud/request/request.ts'
 import { minhas, situacaoPedida } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
+import type { RouteCollector } from '#server/platform/crud/define.ts'
+import { pageOf } from '#server/platform/crud/request/page-query.ts'
+import { sendPage } from '#server/platform/crud/request/request.ts'
 
 /** 'Pesquisas para responder': what the talent who logged in is asked, what is due first. */
 export function minhasRoutes(route: RouteCollector): void {

@@ -1,8 +1,8 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/database/sql.ts'
-import { audienceSql } from '#server/publico/sql.ts'
-import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { audienceSql } from '#server/features/publico/sql.ts'
+import { readPerguntas } from '#server/features/questionario/perguntas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { minimoDe, type Pesquisa } from './pesquisa.ts'
 
 /** All that keeps a survey from being released, sentence by sentence; nothing when it may be. */

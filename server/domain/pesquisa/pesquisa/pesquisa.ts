@@ -1,9 +1,9 @@
 import type { Pesquisa as Registro } from '#schemas/generated/types/pesquisa/pesquisa.ts'
-import { type CollectionKey, minimumOf } from '#server/anonimato/collection.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readOfCompany, type StoredRecord } from '#server/crud/read/read.ts'
-import { foraDoPeriodo } from '#server/questionario/periodo.ts'
+import { type CollectionKey, minimumOf } from '#server/features/anonimato/collection.ts'
+import { foraDoPeriodo } from '#server/features/questionario/periodo.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readOfCompany, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
 export const PESQUISA = 'pesquisa/pesquisa'
 

@@ -1,8 +1,8 @@
-import { hasSheets, lockCollection } from '#server/anonimato/collection.ts'
-import { type Ctx, defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { forgetAudience } from '#server/publico/frozen.ts'
-import { possuiResposta, removeCopias } from '#server/questionario/copias-do-dono.ts'
+import { hasSheets, lockCollection } from '#server/features/anonimato/collection.ts'
+import { forgetAudience } from '#server/features/publico/frozen.ts'
+import { possuiResposta, removeCopias } from '#server/features/questionario/copias-do-dono.ts'
+import { type Ctx, defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { colecaoDe, donoDoPublico, type Pesquisa } from './pesquisa.ts'
 
 /** Takes back what was given out, while nobody has answered. PUT /pesquisa/pesquisas/{id}/prepara */

@@ -1,4 +1,4 @@
-import { hasAuthority, type Session } from '#server/access/session.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 
 /** Results of surveys. */
 export const RESULTADOS = 'ROLE_PESQUISA_RESULTADOS'

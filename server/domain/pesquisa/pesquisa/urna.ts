@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { abreColecao } from '#server/questionario/respostas/urna.ts'
+import { abreColecao } from '#server/features/questionario/respostas/urna.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { colecaoDe, type Pesquisa } from './pesquisa.ts'
 
 /** The urn of an anonymous survey. Who answers by a link carries nothing along. */

@@ -1,8 +1,8 @@
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
 import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { sendAccepted } from '#server/platform/queue/accepted.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { sendAccepted } from '#server/queue/accepted.ts'
 import { pesquisaEnviavel, statusDe } from './ferramenta.ts'
 
 /** Who makes surveys sends them elsewhere, too. */

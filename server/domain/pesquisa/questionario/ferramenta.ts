@@ -1,11 +1,11 @@
 import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/external-tool.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { run } from '#server/database/sql.ts'
 import { PESQUISA, type Pesquisa, readPesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { alcance } from '#server/domain/utilitario/integracao/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /** What was handed to the tool, and what came back. */

@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { recusaTravado } from '#server/questionario/respondido.ts'
+import { recusaTravado } from '#server/features/questionario/respondido.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** The kind that people make by themselves: questions to take from. All others are made by what they belong to. */
 const BANCO = 'B'

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
 import { exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
 import type { Env } from '#server/env.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { pesquisaEnviavel } from './ferramenta.ts'
 import { envia } from './ferramenta-envia.ts'
 import { sincroniza } from './ferramenta-sincroniza.ts'

@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { questionnaireRoutes } from '#server/questionario/rotas/rotas.ts'
+import { questionnaireRoutes } from '#server/features/questionario/rotas/rotas.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 import { ferramentaRotas } from './ferramenta-rotas.ts'
 
 /** spec 2 §7 'Surveys' */

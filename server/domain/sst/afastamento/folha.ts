@@ -1,7 +1,7 @@
 import type { Afastamento } from '#schemas/generated/types/sst/afastamento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { acompanhaFolha, type Lancamento, type Lancamentos } from '#server/domain/utilitario/pendencia-ac/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 export const ORIGEM = 'sst/afastamento'
 

@@ -1,10 +1,10 @@
 import type { Afastamento } from '#schemas/generated/types/sst/afastamento.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { changesBetween } from '#server/crud/trail/audit.ts'
 import { encerra, integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { acompanhaAfastamento, mudouParaFolha, ORIGEM } from './folha.ts'
 import { achaConflito, achaVinculado } from './periodo.ts'
 

@@ -1,6 +1,6 @@
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { achaConflito } from './periodo.ts'
 
 /** Nobody is dismissed while he is away. */

@@ -1,5 +1,5 @@
-import { defineValues } from '#server/crud/define.ts'
 import { diasPerdidosSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('sst/afastamento', {
   /** Days lost by it in the period. */

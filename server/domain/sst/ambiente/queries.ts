@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** Environments whose history places them in an establishment on a day — spec 3 §7. */
 export async function ambientesDoEstabelecimento({ db, session }: Ctx, estabelecimentoId: number, dia: string) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import type { Tipo } from './lote.ts'
 
 /** Something that waits for the payroll: the record it is about, whose it is, and what is told of it. */

@@ -1,11 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { tryInSavepoint } from '#server/crud/bulk/each.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
 import { guardaOcorrenciaDaFolha } from '#server/domain/gestao-talentos/colaborador-ocorrencia/queries.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { tryInSavepoint } from '#server/platform/crud/bulk/each.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { type Item, mensagemDe, motivoDe, statusDe, umDeCadaVez } from './lote.ts'
 
 /** Most records of a batch that comes in. */

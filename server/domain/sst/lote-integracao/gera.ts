@@ -1,7 +1,7 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
-import { run } from '#server/database/sql.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { assinaturaDe, type Pendente, pendentes, TIPOS } from './conteudo.ts'
 import { type Item, mensagemDe, type Tipo, umDeCadaVez } from './lote.ts'
 

@@ -1,13 +1,13 @@
 import type { LoteIntegracao } from '#schemas/generated/types/sst/lote-integracao.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { run } from '#server/database/sql.ts'
 import { exigeChaveDoCartao } from '#server/domain/utilitario/integracao/queries.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export type Lote = StoredRecord & LoteIntegracao
 export type Item = NonNullable<LoteIntegracao['itens']>[number]

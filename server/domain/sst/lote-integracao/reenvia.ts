@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { pendentes } from './conteudo.ts'
 import { faz } from './gera.ts'
 import { tranca, umDeCadaVez } from './lote.ts'

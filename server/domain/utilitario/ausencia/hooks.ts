@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('utilitario/ausencia', {
   // one's own: who is away is nobody else's to say

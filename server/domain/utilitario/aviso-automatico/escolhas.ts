@@ -2,10 +2,10 @@ import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
 import { noticeMarkers } from '#schemas/runtime/definition/notices.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import { expiryNamed } from '#server/notices/due.ts'
-import type { MarkerGroup } from '#server/placeholders/offer.ts'
+import { expiryNamed } from '#server/features/notices/due.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
+import type { MarkerGroup } from '#server/platform/placeholders/offer.ts'
 
 export function choicesOf({ session }: Ctx, entity: Entity): Choices {
   const fields = leafFields(entity.fields).filter(

@@ -1,11 +1,11 @@
 import type { AvisoAutomatico } from '#schemas/generated/types/utilitario/aviso-automatico.ts'
 import { hasNotices } from '#schemas/runtime/definition/notices.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
-import { shippedNotice } from '#server/notices/shipped.ts'
+import { shippedNotice } from '#server/features/notices/shipped.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { erroDeDestinatario, erroDeTexto, errosDoEvento } from './regras.ts'
 
 /** What the product says of its own notices: a company changes who is told, when and in which words. */

@@ -1,6 +1,6 @@
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { shippedNotice } from '#server/notices/shipped.ts'
+import { shippedNotice } from '#server/features/notices/shipped.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Gives a notice back what the product says of it. PUT /utilitario/avisos-automaticos/{id}/padrao */
 export default defineAction('utilitario/aviso-automatico', 'padrao', ({ deps }, { record, save }) => {

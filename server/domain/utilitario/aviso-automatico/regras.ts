@@ -3,12 +3,12 @@ import { isSensitive, noticeMarkers } from '#schemas/runtime/definition/notices.
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import { fieldError } from '#server/errors/errors.ts'
-import { conditionOf } from '#server/notices/company.ts'
-import { expiryNamed } from '#server/notices/due.ts'
-import { bracesProblem, unknownPlaceholder } from '#server/placeholders/placeholders.ts'
+import { conditionOf } from '#server/features/notices/company.ts'
+import { expiryNamed } from '#server/features/notices/due.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
+import { bracesProblem, unknownPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 
 /** What happens has to exist in the register. */
 export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {

@@ -1,6 +1,6 @@
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('utilitario/aviso-sistema', {
   /** Notices for another company are seen by who writes them */

@@ -1,8 +1,8 @@
 import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { defineRoutes } from '#server/crud/define.ts'
 import { avisoDaLicenca } from '#server/domain/utilitario/licenca/queries.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 
 const text: JsonSchema = { type: 'string' }
 

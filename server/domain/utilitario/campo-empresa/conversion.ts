@@ -2,7 +2,7 @@ import type { Customisation } from '#schemas/company/customisation.ts'
 import { readText } from '#schemas/company/own-property.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import type { StoredValue } from './stored.ts'
 
 /** Rows named in a refusal. */

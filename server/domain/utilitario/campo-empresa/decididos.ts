@@ -1,8 +1,8 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import { entriesOf } from '#schemas/loader/configurable.ts'
 import type { Entity, Field, FieldError } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** Fields whose being shown and demanded a company decides among its settings (`x-entity.configurable`): there, and nowhere else. */
 export interface Decididos {

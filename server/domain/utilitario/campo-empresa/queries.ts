@@ -1,7 +1,7 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { customisationOf, ROWS } from '#server/session/identity/company.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { customisationOf, ROWS } from '#server/platform/session/identity/company.ts'
 
 /** What the session's company says of an entity's fields, as stored now; of all entities without a path. */
 export async function customisationsOf({ db, session }: Ctx, entidade?: string): Promise<Customisation[]> {

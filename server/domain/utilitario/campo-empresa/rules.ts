@@ -4,9 +4,9 @@ import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts
 import type { Entity, FieldError } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/list/options.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayPick } from '#server/platform/crud/list/options.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { decidedErrors, decididos } from './decididos.ts'
 
 /** What a company may say of a shipped field: what the product demands stays, and is shown; what the settings decide is decided there. */

@@ -1,10 +1,10 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { ownKey } from '#schemas/storage.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { labelSql } from '#server/crud/plan/plan.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { labelSql } from '#server/platform/crud/plan/plan.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** A record of the register as the loader of definitions reads it. */
 export const asCustomisation = (record: object): Customisation => record as Customisation

@@ -1,4 +1,4 @@
-import { defineRoutes } from '#server/crud/define.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
 
 export default defineRoutes('utilitario/configuracao-limite-colaborador', (route) => {
   /** spec 3 §7: whether a company already has its configuration; only about companies of the session */

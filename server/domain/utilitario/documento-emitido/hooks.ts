@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('utilitario/documento-emitido', {
   /** Paper tells amounts whatever becomes of the right to see them: whoever lacks what its fields ask for does not see it. */

@@ -1,5 +1,5 @@
-import type { TimelineKind } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { TimelineKind } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 interface Row {
   id: string

@@ -1,5 +1,5 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { abreMes } from '#server/domain/pesquisa/convite-nps/queries.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('utilitario/empresa-configuracao', {
   /** who is asked is promised the minimum group of the day the question was switched on */

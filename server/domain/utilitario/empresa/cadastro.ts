@@ -1,11 +1,11 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { requireAuthority } from '#server/access/session.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { updateInside } from '#server/crud/write/operations.ts'
-import { readSingle, writeSingleInside } from '#server/crud/write/single.ts'
-import { DomainError, fail } from '#server/errors/errors.ts'
+import { requireAuthority } from '#server/platform/access/session.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { updateInside } from '#server/platform/crud/write/operations.ts'
+import { readSingle, writeSingleInside } from '#server/platform/crud/write/single.ts'
+import { DomainError, fail } from '#server/platform/errors/errors.ts'
 
 const CONFIGURACAO = 'utilitario/empresa-configuracao'
 

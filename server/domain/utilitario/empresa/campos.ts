@@ -2,11 +2,11 @@ import { entriesOf } from '#schemas/loader/configurable.ts'
 import { isSensitive } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import { requireAuthority } from '#server/access/session.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readSingle, writeSingle } from '#server/crud/write/single.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { requireAuthority } from '#server/platform/access/session.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readSingle, writeSingle } from '#server/platform/crud/write/single.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Where the lists of a form's fields stand. */
 interface Formulario {

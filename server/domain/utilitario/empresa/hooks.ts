@@ -1,9 +1,9 @@
-import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
-import { isFirstUser } from '#server/access/session.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { forgetData, loadData } from '#server/data/load-data.ts'
-import { fail } from '#server/errors/errors.ts'
-import { forgetShipped, syncNotices } from '#server/notices/shipped.ts'
+import { forgetShipped, syncNotices } from '#server/features/notices/shipped.ts'
+import { VER_TODAS_EMPRESAS } from '#server/platform/access/authorities.ts'
+import { isFirstUser } from '#server/platform/access/session.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { forgetData, loadData } from '#server/platform/data/load-data.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('utilitario/empresa', {
   /** Who sees every company sees them all, others theirs — spec 1 §6 */

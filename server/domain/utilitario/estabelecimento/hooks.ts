@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 import { baseDaEmpresa, digitoVerificador } from './inscricao.ts'
 
 export default defineHooks('utilitario/estabelecimento', {

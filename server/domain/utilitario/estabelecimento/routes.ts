@@ -1,8 +1,8 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { mayPick } from '#server/crud/list/options.ts'
-import { idParam } from '#server/crud/request/request.ts'
 import { ambientesDoEstabelecimento } from '#server/domain/sst/ambiente/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { mayPick } from '#server/platform/crud/list/options.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export default defineRoutes('utilitario/estabelecimento', (route) => {
   /** spec 3 §5, §7: whether another branch of the company already has this complement */

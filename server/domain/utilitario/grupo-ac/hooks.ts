@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { seals } from '#server/session/seals/seals.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { seals } from '#server/platform/session/seals/seals.ts'
 
 export default defineHooks('utilitario/grupo-ac', {
   beforeSave({ deps }, record) {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { defineRoutes } from '#server/crud/define.ts'
-import { idsOf } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idsOf } from '#server/platform/crud/request/request.ts'
 
 const text: JsonSchema = { type: 'string' }
 

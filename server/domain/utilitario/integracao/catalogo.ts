@@ -1,12 +1,12 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Env } from '#server/env.ts'
-import { testChatPro } from '#server/integrations/chat-pro/client.ts'
-import { testColabore } from '#server/integrations/colabore/client.ts'
-import { testEduvem } from '#server/integrations/eduvem/client.ts'
-import { testFerramenta } from '#server/integrations/ferramenta-pesquisa/client.ts'
-import { testSolides } from '#server/integrations/solides/client.ts'
-import type { Answered, ServiceSettings } from '#server/outbound/json-service.ts'
+import { testChatPro } from '#server/platform/integrations/chat-pro/client.ts'
+import { testColabore } from '#server/platform/integrations/colabore/client.ts'
+import { testEduvem } from '#server/platform/integrations/eduvem/client.ts'
+import { testFerramenta } from '#server/platform/integrations/ferramenta-pesquisa/client.ts'
+import { testSolides } from '#server/platform/integrations/solides/client.ts'
+import type { Answered, ServiceSettings } from '#server/platform/outbound/json-service.ts'
 
 export type Nome = Integracao['nome']
 

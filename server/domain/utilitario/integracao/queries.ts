@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
 import type { Env } from '#server/env.ts'
-import { fail } from '#server/errors/errors.ts'
-import type { ServiceSettings } from '#server/outbound/json-service.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import type { ServiceSettings } from '#server/platform/outbound/json-service.ts'
 import { type Nome, tituloDe } from './catalogo.ts'
 import { alcance } from './servico.ts'
 

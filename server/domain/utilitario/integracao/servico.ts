@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
 import type { Env } from '#server/env.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { type Nome, servicos } from './catalogo.ts'
 import { chaveAberta, type Linha, linhaDe } from './registro.ts'
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Nome, servicos, tituloDe } from './catalogo.ts'
 import { marcaAceite, marcaRecusa } from './colabore.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { clientOf } from '#server/access/cookies.ts'
-import type { Session } from '#server/access/session.ts'
-import { fail } from '#server/errors/errors.ts'
-import { readSession } from '#server/plugins/guard.ts'
+import { clientOf } from '#server/platform/access/cookies.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { readSession } from '#server/platform/plugins/guard.ts'
 import type { Quem } from './consulta.ts'
 import { licencaGuardada } from './queries.ts'
 

@@ -1,5 +1,9 @@
-import type { Licence, LicenceAnswer } from '#server/integrations/autenticador/answer.ts'
-import { authenticateLicence, type Installation, type Outcome } from '#server/integrations/autenticador/client.ts'
+import type { Licence, LicenceAnswer } from '#server/platform/integrations/autenticador/answer.ts'
+import {
+  authenticateLicence,
+  type Installation,
+  type Outcome,
+} from '#server/platform/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Consulta, consulta, falha, guarda, type Quem, type Resultado } from './consulta.ts'
 import type { Guardada } from './queries.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import { type ErrorCode, fail } from '#server/errors/errors.ts'
-import type { AuthenticatorSettings, Outcome } from '#server/integrations/autenticador/client.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import { type ErrorCode, fail } from '#server/platform/errors/errors.ts'
+import type { AuthenticatorSettings, Outcome } from '#server/platform/integrations/autenticador/client.ts'
+import { recordSecurity, type SecurityEntry } from '#server/platform/security/record.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { recordSecurity, type SecurityEntry } from '#server/security/record.ts'
 import { type Guardada, licencaGuardada, NEW } from './queries.ts'
 
 /** Who wants it done, for the security log; nobody where the product does it by itself. */

@@ -1,6 +1,6 @@
 import type { Licenca } from '#schemas/generated/types/utilitario/licenca.ts'
 import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
-import type { Db } from '#server/database/sql.ts'
+import type { Db } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /** What is kept of the licence; empty before the first ticket. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fail } from '#server/errors/errors.ts'
-import { requestTicket } from '#server/integrations/autenticador/client.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { requestTicket } from '#server/platform/integrations/autenticador/client.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { consulta, falha, guarda, type Quem } from './consulta.ts'
 

@@ -1,11 +1,11 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'
-import { requireConfirmation } from '#server/access/session.ts'
-import { type Ctx, defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { concessoesDe, perfisPorId } from '#server/domain/utilitario/usuario/queries.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
-import { SEAL } from '#server/session/oidc/provider.ts'
+import { requireConfirmation } from '#server/platform/access/session.ts'
+import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
+import { SEAL } from '#server/platform/session/oidc/provider.ts'
 
 export default defineHooks('utilitario/login-unico', {
   /** Whoever runs the provider says who is who: changed by a person who proved lately who he is, never by a key. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { abbreviateMessage } from '#server/messages/abbreviate.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { abbreviateMessage } from '#server/platform/messages/abbreviate.ts'
 import { CHAVE, completa, type Disposicao } from './disposicao.ts'
 
 /** A user's copy of a message as the screens get it (spec 1 §3.7). */

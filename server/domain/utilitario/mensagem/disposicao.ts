@@ -1,5 +1,5 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Letters of the boxes, from top to bottom (spec 1 §7.1). */
 export interface Disposicao {

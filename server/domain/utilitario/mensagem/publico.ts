@@ -1,11 +1,11 @@
 import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { run } from '#server/database/sql.ts'
-import { deliverMessage } from '#server/messages/deliver.ts'
-import { keptFor } from '#server/messages/retention.ts'
-import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/publico/frozen.ts'
+import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/features/publico/frozen.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { deliverMessage } from '#server/platform/messages/deliver.ts'
+import { keptFor } from '#server/platform/messages/retention.ts'
 
 const MENSAGEM = 'utilitario/mensagem'
 

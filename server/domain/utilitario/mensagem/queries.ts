@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { worksIn } from '#server/messages/recipients.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { worksIn } from '#server/platform/messages/recipients.ts'
 
 const OUTSIDERS = hot(
   `select u.nome from usuario u where u.id = any($2::bigint[]) and not ${worksIn('u', '$1')} order by u.nome`,

@@ -1,6 +1,6 @@
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
-import { readMark } from '#server/placeholders/conditions.ts'
-import { type Placeholder, readPlaceholder } from '#server/placeholders/placeholders.ts'
+import { readMark } from '#server/platform/placeholders/conditions.ts'
+import { type Placeholder, readPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 import { lerQuadro, type Quadro } from './quadros.ts'
 
 /** What a text names: its placeholders and those of its conditions, and its pictures by what stands between their braces. */

@@ -1,7 +1,7 @@
-import { hasAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { type Guarded, guardedOf } from '#server/crud/sight/field-authority.ts'
-import type { Placeholder } from '#server/placeholders/placeholders.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { type Guarded, guardedOf } from '#server/platform/crud/sight/field-authority.ts'
+import type { Placeholder } from '#server/platform/placeholders/placeholders.ts'
 import type { Dados } from './dados.ts'
 
 /**

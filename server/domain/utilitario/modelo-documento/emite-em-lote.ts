@@ -1,10 +1,10 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { DomainError, fail } from '#server/errors/errors.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { DomainError, fail } from '#server/platform/errors/errors.ts'
+import { joinPdfs } from '#server/platform/reports/document/joined.ts'
+import { letterheadOf } from '#server/platform/reports/document/letter.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { joinPdfs } from '#server/reports/document/joined.ts'
-import { letterheadOf } from '#server/reports/document/letter.ts'
 import { anota, fileName, guarda, imprime, type Modelo } from './emite.ts'
 
 /** A template for many records, printed by a task. */

@@ -3,7 +3,7 @@ import { isFileField, rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { toCamelCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { fieldsThatFit, type Source } from '#server/placeholders/sources.ts'
+import { fieldsThatFit, type Source } from '#server/platform/placeholders/sources.ts'
 
 /** A field of what a reference of a source refers to: 'solicitacao.faixaSalarial.cargo'. */
 export interface Passo {

@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { errosNoModelo } from './confere.ts'
 
 export default defineHooks('utilitario/modelo-documento', {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { giveNumbers } from '#server/crud/write/numbers.ts'
-import { portalOrigin } from '#server/plugins/public-address.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { giveNumbers } from '#server/platform/crud/write/numbers.ts'
+import { portalOrigin } from '#server/platform/plugins/public-address.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Identidade } from './folha.ts'
 

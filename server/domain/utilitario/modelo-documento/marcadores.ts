@@ -1,7 +1,7 @@
 import type { Model } from '#schemas/load.ts'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
-import { type MarkerGroup, type OfferedMarker, titleOfField } from '#server/placeholders/offer.ts'
+import { type MarkerGroup, type OfferedMarker, titleOfField } from '#server/platform/placeholders/offer.ts'
 import { type Fonte, fontesDe } from './fontes.ts'
 
 interface Marcador extends OfferedMarker {

@@ -2,11 +2,16 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { insidesOf } from '#schemas/runtime/placeholders.ts'
 import { isVisible } from '#schemas/runtime/record/visibility.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import { conditionHolds } from '#server/placeholders/conditions.ts'
-import { fillPlaceholders, type Placeholder, placeholdersOf, saysNothing } from '#server/placeholders/placeholders.ts'
-import type { Filling, Picture } from '#server/reports/document/rich-content.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
+import { conditionHolds } from '#server/platform/placeholders/conditions.ts'
+import {
+  fillPlaceholders,
+  type Placeholder,
+  placeholdersOf,
+  saysNothing,
+} from '#server/platform/placeholders/placeholders.ts'
+import type { Filling, Picture } from '#server/platform/reports/document/rich-content.ts'
 import type { Dados } from './dados.ts'
 import type { Achado } from './escrito.ts'
 import { escrito } from './escrito.ts'

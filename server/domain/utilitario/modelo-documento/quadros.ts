@@ -1,5 +1,5 @@
 import { suggestName } from '#schemas/loader/suggest.ts'
-import { readPlaceholder } from '#server/placeholders/placeholders.ts'
+import { readPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 import type { Fonte } from './fontes.ts'
 
 /** Widths of what is no text, in centimetres. */

@@ -2,10 +2,10 @@ import { addDecimals, decimalText, toDecimal } from '#schemas/runtime/computed/d
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { missingText } from '#schemas/runtime/record/visibility.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
-import type { Placeholder } from '#server/placeholders/placeholders.ts'
-import type { RowTable } from '#server/reports/document/rich-content.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
+import type { Placeholder } from '#server/platform/placeholders/placeholders.ts'
+import type { RowTable } from '#server/platform/reports/document/rich-content.ts'
 import { escrito } from './escrito.ts'
 
 /** Columns of a list that names none. */

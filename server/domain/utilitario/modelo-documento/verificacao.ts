@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
-import { networkOf } from '#server/session/address.ts'
+import type { RouteCollector } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { networkOf } from '#server/platform/session/address.ts'
 
 /** What whoever has the paper is told: nothing of the person it is about. */
 interface Verificado {

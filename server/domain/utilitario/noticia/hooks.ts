@@ -1,4 +1,4 @@
-import { defineHooks } from '#server/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('utilitario/noticia', {
   /** Who has read it goes with it. */

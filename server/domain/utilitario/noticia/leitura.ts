@@ -1,8 +1,8 @@
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 export interface NoticiaDoUsuario {
   id: number

@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 import { leNoticia, noticiasDoUsuario } from './leitura.ts'
 
 /** The news as a user sees them — spec 1 §2.6, §4, §7.1 */

@@ -1,8 +1,8 @@
 import type { ParametrosSistema } from '#schemas/generated/types/utilitario/parametros-sistema.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { holdersOf } from '#server/messages/recipients.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { holdersOf } from '#server/platform/messages/recipients.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 
 /** Who answers for what others see of a company. */
 const ADMINISTRADOR = 'ROLE_CAD_USUARIO_ALTERAR'

@@ -1,5 +1,5 @@
-import { appVersao } from '#server/base/version.ts'
-import { defineHooks } from '#server/crud/define.ts'
+import { appVersao } from '#server/platform/base/version.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
 import { avisaCompartilhamento } from './avisa-compartilhamento.ts'
 
 export default defineHooks('utilitario/parametros-sistema', {

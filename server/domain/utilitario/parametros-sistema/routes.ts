@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { readSingle } from '#server/crud/write/single.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { readSingle } from '#server/platform/crud/write/single.ts'
 import { existeInconsistencias, relatorioInconsistencias } from './inconsistencias.ts'
 
 /** Each call of the specification and the parameter it reads — spec 1 §7.6, spec 3 §7; 'atenticado' is its spelling. */

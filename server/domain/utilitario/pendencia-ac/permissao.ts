@@ -1,6 +1,6 @@
 import type { PendenciaAc } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** Only a company that is integrated with the payroll system has pending items — spec 1 §2.6 */
 export const integrada = ({ session }: Ctx): boolean => session.context.empresa.acIntegra === true

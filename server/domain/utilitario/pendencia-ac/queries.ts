@@ -1,8 +1,8 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { deleteInside, insertBody } from '#server/crud/write/operations.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { deleteInside, insertBody } from '#server/platform/crud/write/operations.ts'
 import { integrada } from './permissao.ts'
 
 export { integrada } from './permissao.ts'

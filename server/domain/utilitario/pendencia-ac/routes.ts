@@ -1,12 +1,12 @@
 import type { PendenciaAc } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { forEntity, inTransaction } from '#server/crud/context.ts'
-import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { objectBody } from '#server/crud/request/request.ts'
-import { deleteInside } from '#server/crud/write/operations.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { DomainError, errorText, fail, fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { objectBody } from '#server/platform/crud/request/request.ts'
+import { deleteInside } from '#server/platform/crud/write/operations.ts'
+import { DomainError, errorText, fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { integrada, podeRemover, usuarioDaFolha } from './permissao.ts'
 
 const text: JsonSchema = { type: 'string' }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { forEntity } from '#server/crud/context.ts'
-import { type Ctx, defineAction } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { writeAudit } from '#server/crud/trail/audit.ts'
-import { insertBody } from '#server/crud/write/operations.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import { type Ctx, defineAction } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { insertBody } from '#server/platform/crud/write/operations.ts'
 
 /** Longest name of a profile. */
 const LONGEST = 60

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Perfil } from '#schemas/generated/types/utilitario/perfil.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'
-import { listAuthorities } from '#server/access/authorities.ts'
-import { isFirstUser } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { defineHooks } from '#server/crud/define.ts'
 import { concessoesDe, recusaTrancarSe } from '#server/domain/utilitario/usuario/queries.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import { listAuthorities } from '#server/platform/access/authorities.ts'
+import { isFirstUser } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 /** So many permissions are named in a message; the others are counted. */
 const NAMED = 3

@@ -1,5 +1,5 @@
-import { defineRoutes } from '#server/crud/define.ts'
-import { permissionGroups } from '#server/session/menu/permission-groups.ts'
+import { defineRoutes } from '#server/platform/crud/define.ts'
+import { permissionGroups } from '#server/platform/session/menu/permission-groups.ts'
 
 export default defineRoutes('utilitario/perfil', (route) => {
   /** Everything a profile can allow, as the menu has it; `concedivel` says whether the session may hand it out. */

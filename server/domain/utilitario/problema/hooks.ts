@@ -1,7 +1,7 @@
-import { appVersao } from '#server/base/version.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { pathOnly, withoutPersonal } from '#server/integrations/personal.ts'
+import { appVersao } from '#server/platform/base/version.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { pathOnly, withoutPersonal } from '#server/platform/integrations/personal.ts'
 
 /** Nobody has more to report within an hour; a loop would. */
 const PER_HOUR = 200

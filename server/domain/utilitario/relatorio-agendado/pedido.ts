@@ -2,9 +2,9 @@ import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/rela
 import { periodOn } from '#schemas/runtime/days/period.ts'
 import { filtersOf, withPeriod } from '#schemas/runtime/definition/report-filters.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import type { Deps } from '#server/crud/define.ts'
-import { DomainError, fieldError } from '#server/errors/errors.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import type { Deps } from '#server/platform/crud/define.ts'
+import { DomainError, fieldError } from '#server/platform/errors/errors.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'
 
 export type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'filtros' | 'periodo' | 'formato'>

@@ -1,9 +1,9 @@
 import type { RelatorioAgendado } from '#schemas/generated/types/utilitario/relatorio-agendado.ts'
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import { companyDeps } from '#server/crud/context.ts'
-import { DomainError } from '#server/errors/errors.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import { companyDeps } from '#server/platform/crud/context.ts'
+import { DomainError } from '#server/platform/errors/errors.ts'
+import type { ReportFile } from '#server/platform/reports/run.ts'
 import type { Prumo } from '#server/prumo.ts'
-import type { ReportFile } from '#server/reports/run.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'
 import { filtrosDe } from './pedido.ts'
 

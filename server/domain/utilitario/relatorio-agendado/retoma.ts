@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
-import { invalid } from '#server/errors/errors.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { invalid } from '#server/platform/errors/errors.ts'
 import { errosDoPedido } from './pedido.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { avisaQuemPediu } from './resposta.ts'
 
 /** Grants credits to the company; they do not expire. PUT /geral/assistente-rh/solicitacao-creditos/{id}/concede */

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 /** spec 3 §9: free each month, not cumulative */
 const GRATUITOS_POR_MES = 10

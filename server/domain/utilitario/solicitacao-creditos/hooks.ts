@@ -1,8 +1,8 @@
-import { CONCEDE_CREDITOS } from '#server/access/authorities.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { holdersOf } from '#server/messages/recipients.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import { CONCEDE_CREDITOS } from '#server/platform/access/authorities.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { holdersOf } from '#server/platform/messages/recipients.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 
 export default defineHooks('utilitario/solicitacao-creditos', {
   /** Whoever may grant is told, in the transaction in which the request is stored. */

@@ -1,4 +1,4 @@
-import { defineAction } from '#server/crud/define.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
 import { avisaQuemPediu } from './resposta.ts'
 
 /** Grants nothing. PUT /geral/assistente-rh/solicitacao-creditos/{id}/recusa */

@@ -1,6 +1,6 @@
 import type { SolicitacaoCreditos } from '#schemas/generated/types/utilitario/solicitacao-creditos.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 
 /** Tells whoever asked what became of it. */
 export async function avisaQuemPediu({ db, session }: Ctx, { usuario }: SolicitacaoCreditos, texto: string) {

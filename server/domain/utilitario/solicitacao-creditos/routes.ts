@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { ASSISTENTE_RH } from '#server/access/authorities.ts'
-import { type Ctx, defineRoutes } from '#server/crud/define.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { askSuggestion, messagesOf, type Question } from '#server/integrations/assistente/client.ts'
-import { withoutPersonal } from '#server/integrations/personal.ts'
+import { ASSISTENTE_RH } from '#server/platform/access/authorities.ts'
+import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { askSuggestion, messagesOf, type Question } from '#server/platform/integrations/assistente/client.ts'
+import { withoutPersonal } from '#server/platform/integrations/personal.ts'
 import { gasta, saldo } from './creditos.ts'
 
 /** Longest request: a long text of a form and what is to be done with it. */

@@ -1,7 +1,7 @@
-import { hasAuthority } from '#server/access/session.ts'
-import { appVersao } from '#server/base/version.ts'
-import { defineHooks } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import { appVersao } from '#server/platform/base/version.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Nobody has more to suggest within an hour; a loop would. */
 const PER_HOUR = 50

@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 
 /** Answers a suggestion, and tells its author. PUT /utilitario/sugestao-de-melhoria/{id}/responde */
 export default defineAction('utilitario/sugestao-melhoria', 'responde', async (ctx, { record, input, save }) => {

@@ -1,7 +1,7 @@
-import { defineRoutes, type RouteHandler } from '#server/crud/define.ts'
-import { hot } from '#server/database/hot.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { defineRoutes, type RouteHandler } from '#server/platform/crud/define.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { maisAbertas, noteAberta } from './proprias.ts'
 import { telaDe } from './tela.ts'
 

@@ -1,5 +1,5 @@
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** A user has to choose another password before anything else. PUT /utilitario/usuarios/{id}/exige-troca-senha */
 export default defineAction('utilitario/usuario', 'exige-troca-senha', async (_ctx, { record, save }) => {

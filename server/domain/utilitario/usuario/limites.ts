@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario-empresa.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { answersForSql } from '#server/access/areas.ts'
-import { isFirstUser } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fieldError } from '#server/errors/errors.ts'
+import { answersForSql } from '#server/platform/access/areas.ts'
+import { isFirstUser } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** The areas a restricted user sees, by company, with those below them; a company in which he sees everything is missing. */
 export type Limites = ReadonlyMap<number, ReadonlySet<number>>

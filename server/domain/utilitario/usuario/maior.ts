@@ -1,7 +1,7 @@
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
-import { FIRST_USER, hasAuthority, isFirstUser } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
+import { FIRST_USER, hasAuthority, isFirstUser } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { limitesDe, veMais } from './limites.ts'
 import { administraInstalacao, concessoesDe, direitosDe } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 
 /** Tells a user what somebody else changed of his access: a new password, further profiles. In the transaction of the change. */
 export async function avisaUsuario(ctx: Ctx, record: Usuario, before: Usuario | undefined): Promise<void> {

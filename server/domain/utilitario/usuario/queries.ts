@@ -3,10 +3,10 @@ import type { UsuarioEmpresa } from '#schemas/generated/types/utilitario/usuario
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
-import { VER_TODAS_EMPRESAS } from '#server/access/authorities.ts'
-import { FIRST_USER, isFirstUser } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { VER_TODAS_EMPRESAS } from '#server/platform/access/authorities.ts'
+import { FIRST_USER, isFirstUser } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Users are global, areas are not: what a foreign key would refuse is refused here. */
 export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Promise<FieldError[]> {

@@ -1,9 +1,9 @@
-import { requireConfirmation } from '#server/access/session.ts'
-import { defineAction } from '#server/crud/define.ts'
-import { fail } from '#server/errors/errors.ts'
-import { recordSecurity } from '#server/security/record.ts'
-import { removeFactors } from '#server/session/factors/stored.ts'
-import { readStaff, writeToStaff } from '#server/session/staff.ts'
+import { requireConfirmation } from '#server/platform/access/session.ts'
+import { defineAction } from '#server/platform/crud/define.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { recordSecurity } from '#server/platform/security/record.ts'
+import { removeFactors } from '#server/platform/session/factors/stored.ts'
+import { readStaff, writeToStaff } from '#server/platform/session/staff.ts'
 import { recusaMaior } from './maior.ts'
 
 /** For who lost the app and the recovery codes. PUT /utilitario/usuarios/{id}/retira-segundo-fator */

@@ -1,9 +1,9 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { writeAudit } from '#server/crud/trail/audit.ts'
-import { fail } from '#server/errors/errors.ts'
-import { recordSecurity } from '#server/security/record.ts'
-import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/session/devices/open-sessions.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { recordSecurity } from '#server/platform/security/record.ts'
+import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/platform/session/devices/open-sessions.ts'
 import { recusaMaior } from './maior.ts'
 
 /** Open sessions of a user the session may see, the last used first. */

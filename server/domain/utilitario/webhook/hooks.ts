@@ -1,6 +1,6 @@
-import { defineHooks } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { fail, fieldError } from '#server/errors/errors.ts'
+import { defineHooks } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('utilitario/webhook', {
   /** A webhook hands out what its user may see: nobody chooses another's eyes, nor lends them to a system with a key that may less. */

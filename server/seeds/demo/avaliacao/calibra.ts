@@ -1,9 +1,9 @@
 import type { Model } from '#schemas/load.ts'
 import { boxDe } from '#schemas/runtime/domain/ninebox.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { insertRecords } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
 import type { Ciclo, Onde } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { insertRecords } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { usuarios } from '../usuarios.ts'
 
 /** The cycle whose Nine Box a committee went through. */

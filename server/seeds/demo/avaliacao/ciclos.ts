@@ -1,6 +1,6 @@
-import { rowsOf } from '#server/data/rows.ts'
 import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
+import { rowsOf } from '#server/platform/data/rows.ts'
 import type { Area } from '../areas.ts'
 import type { Cargo } from '../cargos/cargos.ts'
 import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'

@@ -1,5 +1,5 @@
 import { MULTIPLA, NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
 import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays, earlierDay, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'

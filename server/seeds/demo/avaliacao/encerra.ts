@@ -1,6 +1,4 @@
 import type { Model } from '#schemas/load.ts'
-import type { Batch, SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
 import {
   abreColecoes,
   type Ciclo,
@@ -9,6 +7,8 @@ import {
   type Onde,
   readAvaliados,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import type { Batch, SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { calibraCiclos } from './calibra.ts'
 import { isFechado } from './ciclos-demo.ts'
 import { entregaSemNome } from './sem-nome.ts'

@@ -1,8 +1,8 @@
 import { NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { percentualDe } from '#schemas/runtime/questionario/resultado.ts'
 import type { CompetenciaAvaliada, NivelDado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { comLinhas } from '#server/questionario/respostas/resposta.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
+import { comLinhas } from '#server/features/questionario/respostas/resposta.ts'
 import type { Demo } from '../collection.ts'
 import type { Random } from '../random.ts'
 

@@ -1,5 +1,5 @@
 import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
 import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 

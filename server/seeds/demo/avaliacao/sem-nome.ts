@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import { closeCollection } from '#server/anonimato/close.ts'
-import { releaseComments } from '#server/anonimato/comments.ts'
-import { depositSheet } from '#server/anonimato/deposit.ts'
-import type { Sheet } from '#server/anonimato/seal.ts'
-import { run } from '#server/database/sql.ts'
 import {
   ADERENCIA,
   type Avaliado,
@@ -15,9 +10,14 @@ import {
   type Onde,
   PERFORMANCE,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
-import { readVersao } from '#server/questionario/respostas/versao.ts'
-import { Secrets } from '#server/session/secrets.ts'
+import { closeCollection } from '#server/features/anonimato/close.ts'
+import { releaseComments } from '#server/features/anonimato/comments.ts'
+import { depositSheet } from '#server/features/anonimato/deposit.ts'
+import type { Sheet } from '#server/features/anonimato/seal.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
+import { readVersao } from '#server/features/questionario/respostas/versao.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { Secrets } from '#server/platform/session/secrets.ts'
 import { Random } from '../random.ts'
 import { julgaRespostas } from './julga.ts'
 

@@ -1,5 +1,5 @@
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 // $1 company: who works with evaluations there, and each step of a cycle up to its state
 const PASSOS = `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, criada_em)

@@ -1,6 +1,6 @@
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { run } from '#server/database/sql.ts'
 import { percentualDe } from '#server/domain/captacao/avaliacao-candidato/resultado.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays, dayBetween, HOJE, officeHour } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'

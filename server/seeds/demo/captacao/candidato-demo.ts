@@ -1,5 +1,5 @@
+import { CPF_DEMO } from '#server/platform/data/people/numbers.ts'
 import type { Demo } from '../collection.ts'
-import { CPF_DEMO } from '../numbers.ts'
 import { cidades } from '../places/cidades.ts'
 
 const { fortaleza } = cidades

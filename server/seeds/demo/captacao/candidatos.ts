@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { cpfOf, pisOf, tituloEleitor } from '#server/platform/data/people/numbers.ts'
 import type { Cargo } from '../cargos/cargos.ts'
 import { type Collection, type Demo, type Ref, refOf } from '../collection.ts'
 import { addDays, dayBetween, daysBetween, HOJE, INICIO } from '../days.ts'
 import { AURORA, type CompanyId, POLITICA } from '../empresas.ts'
-import { cpfOf, pisOf, tituloEleitor } from '../numbers.ts'
 import {
   type Catalogue,
   geraCertificacoes,

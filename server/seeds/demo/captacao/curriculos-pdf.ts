@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type pg from 'pg'
-import type { FileService } from '#server/files/service.ts'
-import { colours, makePdf } from '#server/reports/render/pdfmake.ts'
+import type { FileService } from '#server/platform/files/service.ts'
+import { colours, makePdf } from '#server/platform/reports/render/pdfmake.ts'
 
 /** So many of each company, those in a selection first: enough for whoever looks around, and a second of the first start. */
 const EACH = 12

@@ -1,8 +1,8 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type pg from 'pg'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { FileService } from '#server/files/service.ts'
-import { colours, makePdf } from '#server/reports/render/pdfmake.ts'
+import type { FileService } from '#server/platform/files/service.ts'
+import { colours, makePdf } from '#server/platform/reports/render/pdfmake.ts'
 import { addDays, HOJE } from '../days.ts'
 
 /** Days from HOJE to the end of the certificates, one talent after the other: there, soon over, over, and one who has none. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { FileService } from '#server/files/service.ts'
+import type { FileService } from '#server/platform/files/service.ts'
 import { type Collection, type Ref, refOf } from '../collection.ts'
 import { addDays, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'

@@ -1,8 +1,8 @@
 import { foldText } from '#schemas/runtime/names.ts'
+import { homens, mulheres } from '#server/platform/data/people/first-names.ts'
+import { sobrenomes } from '#server/platform/data/people/surnames.ts'
 import { addDays } from '../days.ts'
 import type { Random } from '../random.ts'
-import { homens, mulheres } from './first-names.ts'
-import { sobrenomes } from './surnames.ts'
 
 export interface Person {
   nome: string

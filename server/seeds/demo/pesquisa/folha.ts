@@ -1,10 +1,10 @@
 import type { JsonValue } from '#schemas/runtime/model.ts'
-import type { Sheet } from '#server/anonimato/seal.ts'
+import type { Sheet } from '#server/features/anonimato/seal.ts'
 import type { Demo } from '../collection.ts'
 
 type Resposta = NonNullable<Demo<'avaliacao/colaborador-questionario'>['respostas']>[number]
 
-/** Answers of the demo as a sheet has them (`server/questionario/respostas/folha.ts`). */
+/** Answers of the demo as a sheet has them (`server/features/questionario/respostas/folha.ts`). */
 export const folhaDe = (respostas: readonly Resposta[]): Omit<Sheet, 'atributos'> => ({
   respostas: Object.fromEntries(
     respostas.flatMap(({ perguntaId, nota, respostasIds }): [string, JsonValue][] => {

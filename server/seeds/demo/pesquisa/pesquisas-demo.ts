@@ -1,7 +1,7 @@
-import { clima } from '#server/questionario/prontos/clima.ts'
-import { enps, pulso } from '#server/questionario/prontos/curtas.ts'
-import type { Pronto } from '#server/questionario/prontos/pronto.ts'
-import { psicossociais } from '#server/questionario/prontos/psicossociais.ts'
+import { clima } from '#server/features/questionario/prontos/clima.ts'
+import { enps, pulso } from '#server/features/questionario/prontos/curtas.ts'
+import type { Pronto } from '#server/features/questionario/prontos/pronto.ts'
+import { psicossociais } from '#server/features/questionario/prontos/psicossociais.ts'
 import type { Escrita } from '../avaliacao/perguntas.ts'
 import type { Demo } from '../collection.ts'
 

@@ -1,5 +1,5 @@
 import { MULTIPLA, NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
-import type { PerguntaGuardada } from '#server/questionario/perguntas.ts'
+import type { PerguntaGuardada } from '#server/features/questionario/perguntas.ts'
 import type { Demo } from '../collection.ts'
 import type { Random } from '../random.ts'
 

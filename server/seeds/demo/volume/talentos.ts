@@ -1,10 +1,10 @@
 import { LAST_DAY } from '#schemas/effective-sql.ts'
 import type { Model } from '#schemas/load.ts'
 import { storageOf } from '#schemas/storage.ts'
-import type { SeedDb } from '#server/data/insert-records.ts'
-import { quoted, run } from '#server/database/sql.ts'
+import type { SeedDb } from '#server/platform/data/insert-records.ts'
+import { cpfOf } from '#server/platform/data/people/numbers.ts'
+import { quoted, run } from '#server/platform/database/sql.ts'
 import type { CompanyId } from '../empresas.ts'
-import { cpfOf } from '../numbers.ts'
 
 /** CPFs of further talents lie far from those of the demo, each company's in a range of their own. */
 const CPF_FROM = 10_000_000

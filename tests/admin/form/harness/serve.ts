@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { inject } from 'vitest'
 import { loadModel } from '#schemas/load.ts'
-import { withLock } from '#server/base/lock.mjs'
+import { withLock } from '#server/platform/base/lock.mjs'
 import { demoModule, loadDemoModel } from './definition.ts'
 
 /** As strict as the product's own for scripts. */

@@ -13,7 +13,7 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { compileDefinition, sourcesOf } from '#schemas/vite-definitions.ts'
-import { cellText, cellValue } from '#server/crud/exchange/cells.ts'
+import { cellText, cellValue } from '#server/platform/crud/exchange/cells.ts'
 
 const folder = join(import.meta.dirname, '../../../../admin/screens/desenvolvedor/widgets/samples')
 /** Families with fields: a definition beside the code. */

@@ -1,5 +1,5 @@
-import { openPdf, pictureOfPage } from '#server/ocr/pdf.ts'
-import { makePdf } from '#server/reports/render/pdfmake.ts'
+import { openPdf, pictureOfPage } from '#server/features/ocr/pdf.ts'
+import { makePdf } from '#server/platform/reports/render/pdfmake.ts'
 import { cpf } from '#tests/helpers/samples/sample-value.ts'
 
 /** The three people of the story: one of a spreadsheet, one typed in, one by the photograph of a CV. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Related } from '#schemas/runtime/definition/related.ts'
 import { relationsOf } from '#schemas/runtime/definition/related.ts'
-import { isConcealable } from '#server/crud/sight/concealed.ts'
+import { isConcealable } from '#server/platform/crud/sight/concealed.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { visibleConditions } from '#tests/helpers/samples/visible-conditions.ts'
 import { type Case, errorsOf, json, type Stored } from '../../case.ts'

@@ -5,8 +5,8 @@ import { diasDeExperiencia, faixaDaPerformance, vencimentoDaExperiencia } from '
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import { type Cenario, cenario, type Registro as Pessoa } from '#tests/server/reports/provas/cenas/cenario.ts'
-import { pessoas } from '#tests/server/reports/provas/cenas/pessoas.ts'
+import { type Cenario, cenario, type Registro as Pessoa } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
+import { pessoas } from '#tests/server/platform/reports/provas/cenas/pessoas.ts'
 import { BASE, experiencias, type Modelo, type Registro, respostas } from './experiencias.ts'
 
 let c: Cenario

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
-import { messagesIn } from '../../messages/boxes.ts'
+import { messagesIn } from '../../platform/messages/boxes.ts'
 import { act as actOnRequest, create as createRequest, first, type Stored } from './solicitacao/solicitacao.ts'
 
 const url = '/api/captacao/entrevistas'

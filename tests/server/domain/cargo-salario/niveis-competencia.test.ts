@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
+import { turnOfDay } from '#server/platform/crud/write/turn-of-day.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf } from '#tests/helpers/samples/sample-value.ts'
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cpfOf } from '#server/seeds/demo/numbers.ts'
+import { cpfOf } from '#server/platform/data/people/numbers.ts'
 import { type Client, createTestApp, login } from '#tests/helpers/app.ts'
 
 export const TABELAS = '/api/cargo-salario/tabelas-reajustes-colaboradores'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { cpfOf } from '#server/seeds/demo/numbers.ts'
+import { cpfOf } from '#server/platform/data/people/numbers.ts'
 import { comecaPlanejamentos, type Planejamentos, type Registro, TABELAS } from './planejamentos.ts'
 
 let p: Planejamentos

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addWorkingDays, type Calendar, type Holiday } from '#schemas/runtime/days/working-days.ts'
-import type { Session } from '#server/access/session.ts'
-import type { Deps } from '#server/crud/define.ts'
 import { findCalendar } from '#server/domain/geral/feriado/queries.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import type { Deps } from '#server/platform/crud/define.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 interface Answer {

@@ -6,8 +6,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { pcdExigidos } from '#server/domain/gestao-talentos/talento/indicadores/cota.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
-import { textsIn } from '#tests/server/messages/boxes.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { textsIn } from '#tests/server/platform/messages/boxes.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Dismissal: what stands in its way is said first, who may goes on with a reason, the log-in ends with the day, all is undone within 30 days. */
 const TALENTOS = '/api/gestao-talentos/talentos'

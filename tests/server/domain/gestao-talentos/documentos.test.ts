@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { noteDue } from '#server/notices/note-due.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { noteDue } from '#server/features/notices/note-due.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Documents of talents: number, issue, validity; what somebody has to have; what runs out. */
 const TALENTOS = '/api/gestao-talentos/talentos'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { startFakeEduvem } from '#server/integrations/eduvem/fake.ts'
+import { startFakeEduvem } from '#server/platform/integrations/eduvem/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const CALLS = '/api/cargo-salario/colaboradores'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** What was noted of people: rules, points, measures, the calls of spec 3 §7. */
 const LISTA = '/api/gestao-talentos/colaboradores-ocorrencias'

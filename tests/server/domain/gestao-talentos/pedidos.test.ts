@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { noteDue } from '#server/notices/note-due.ts'
+import { noteDue } from '#server/features/notices/note-due.ts'
 import { Client } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Documents that talents are asked for and send by a link that counts once, without a log-in. */
 const PEDIDOS = '/api/gestao-talentos/documentos-pedidos'

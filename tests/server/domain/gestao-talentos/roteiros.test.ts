@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { noteDue } from '#server/notices/note-due.ts'
+import { noteDue } from '#server/features/notices/note-due.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Checklists of who is admitted and who leaves: tasks by role, day and condition; board, own tasks, what is told. */
 const TAREFAS = '/api/gestao-talentos/tarefas-talentos'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { turnOfDay } from '#server/crud/write/turn-of-day.ts'
-import { cpfOf } from '#server/seeds/demo/numbers.ts'
+import { turnOfDay } from '#server/platform/crud/write/turn-of-day.ts'
+import { cpfOf } from '#server/platform/data/people/numbers.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const TALENTOS = '/api/gestao-talentos/talentos'

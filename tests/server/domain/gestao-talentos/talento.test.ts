@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { noteDue } from '#server/notices/note-due.ts'
+import { noteDue } from '#server/features/notices/note-due.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const url = '/api/gestao-talentos/talentos'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/external-tool.ts'
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { startFakeFerramenta } from '#server/integrations/ferramenta-pesquisa/fake.ts'
+import { startFakeFerramenta } from '#server/platform/integrations/ferramenta-pesquisa/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { acoesDe, messageOf, PESQUISAS, type Stored } from './pesquisas.ts'
 

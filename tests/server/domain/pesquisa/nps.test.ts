@@ -3,7 +3,7 @@ import type { PerguntaNps, ResultadosNps } from '#schemas/runtime/answers/survey
 import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
 import { PERGUNTA_NPS } from '#schemas/runtime/domain/nps.ts'
 import { type Client, createTestApp, login, loginCandidato, type TestApp } from '#tests/helpers/app.ts'
-import { placesWith } from '#tests/server/lgpd/scan.ts'
+import { placesWith } from '#tests/server/features/lgpd/scan.ts'
 import { newcomer, newcomersAnswer, tableSizes } from './nps-people.ts'
 
 const URL = '/api/pesquisa/nps'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { placesWith } from '#tests/server/lgpd/scan.ts'
+import { placesWith } from '#tests/server/features/lgpd/scan.ts'
 import { AVALIACOES, cenaAnonima, type Equipe, EXTERNO, refused } from './cena-anonima.ts'
 import { COPIAS, errorsOf, PESQUISAS, type Stored } from './pesquisas.ts'
 

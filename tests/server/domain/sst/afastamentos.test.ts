@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Leaves (spec 3 §3, §4, §5 Leave, §7): what their class demands, their days, the payroll. */
 const LISTA = '/api/sst/afastamentos'

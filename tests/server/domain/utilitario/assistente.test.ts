@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeAssistant } from '#server/integrations/assistente/fake.ts'
+import { startFakeAssistant } from '#server/platform/integrations/assistente/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { textsIn } from '#tests/server/messages/boxes.ts'
+import { textsIn } from '#tests/server/platform/messages/boxes.ts'
 
 let app: TestApp
 let service: Awaited<ReturnType<typeof startFakeAssistant>>

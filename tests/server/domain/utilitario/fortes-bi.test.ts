@@ -5,7 +5,7 @@ import { personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { conjunto } from '#server/domain/utilitario/integracao/bi/conjunto.ts'
 import { cabecalho, campo } from '#server/domain/utilitario/integracao/bi/csv.ts'
-import { filesInZip } from '#server/files/zip.ts'
+import { filesInZip } from '#server/platform/files/zip.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const BASE = '/api/utilitario/integracoes'

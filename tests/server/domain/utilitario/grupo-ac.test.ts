@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resealStored } from '#server/session/seals/reseal.ts'
-import { seals } from '#server/session/seals/seals.ts'
-import { Secrets } from '#server/session/secrets.ts'
+import { resealStored } from '#server/platform/session/seals/reseal.ts'
+import { seals } from '#server/platform/session/seals/seals.ts'
+import { Secrets } from '#server/platform/session/secrets.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const GRUPOS = '/api/utilitario/grupos-ac'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeAutenticador } from '#server/integrations/autenticador/fake.ts'
+import { startFakeAutenticador } from '#server/platform/integrations/autenticador/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
 

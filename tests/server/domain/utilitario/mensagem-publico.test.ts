@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
-import { textsIn } from '#tests/server/messages/boxes.ts'
-import { type Cenario, cenario, forms, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { textsIn } from '#tests/server/platform/messages/boxes.ts'
+import { type Cenario, cenario, forms, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 
 /** Messages to an audience of talents: who belonged to it when it went out has it, for good. */
 const URL = '/api/utilitario/mensagens'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MensagemDoUsuario } from '#server/domain/utilitario/mensagem/caixas.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
-import { BOXES, boxesOf, boxOf, emptyBoxes, messagesIn, textsIn } from '#tests/server/messages/boxes.ts'
+import { BOXES, boxesOf, boxOf, emptyBoxes, messagesIn, textsIn } from '#tests/server/platform/messages/boxes.ts'
 
 const URL = '/api/utilitario/mensagens'
 const ARRANGEMENT = '/api/userinfo/usuario/caixa-mensagens'

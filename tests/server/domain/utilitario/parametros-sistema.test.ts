@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { checkCompany } from '#server/consistency/check.ts'
+import { checkCompany } from '#server/features/consistency/check.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

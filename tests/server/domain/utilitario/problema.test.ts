@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFakeProvider } from '#server/integrations/fornecedor/fake.ts'
+import { startFakeProvider } from '#server/platform/integrations/fornecedor/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 let app: TestApp

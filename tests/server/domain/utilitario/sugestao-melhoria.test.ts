@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Suggestion } from '#server/integrations/fornecedor/client.ts'
-import { startFakeProvider } from '#server/integrations/fornecedor/fake.ts'
+import type { Suggestion } from '#server/platform/integrations/fornecedor/client.ts'
+import { startFakeProvider } from '#server/platform/integrations/fornecedor/fake.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const url = '/api/utilitario/sugestao-de-melhoria'

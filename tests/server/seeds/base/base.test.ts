@@ -1,7 +1,7 @@
 import { getCbo, getStates } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
-import { loadCidades } from '#server/data/cidades.ts'
-import { loadEstados } from '#server/data/estados.ts'
+import { loadCidades } from '#server/platform/data/cidades.ts'
+import { loadEstados } from '#server/platform/data/estados.ts'
 import { loadCbos } from '#server/seeds/base/cbos.ts'
 
 const unique = <T>(values: T[]) => new Set(values).size

@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { sendMessage } from '#server/messages/send.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { sendMessage } from '#server/platform/messages/send.ts'
 import type { Ciclo } from '../ciclo.ts'
 
 const RESPONDER = '/avaliacao/avaliacoes-desempenhos-questionarios'

@@ -1,14 +1,14 @@
-import { minimumOf } from '#server/anonimato/collection.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { hideNames } from '#server/crud/sight/unseen-people.ts'
-import { run } from '#server/database/sql.ts'
 import { modeloDe } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import {
   contaParticipantes,
   isIdentificavel,
 } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { readPerguntas } from '#server/questionario/perguntas.ts'
+import { minimumOf } from '#server/features/anonimato/collection.ts'
+import { readPerguntas } from '#server/features/questionario/perguntas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
+import { run } from '#server/platform/database/sql.ts'
 import type { Ciclo } from '../ciclo.ts'
 import { competenciasEm } from '../competencias.ts'
 

@@ -1,6 +1,6 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { type NiveisAnonimos, niveisAnonimos } from '../anonimo.ts'
 import { type Ciclo, pesosDe, readFechado } from '../ciclo.ts'
 import type { CompetenciaAvaliada } from '../competencias.ts'

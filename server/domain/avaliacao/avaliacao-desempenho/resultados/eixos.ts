@@ -1,5 +1,5 @@
 import type { GrupoAnonimo } from '#schemas/runtime/domain/desempenho.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { gruposAnonimos } from '../anonimo.ts'
 import { readAvaliados } from '../avaliados.ts'
 import { type Ciclo, pesosDe } from '../ciclo.ts'

@@ -24,7 +24,7 @@ export const escolhe =
   ({ papel, avaliadorId }: Pick<Nominal, 'papel' | 'avaliadorId'>): boolean =>
     anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId ?? 0) ?? true)
 
-/** A group without names, where one of its roles was chosen: it counts whole or not at all, so that no choice of roles tells more than another (server/anonimato/README.md). */
+/** A group without names, where one of its roles was chosen: it counts whole or not at all, so that no choice of roles tells more than another (server/features/anonimato/README.md). */
 export const ehDe =
   ({ papeis }: DeQuemAnalisa) =>
   (grupo: { papeis: Papel[] }): boolean =>

@@ -4,8 +4,8 @@ import {
   type Pesos,
   resultadoDosPapeis,
 } from '#schemas/runtime/domain/desempenho.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run, Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import type { Avaliado } from '../avaliados.ts'
 import type { NivelDado } from '../competencias.ts'
 import { avaliadoVisto } from '../quem-ve.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { niveisAnonimos } from '../anonimo.ts'
 import { type Ciclo, pesosDe } from '../ciclo.ts'
 import type { CompetenciaAvaliada } from '../competencias.ts'

@@ -6,12 +6,12 @@ import {
   resultadoDasPartes,
   resultadoDosPapeis,
 } from '#schemas/runtime/domain/desempenho.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findManyStored } from '#server/crud/read/read.ts'
-import { storeMany } from '#server/crud/write/many.ts'
-import { run } from '#server/database/sql.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findManyStored } from '#server/platform/crud/read/read.ts'
+import { storeMany } from '#server/platform/crud/write/many.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { gruposAnonimos } from '../anonimo.ts'
 import { AVALIADO, type Avaliado, readAvaliados, readDistribuidos } from '../avaliados.ts'
 import { type Ciclo, type Onde, pesosDe } from '../ciclo.ts'

@@ -1,9 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { headedPart } from '#server/reports/document/parts.ts'
-import { formatCell } from '#server/reports/format.ts'
-import { colours } from '#server/reports/render/pdfmake.ts'
+import { headedPart } from '#server/platform/reports/document/parts.ts'
+import { formatCell } from '#server/platform/reports/format.ts'
+import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Comparativa, Lado } from './comparativa.ts'
 
 /** Two answered questionnaires side by side on paper. */

@@ -1,11 +1,11 @@
 import type { OwedInterview } from '#schemas/runtime/answers/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readDay } from '#server/crud/request/list-query.ts'
-import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
-import { sendPage } from '#server/crud/request/request.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { readDay } from '#server/platform/crud/request/list-query.ts'
+import { type PageQuery, pageOf } from '#server/platform/crud/request/page-query.ts'
+import { sendPage } from '#server/platform/crud/request/request.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { DE_DESLIGADO, DESLIGADO, VER } from './quem.ts'
 
 /** Who left longer ago is asked no more, unless somebody says from when on. */

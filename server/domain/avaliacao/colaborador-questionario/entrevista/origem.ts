@@ -1,8 +1,8 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { talentosVistos } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { Copia } from '../copia.ts'
 import { ALTERAR } from './quem.ts'
 

@@ -1,9 +1,9 @@
 import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
-import { hasAuthority, type Session } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import { hasAuthority, type Session } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 /** Reads exit interviews. */
 export const VER = 'ROLE_ENTREVISTA_DESLIGAMENTO_VER'

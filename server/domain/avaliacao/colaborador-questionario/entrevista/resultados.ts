@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 /** Somebody who left in a period, and his interview by a model. */
 export interface Saida {

@@ -1,9 +1,9 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
-import type { Ctx } from '#server/crud/define.ts'
 import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
-import { DomainError } from '#server/errors/errors.ts'
-import { isAddress } from '#server/mail/address.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { DomainError } from '#server/platform/errors/errors.ts'
+import { isAddress } from '#server/platform/mail/address.ts'
 import { abreEntrevista, desfazEntrevista } from './abre.ts'
 import { estaDeSaida } from './quem.ts'
 

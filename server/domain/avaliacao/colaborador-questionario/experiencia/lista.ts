@@ -3,10 +3,6 @@ import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answer
 import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { diasDeExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readDay } from '#server/crud/request/list-query.ts'
-import { pageOf } from '#server/crud/request/page-query.ts'
-import { idsOf, sendPage } from '#server/crud/request/request.ts'
 import {
   acompanhados,
   avaliados,
@@ -15,7 +11,11 @@ import {
   paginaDeTalentos,
   paresDe,
 } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readDay } from '#server/platform/crud/request/list-query.ts'
+import { pageOf } from '#server/platform/crud/request/page-query.ts'
+import { idsOf, sendPage } from '#server/platform/crud/request/request.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }

@@ -1,10 +1,10 @@
 import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { updateInside } from '#server/crud/write/operations.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
-import { DomainError, fieldError, invalid } from '#server/errors/errors.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { updateInside } from '#server/platform/crud/write/operations.ts'
+import { DomainError, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 

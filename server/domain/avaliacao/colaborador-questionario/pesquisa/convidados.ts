@@ -1,8 +1,8 @@
 import type { Participant } from '#schemas/runtime/answers/surveys/participants.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { situacaoPedida } from '../minhas.ts'
 
 /** Whom of a questionnaire's participants a list is about. */

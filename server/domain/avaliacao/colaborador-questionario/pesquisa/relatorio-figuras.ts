@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Ctx } from '#server/crud/define.ts'
 import { figurasDaAvaliacao } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import { figurasDaPesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { type Como, perguntasContadas } from '#server/questionario/papel/contadas-impressas.ts'
+import { type Como, perguntasContadas } from '#server/features/questionario/papel/contadas-impressas.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** What asks a questionnaire: a survey, or the evaluation of a class. */
 export interface Dona {

@@ -1,11 +1,4 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import { refuseSingleDeletion } from '#server/anonimato/remove.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { type PageQuery, pageOf } from '#server/crud/request/page-query.ts'
-import { idParam, objectBody, sendPage, versionOf } from '#server/crud/request/request.ts'
-import { changeStored } from '#server/crud/write/change.ts'
 import { apagaRespostasDaTurma, avaliacaoDaCopia } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import {
   apagaRespostas,
@@ -15,8 +8,15 @@ import {
   pesquisaDaCopia,
   VER_PARTICIPANTES,
 } from '#server/domain/pesquisa/pesquisa/queries.ts'
-import { fail } from '#server/errors/errors.ts'
-import { sendStored } from '#server/files/send.ts'
+import { refuseSingleDeletion } from '#server/features/anonimato/remove.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { type PageQuery, pageOf } from '#server/platform/crud/request/page-query.ts'
+import { idParam, objectBody, sendPage, versionOf } from '#server/platform/crud/request/request.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { sendStored } from '#server/platform/files/send.ts'
 import { readParaResponder } from '../acesso.ts'
 import { type Copia, recusaAcao } from '../copia.ts'
 import { corpoDaEntrega, leitorDaEntrega } from '../corpo.ts'

@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 
 interface Row {
   id: number

@@ -1,8 +1,8 @@
-import { actOnRecord } from '#server/crud/actions/act.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { idParam, objectBody } from '#server/crud/request/request.ts'
-import { run } from '#server/database/sql.ts'
-import { fail } from '#server/errors/errors.ts'
+import { actOnRecord } from '#server/platform/crud/actions/act.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { minhasCandidaturas } from './minhas.ts'
 
 const authority = 'CANDIDATO'

@@ -1,11 +1,11 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { findStored, readStored, type StoredRecord } from '#server/crud/read/read.ts'
-import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { findStored, readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { aderenciaNaVaga } from '../aderencia.ts'
 
 /** Selections of one candidate that are told at once. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LateCandidate, LateCandidates } from '#schemas/runtime/answers/desk.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 /** Days that a candidate of a selection (alias `s`) has been where he is. */
 const diasSql = ({ context }: Ctx): RawBuilder<number> =>

@@ -1,8 +1,8 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { run, Values } from '#server/database/sql.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 
 interface Recorte {
   candidatoId?: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleSql } from '#server/crud/sight/visible-sql.ts'
 import { entreIds, type StatusSolicitacao, situacaoSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 export interface PorEtapaFilter {
   ano: number

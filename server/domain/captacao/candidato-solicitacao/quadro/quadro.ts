@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/crud/read/read.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { entrevistasDaVaga } from '#server/domain/captacao/entrevista/queries.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
 import { aderenciaNaVaga, sabePretensaoSalarial } from '../aderencia.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */

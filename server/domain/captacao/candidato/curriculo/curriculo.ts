@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
-import type { RouteCollector } from '#server/crud/define.ts'
-import { idParam, objectBody, sendRecord, versionOf } from '#server/crud/request/request.ts'
-import { createRecord, updateRecord } from '#server/crud/write/operations.ts'
-import { fieldError, invalid } from '#server/errors/errors.ts'
+import type { RouteCollector } from '#server/platform/crud/define.ts'
+import { idParam, objectBody, sendRecord, versionOf } from '#server/platform/crud/request/request.ts'
+import { createRecord, updateRecord } from '#server/platform/crud/write/operations.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const blank = (value: unknown): boolean =>
   value === undefined ||

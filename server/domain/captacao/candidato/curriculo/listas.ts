@@ -4,7 +4,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { colours } from '#server/reports/render/pdfmake.ts'
+import { colours } from '#server/platform/reports/render/pdfmake.ts'
 
 /** One entry of a CV: what, when, and what there is to say about it. */
 function entrada(titulo: string, quando: string, linhas: (string | undefined | false)[]): Content {

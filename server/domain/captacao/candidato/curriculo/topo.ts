@@ -4,7 +4,7 @@ import { yearsBetween } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
-import { colours } from '#server/reports/render/pdfmake.ts'
+import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Secao } from './secoes.ts'
 
 /** What is printed of whom. */

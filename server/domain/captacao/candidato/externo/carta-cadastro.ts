@@ -1,5 +1,5 @@
-import type { Db } from '#server/database/sql.ts'
-import type { Secrets } from '#server/session/secrets.ts'
+import type { Db } from '#server/platform/database/sql.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
 import { type Correspondente, type Destino, escreve } from './carta-senha.ts'
 
 const EVENTO = 'CADASTRO_NO_PORTAL'

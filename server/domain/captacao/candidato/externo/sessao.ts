@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { RuleContext } from '#schemas/runtime/model.ts'
-import type { Session } from '#server/access/session.ts'
-import { contextOf } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { idParam } from '#server/crud/request/request.ts'
-import { fail, fieldError, invalid } from '#server/errors/errors.ts'
-import { readSession } from '#server/plugins/guard.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import { contextOf } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
+import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
+import { readSession } from '#server/platform/plugins/guard.ts'
 
 /** spec 1 §2.1 */
 const invalidCompany = 'Empresa ID inválido. Revise ou solicite novamente o link'

@@ -1,9 +1,9 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { inTransaction } from '#server/crud/context.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { changeStored } from '#server/crud/write/change.ts'
-import { run } from '#server/database/sql.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { changeStored } from '#server/platform/crud/write/change.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { proprio } from './sessao.ts'
 
 /** The privacy terms of a company, as they are worded now. */

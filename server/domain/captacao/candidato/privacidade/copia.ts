@@ -1,7 +1,7 @@
 import { ownPath } from '#schemas/company/customisation.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import type { OwnCopy } from '#server/lgpd/dossier.ts'
+import type { OwnCopy } from '#server/features/lgpd/dossier.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 
 /**
  * What tells of a candidate beside his own registration, as far as it is his: where he stood and what he answered. What others made of him (marks,

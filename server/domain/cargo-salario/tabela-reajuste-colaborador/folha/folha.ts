@@ -1,7 +1,7 @@
 import type { ForaDaFaixa, Grupo, Simulacao, Total, TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
 import { riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { runAsSets, Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { exigeCenario, exigeSalario, type Tabela } from '../tabela.ts'
 import { folhaSql } from './sql.ts'
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { runAsSets, Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { acheTabela } from '../tabela.ts'
 import { folhaSql } from './sql.ts'
 

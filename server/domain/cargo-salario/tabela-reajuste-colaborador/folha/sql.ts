@@ -1,8 +1,8 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import type { Values } from '#server/database/sql.ts'
 import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
+import type { Values } from '#server/platform/database/sql.ts'
 import { ALVOS } from '../alvos.ts'
 import type { Tabela, TipoReajuste } from '../tabela.ts'
 

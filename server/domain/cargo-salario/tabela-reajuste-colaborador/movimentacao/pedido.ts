@@ -1,6 +1,6 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
-import { bodyCheck } from '#server/base/validation.ts'
+import { bodyCheck } from '#server/platform/base/validation.ts'
 
 /** A promotion or transfer as it is asked for: what its plan says, and the proposal in the words of a proposal. */
 export interface Pedido {

@@ -1,11 +1,11 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import { compaRatio } from '#schemas/runtime/domain/money.ts'
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readStored } from '#server/crud/read/read.ts'
-import { mayKnow } from '#server/crud/sight/field-authority.ts'
 import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { rascunhoDaProposta } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
+import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 import { ALVOS } from '../alvos.ts'
 
 /** What a promotion or transfer starts from: the talent as he stands on the day, without what the session may not know. */

@@ -1,5 +1,5 @@
 import { pagamNoDiaSql } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
-import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
 
 /**
  * CTEs: those of `pagamNoDiaSql`, and `quadro`: every talent of a company with the row in force on a day and what he is paid by it. `trabalha`: he works there

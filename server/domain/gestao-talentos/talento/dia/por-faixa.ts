@@ -1,7 +1,7 @@
-import { forEntity } from '#server/crud/context.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleRows } from '#server/crud/sight/visible-rows.ts'
-import { runAsSets, Values } from '#server/database/sql.ts'
+import { forEntity } from '#server/platform/crud/context.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
+import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { quadroNoDiaSql } from './no-dia.ts'
 
 /** Whoever is in a band on a day, of those the session sees. */

@@ -1,11 +1,11 @@
 import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { nameReferences } from '#server/crud/list/name-references.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { guardedOf, withoutUnknown } from '#server/crud/sight/field-authority.ts'
 import { hierarquiasDe, responsaveisDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { type SituacaoNoDia, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { nameReferences } from '#server/platform/crud/list/name-references.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { guardedOf, withoutUnknown } from '#server/platform/crud/sight/field-authority.ts'
 import { cargosDasFaixas, gestorDe } from '../queries.ts'
 
 /** Where a talent stood, stands or is to stand on a day, by the row of his history in force then — spec 2 §7 GET /{id}/situacao */

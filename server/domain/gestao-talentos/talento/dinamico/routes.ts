@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { objectBody } from '#server/crud/request/request.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { objectBody } from '#server/platform/crud/request/request.ts'
 import {
   type ConfigRelatorioDinamico,
   colunasDinamicas,

@@ -1,7 +1,7 @@
 import { calendarAsked, holidaysOf } from '#schemas/runtime/days/working-days.ts'
 import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { Ctx, ValuePlace } from '#server/crud/define.ts'
+import type { Ctx, ValuePlace } from '#server/platform/crud/define.ts'
 
 /** Minutes of a working day, of eight hours: shorter absences are parts of one. */
 export const JORNADA = 480

@@ -1,8 +1,8 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { run, Values } from '#server/database/sql.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
-import { situacaoEmSql, trabalhaEmSql } from '#server/talentos/situacao.ts'
+import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
 import { type Lugar, noLugar } from '../lugar.ts'
 import { CONTA } from './movimentos.ts'
 

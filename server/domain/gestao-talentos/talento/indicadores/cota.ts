@@ -1,10 +1,10 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
 import type { Quota } from '#schemas/runtime/answers/quotas.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
-import { trabalhaEmSql } from '#server/talentos/situacao.ts'
+import { trabalhaEmSql } from '#server/features/talentos/situacao.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { cotaDe, NA_BASE } from './aprendizes.ts'
 import { CONTA } from './movimentos.ts'
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/crud/define.ts'
-import { visibleTo } from '#server/crud/sight/visible-sql.ts'
-import { runAsSets, Values } from '#server/database/sql.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
+import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { type Lugar, noLugar } from '../lugar.ts'
 
 /** Whose movements are asked for; what is left out narrows nothing. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Linha, Pagamento, Tabelas } from './linha-salarial.ts'
 
 interface Row {

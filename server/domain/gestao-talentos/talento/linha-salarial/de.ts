@@ -1,8 +1,8 @@
-import { VER_SALARIO } from '#server/access/authorities.ts'
-import { hasAuthority } from '#server/access/session.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { fail } from '#server/errors/errors.ts'
+import { VER_SALARIO } from '#server/platform/access/authorities.ts'
+import { hasAuthority } from '#server/platform/access/session.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { linhasDosTalentos, tabelasDe } from './dados.ts'
 import { type Linha, linhaSalarial, mesesSemAumento, type Passo } from './linha-salarial.ts'
 

@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { letterheadOf, printLetter } from '#server/platform/reports/document/letter.ts'
+import { plainPaper } from '#server/platform/reports/document/paper.ts'
+import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { letterheadOf, printLetter } from '#server/reports/document/letter.ts'
-import { plainPaper } from '#server/reports/document/paper.ts'
-import { colours } from '#server/reports/render/pdfmake.ts'
 import type { Pesquisa } from '../pesquisa.ts'
 
 /** A page for the wall: what is asked, the code to photograph, the address for who types it. Who printed it is nobody's business there. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { shiftDay } from '#schemas/runtime/dates.ts'
-import { type Db, run } from '#server/database/sql.ts'
-import type { Secrets } from '#server/session/secrets.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
 
 /** Which survey a public link is of. */
 export interface Alvo {

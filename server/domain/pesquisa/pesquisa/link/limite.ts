@@ -1,7 +1,7 @@
-import { redeemSolution } from '#server/captcha/captcha.ts'
-import { fail } from '#server/errors/errors.ts'
+import { redeemSolution } from '#server/features/captcha/captcha.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { networkOf } from '#server/platform/session/address.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { networkOf } from '#server/session/address.ts'
 
 const HORA = 3_600_000
 /** From so many hand-ins or wrong codes of one address within an hour on, a device has to take the trouble of a captcha. */

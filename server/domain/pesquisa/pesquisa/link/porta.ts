@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
-import type { Secrets } from '#server/session/secrets.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
 import { exigeCaptcha, limiteDe } from './limite.ts'
 
 /** What somebody sends who opened a public link. */

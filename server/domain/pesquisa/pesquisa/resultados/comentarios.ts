@@ -1,10 +1,13 @@
 import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
-import { findCollection } from '#server/anonimato/collection.ts'
-import { type Comment, readComments } from '#server/anonimato/comments.ts'
-import type { Ctx, RouteCollector } from '#server/crud/define.ts'
-import { readRecord } from '#server/crud/read/read.ts'
-import { idParam } from '#server/crud/request/request.ts'
-import { comentariosRoutes as rotas, comentariosDe as textosDe } from '#server/questionario/respostas/comentarios.ts'
+import { findCollection } from '#server/features/anonimato/collection.ts'
+import { type Comment, readComments } from '#server/features/anonimato/comments.ts'
+import {
+  comentariosRoutes as rotas,
+  comentariosDe as textosDe,
+} from '#server/features/questionario/respostas/comentarios.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
+import { idParam } from '#server/platform/crud/request/request.ts'
 import { colecaoDe, type Pesquisa } from '../pesquisa.ts'
 
 const comColecao = ({ session }: Ctx, pesquisa: Pesquisa) => ({

@@ -1,7 +1,7 @@
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
-import type { Ctx } from '#server/crud/define.ts'
-import { run } from '#server/database/sql.ts'
-import { contaCopiasSql } from '#server/questionario/copias-do-dono.ts'
+import { contaCopiasSql } from '#server/features/questionario/copias-do-dono.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { run } from '#server/platform/database/sql.ts'
 import { PESQUISA } from '../pesquisa.ts'
 
 /** SQL: sheets that came by the link of the survey `alias`, those that were destroyed or lost with them. */

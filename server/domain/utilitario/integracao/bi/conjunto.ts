@@ -1,6 +1,6 @@
 import type { EntityPath } from '#schemas/generated/entities.ts'
 import type { Model } from '#schemas/load.ts'
-import { VER_SALARIO } from '#server/access/authorities.ts'
+import { VER_SALARIO } from '#server/platform/access/authorities.ts'
 
 /** A file of the set: rows of a register, or of a list of its records. */
 export interface Tabela {

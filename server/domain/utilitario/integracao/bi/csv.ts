@@ -1,7 +1,7 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
-import { escapeFormula } from '#server/crud/csv.ts'
+import { escapeFormula } from '#server/platform/crud/csv.ts'
 import type { Tabela } from './conjunto.ts'
 
 /** The columns of a file: of a reference its number and what it is called, of a closed list code and title. */

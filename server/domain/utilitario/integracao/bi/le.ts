@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '#server/crud/define.ts'
-import { sendAttachment } from '#server/crud/exchange/sheet.ts'
-import { fail } from '#server/errors/errors.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { sendAttachment } from '#server/platform/crud/exchange/sheet.ts'
+import { fail } from '#server/platform/errors/errors.ts'
 import { exigeChaveDoCartao } from '../chaves.ts'
 
 /** The last set. Only with the key of the card: what a set tells is what that key may read, not what somebody else with the right may. */

@@ -1,5 +1,5 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Ctx } from '#server/crud/define.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
 import { faltaDaChave } from '../chaves.ts'
 import { anota, linhaDe } from '../registro.ts'
 import type { Resultado } from '../testes.ts'

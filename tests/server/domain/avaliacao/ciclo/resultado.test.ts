@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import { takeDueSteps } from '#server/crud/actions/due.ts'
+import { takeDueSteps } from '#server/platform/crud/actions/due.ts'
 import { cpf } from '#tests/helpers/samples/sample-value.ts'
 import { cenaDoCiclo, type Par } from './cena.ts'
 import { CICLOS, errorsOf, messageOf, type Stored } from './ciclos.ts'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { Client } from '#tests/helpers/app.ts'
-import { type Cenario, cenario, type Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import { type Cenario, cenario, type Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 import { ALTERAR, completas, entrevistas, MODELOS, type Modelo, VER } from './entrevistas.ts'
 
 export const TALENTOS = '/api/gestao-talentos/talentos'

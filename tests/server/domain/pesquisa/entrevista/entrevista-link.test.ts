@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client } from '#tests/helpers/app.ts'
-import type { Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import type { Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 import { acoesDe, type Cena, EXTERNO, montaCena, TALENTOS } from './entrevista-cena.ts'
 import { AVALIACOES, completas, MODELOS } from './entrevistas.ts'
 

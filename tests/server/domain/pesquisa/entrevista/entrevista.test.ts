@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import type { Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
+import type { Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
 import { acoesDe, type Cena, montaCena } from './entrevista-cena.ts'
 import { completas, MODELOS, MODELOS_GT, type Modelo } from './entrevistas.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
-import type { Cenario, Registro } from '#tests/server/reports/provas/cenas/cenario.ts'
-import { pessoas, saiuEm } from '#tests/server/reports/provas/cenas/pessoas.ts'
+import type { Cenario, Registro } from '#tests/server/platform/reports/provas/cenas/cenario.ts'
+import { pessoas, saiuEm } from '#tests/server/platform/reports/provas/cenas/pessoas.ts'
 
 export const MODELOS = '/api/pesquisa/entrevistas'
 export const MODELOS_GT = '/api/gestao-talentos/modelos-entrevista-desligamento'

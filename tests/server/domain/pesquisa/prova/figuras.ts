@@ -3,7 +3,7 @@ import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-resu
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import type { Told } from '#tests/server/anonimato/proof/attacker.ts'
+import type { Told } from '#tests/server/features/anonimato/proof/attacker.ts'
 import { COPIAS, PESQUISAS, type Stored } from '../pesquisas.ts'
 
 const RELATORIO = '/api/avaliacao/relatorios/pesquisa'

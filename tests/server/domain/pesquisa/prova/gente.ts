@@ -1,6 +1,6 @@
 import { addDays } from '#schemas/runtime/days/days.ts'
 import { type Client, login, type TestApp } from '#tests/helpers/app.ts'
-import { type Person, peopleOf, randomOf } from '#tests/server/anonimato/proof/people.ts'
+import { type Person, peopleOf, randomOf } from '#tests/server/features/anonimato/proof/people.ts'
 import type { acoesDe } from '../pesquisas.ts'
 
 /** Somebody who is asked: he logs in, or has an address to which a link is sent. */

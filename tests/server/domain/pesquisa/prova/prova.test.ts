@@ -2,13 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Atributo } from '#schemas/runtime/anonimato/atributos.ts'
 import { celulasDe, cortesDe } from '#schemas/runtime/anonimato/celulas.ts'
 import { rankOf } from '#tests/schemas/runtime/anonimato/attack.ts'
-import { NOTICED } from '#tests/server/anonimato/proof/leaks.ts'
-import { attack, attackAlone, caught, MINIMUM, type Observed, observe } from '#tests/server/anonimato/proof/run.ts'
-import type { Subject } from '#tests/server/anonimato/proof/subject.ts'
+import { NOTICED } from '#tests/server/features/anonimato/proof/leaks.ts'
+import {
+  attack,
+  attackAlone,
+  caught,
+  MINIMUM,
+  type Observed,
+  observe,
+} from '#tests/server/features/anonimato/proof/run.ts'
+import type { Subject } from '#tests/server/features/anonimato/proof/subject.ts'
 import { pesquisasSobProva } from './produto.ts'
 import type { Falha } from './vazamentos.ts'
 
-/** `npm run test:long` looks at fifty seeds, `npm test` at a few; the core alone is looked at in tests/server/anonimato. */
+/** `npm run test:long` looks at fifty seeds, `npm test` at a few; the core alone is looked at in tests/server/features/anonimato. */
 const isLong = process.env.MODE === 'longo'
 const PATIENCE = isLong ? 3_600_000 : 300_000
 const falha: Falha = {}

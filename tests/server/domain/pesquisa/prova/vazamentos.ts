@@ -1,7 +1,7 @@
-import type { CollectionKey } from '#server/anonimato/collection.ts'
+import type { CollectionKey } from '#server/features/anonimato/collection.ts'
 import type { TestApp } from '#tests/helpers/app.ts'
-import { inOrder, type Leak, tellPersons, trailDraft } from '#tests/server/anonimato/proof/leaks.ts'
-import type { Person } from '#tests/server/anonimato/proof/people.ts'
+import { inOrder, type Leak, tellPersons, trailDraft } from '#tests/server/features/anonimato/proof/leaks.ts'
+import type { Person } from '#tests/server/features/anonimato/proof/people.ts'
 
 /** What the product is made to do wrong, and what a wrong hand-in would know. */
 export interface Falha {

@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { type Client, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { pagesOf } from '#tests/helpers/pdf.ts'
-import type { Seen } from '#tests/server/anonimato/proof/dump.ts'
-import type { Moment } from '#tests/server/anonimato/proof/subject.ts'
+import type { Seen } from '#tests/server/features/anonimato/proof/dump.ts'
+import type { Moment } from '#tests/server/features/anonimato/proof/subject.ts'
 import { COPIAS, PESQUISAS } from '../pesquisas.ts'
 import { type Assunto, type Chamada, chamadasDe } from './chamadas.ts'
 

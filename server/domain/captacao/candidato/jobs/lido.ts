@@ -1,0 +1,29 @@
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import { propostaDe } from '#server/domain/captacao/candidato/queries.ts'
+import type { Unreadable } from '#server/features/ocr/document.ts'
+import { readDocument, UnreadableDocument } from '#server/features/ocr/read.ts'
+import { type ErrorCode, fail } from '#server/platform/errors/errors.ts'
+import type { JobContext } from '#server/platform/queue/define.ts'
+
+const refusals: Record<Unreadable, ErrorCode> = {
+  ilegivel: 'CURRICULO_ILEGIVEL',
+  invalido: 'CURRICULO_INVALIDO',
+  protegido: 'CURRICULO_PROTEGIDO',
+  demorado: 'CURRICULO_DEMORADO',
+}
+
+/** The text of a CV and what it surely says of its owner. @throws DomainError in the words of what hinders the reading */
+export async function lerCurriculo(
+  order: { bytes: Uint8Array; tipo: string },
+  progress: JobContext['progress'],
+  time?: number,
+): Promise<JsonValue> {
+  try {
+    // hundredths of a page, because progress is whole numbers
+    const told = (done: number, total: number) => progress(done * 100, total * 100)
+    const documento = await readDocument(order, { progress: told, time })
+    return { ...documento, proposta: propostaDe(documento.texto) } as unknown as JsonValue
+  } catch (error) {
+    return error instanceof UnreadableDocument ? fail(refusals[error.reason]) : Promise.reject(error)
+  }
+}

@@ -1,0 +1,55 @@
+import { generalizaAtributos } from '#schemas/runtime/anonimato/generaliza.ts'
+import { agrupaPapeis, nomeDoGrupo } from '#schemas/runtime/anonimato/papeis.ts'
+import { type Db, run } from '#server/platform/database/sql.ts'
+import type { Secrets } from '#server/platform/session/secrets.ts'
+import { type Collection, type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
+import type { Sheet } from './seal.ts'
+import { allHeld, writeSheets } from './urn.ts'
+
+const EMPTY = `delete from folha_selada where ${OF}`
+const DRAFTS = `delete from rascunho_selado where ${OF}`
+const CLOSE = `update colecao_anonima set situacao = 'ENCERRADA', encerrada_em = $5, destruidas = $6, perdidas = $7 where ${OF}`
+
+/**
+ * Closes a collection, in the caller's transaction: everything left in the urn comes out at once, in random order, with attributes that the minimum group
+ * shares; drafts go. Fewer sheets than the minimum are destroyed, and so are roles that even joined stay below it: that was said before the first question.
+ * Done twice is the same as once.
+ */
+export async function closeCollection(tx: Db, urn: Secrets, key: CollectionKey, today: string): Promise<void> {
+  if (!tx.isTransaction) throw new Error('An urn is closed in a transaction')
+  const collection = await lockCollection(tx, key, 'update')
+  if (collection?.situacao !== 'ABERTA') return
+  const { held, lost } = await allHeld(tx, urn, key)
+  const sheets = shareable(
+    collection,
+    held.map(({ sheet }) => sheet),
+  )
+  await run(tx, EMPTY, valuesOf(key))
+  await run(tx, DRAFTS, valuesOf(key))
+  await writeSheets(tx, key, sheets)
+  await run(tx, CLOSE, [...valuesOf(key), today, held.length - sheets.length, lost])
+}
+
+/** The sheets as they may leave. */
+function shareable({ atributos, minimo }: Collection, sheets: Sheet[]): Sheet[] {
+  if (atributos.includes('papel')) return byRoles(sheets, minimo)
+  const coarse = generalizaAtributos(
+    sheets.map((sheet) => sheet.atributos),
+    minimo,
+  )
+  return coarse ? sheets.map((sheet, i) => ({ ...sheet, atributos: coarse[i] ?? {} })) : []
+}
+
+/** Each sheet under its group of roles. Roles are told in the order of their names: who handed in first says nothing. */
+function byRoles(sheets: Sheet[], minimo: number): Sheet[] {
+  const roleOf = ({ atributos: { papel = '' } }: Sheet) => papel
+  const roles = [...new Set(sheets.map(roleOf))].sort()
+  const { grupos } = agrupaPapeis(
+    roles.map((papel) => ({ papel, respostas: sheets.filter((sheet) => roleOf(sheet) === papel).length })),
+    minimo,
+  )
+  return sheets.flatMap((sheet) => {
+    const group = grupos.find(({ papeis }) => papeis.includes(roleOf(sheet)))
+    return group ? [{ ...sheet, atributos: { papel: nomeDoGrupo(group.papeis) } }] : []
+  })
+}

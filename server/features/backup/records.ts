@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { appVersao } from '#server/platform/base/version.ts'
+import type { Backup } from '#server/platform/database/base-tables.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { folderOf } from './space.ts'
+import type { Written } from './write.ts'
+
+/** A pool, or a connection in its transaction. */
+export type Asked = pg.Pool | pg.ClientBase
+
+/** Puts the backup of a day into the list that is about to be made by itself. @returns its id; undefined where that day's is there */
+export async function addNightly(
+  db: Asked,
+  { criadoEm, dia }: { criadoEm: Date; dia: string },
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into backup (automatico, dia, criado_em, situacao, versao) values (true, $1, $2, 'GERANDO', $3)
+     on conflict (dia) where dia is not null do nothing returning id`,
+    [dia, criadoEm, appVersao],
+  )
+  return rows[0]?.id
+}
+
+export async function findBackup(db: Asked, id: number): Promise<Backup | undefined> {
+  const { rows } = await db.query<Backup>('select * from backup where id = $1', [id])
+  return rows[0]
+}
+
+/** Says that a backup is there. */
+export async function completeBackup(
+  db: Asked,
+  id: number,
+  {
+    arquivo,
+    mensagem,
+    protecao,
+    terminadoEm,
+    written,
+  }: {
+    arquivo: string
+    mensagem?: string
+    protecao: 'senha' | 'chave-publica'
+    terminadoEm: Date
+    written: Written
+  },
+): Promise<void> {
+  await db.query(
+    `update backup set situacao = 'CONCLUIDO', arquivo = $2, tamanho = $3, sha256 = $4, protecao = $5, terminado_em = $6, mensagem = $7 where id = $1`,
+    [id, arquivo, written.tamanho, written.sha256, protecao, terminadoEm, mensagem ?? null],
+  )
+}
+
+/** Says that a backup did not come about, and why. */
+export async function failBackup(db: Asked, id: number, mensagem: string, cancelled = false): Promise<void> {
+  await db.query(
+    `update backup set situacao = $3, mensagem = $2, terminado_em = now() where id = $1 and situacao = 'GERANDO'`,
+    [id, mensagem, cancelled ? 'CANCELADO' : 'ERRO'],
+  )
+}
+
+/** Takes a backup out of the list, with its file. */
+export async function removeBackup({ database, env }: Pick<Prumo, 'database' | 'env'>, backup: Backup): Promise<void> {
+  if (backup.arquivo) await rm(join(folderOf(env), backup.arquivo), { force: true })
+  await database.pool.query('delete from backup where id = $1', [backup.id])
+}
+
+const INTERRUPTED = 'O servidor parou durante o backup.'
+const CANCELLED = 'Cancelado por quem o pediu.'
+
+const OPEN = `select from tarefa t where t.estado in ('na-fila', 'executando') and t.id =`
+
+/** Ends in the list what somebody asked for and has no task any more that would make it: it was cancelled before it began. */
+export async function endUntended(db: Asked): Promise<void> {
+  await db.query(
+    `update backup set situacao = case when c.estado = 'cancelada' then 'CANCELADO' else 'ERRO' end, terminado_em = now(),
+       mensagem = case when c.estado = 'cancelada' then $2 else $1 end
+     from backup b left join tarefa c on c.id = b.tarefa_id
+     where backup.id = b.id and b.situacao = 'GERANDO' and not b.automatico and not exists (${OPEN} b.tarefa_id)`,
+    [INTERRUPTED, CANCELLED],
+  )
+}
+
+/**
+ * Ends in the list what has lost its process. To be called while no backup is being made (`runAlone`): what then stands as being made by itself is made by
+ * nobody, and may be made again.
+ */
+export async function endAbandoned(db: Asked): Promise<void> {
+  await endUntended(db)
+  await db.query(
+    `update backup set situacao = 'ERRO', mensagem = $1, terminado_em = now(), dia = null where situacao = 'GERANDO' and automatico`,
+    [INTERRUPTED],
+  )
+}
+
+/** The same for restores that were being tried. */
+export async function endAbandonedDrills(db: Asked): Promise<void> {
+  await db.query(
+    `update backup b set ensaio_situacao = 'NAO_FEITO', ensaio_mensagem = 'O ensaio foi interrompido.', ensaio_em = now()
+     where b.ensaio_situacao = 'ENSAIANDO' and not exists (${OPEN} b.ensaio_tarefa_id)`,
+  )
+}

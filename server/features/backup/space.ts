@@ -1,0 +1,40 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Env } from '#server/env.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { SIZE } from './archive.ts'
+
+/** Where backups lie. */
+export const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'backups')
+
+/** Bytes that are not for backups: those the server needs to go on (DISK_RESERVE_MB). */
+export const reserveOf = ({ diskReserve }: Pick<Env, 'diskReserve'>): number => diskReserve * 1_000_000
+
+export interface Space {
+  /** bytes that a backup may take */
+  livre: number
+  /** bytes that one takes at most */
+  necessario: number
+  suficiente: boolean
+}
+
+/** Whether another backup fits beside those there are. */
+export async function spaceOf({ env, database }: Pick<Prumo, 'env' | 'database'>): Promise<Space> {
+  const folder = folderOf(env)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { rows } = await database.pool.query<{ tabelas: number; arquivos: number }>(SIZE)
+  const necessario = (rows[0]?.tabelas ?? 0) + (rows[0]?.arquivos ?? 0)
+  const livre = Math.max(0, (await freeIn(folder)) - reserveOf(env))
+  return { livre, necessario, suficiente: livre >= necessario }
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** @throws DomainError BACKUP_DISCO_CHEIO when less than this is left */
+export async function refuseFull(folder: string, reserve: number): Promise<void> {
+  if ((await freeIn(folder)) < reserve) fail('BACKUP_DISCO_CHEIO')
+}

@@ -1,0 +1,40 @@
+import { securityEvents } from '#schemas/runtime/shown/security.ts'
+import { type Asked, companyOf, periodConditions, refuseFilter, wholeNumber } from '#server/features/log/asked.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import type { Values } from '#server/platform/database/sql.ts'
+
+/** What the security log can be narrowed to besides. */
+export interface SecurityFilter extends Asked {
+  evento?: string
+}
+
+/**
+ * The lines a session sees, narrowed: of its company, and of those of none what concerns people who work there or everybody. Who is limited to areas
+ * sees none: they tell of the whole company.
+ * @returns `where …` over alias `r`
+ */
+export function securityWhere(session: Session, filter: SecurityFilter, values: Values): string {
+  const company = companyOf(session, filter.empresa)
+  const conditions = [
+    session.restricted ? 'false' : companyLines(company, values),
+    ...periodConditions('r.criado_em', filter, values),
+  ]
+  if (filter.evento) {
+    if (!(filter.evento in securityEvents)) refuseFilter('evento', 'Valor inválido para o filtro evento')
+    conditions.push(`r.evento = ${values.add(filter.evento)}`)
+  }
+  const usuarioId = wholeNumber('usuarioId', filter.usuarioId)
+  if (usuarioId !== undefined) conditions.push(`r.usuario_id = ${values.add(usuarioId)}`)
+  return `where ${conditions.join(' and ')}`
+}
+
+function companyLines(company: number | undefined, values: Values): string {
+  if (company === undefined) return 'true'
+  const own = values.add(company)
+  const worksHere = (user: string) =>
+    `exists (select from usuario_empresa x where x.usuario_id = ${user} and x.empresa_id = ${own})`
+  return `(r.empresa_id = ${own} or (r.empresa_id is null and (
+    (r.usuario_id is not null and ${worksHere('r.usuario_id')})
+    or (r.dados->>'entidade' = 'utilitario/usuario' and ${worksHere(`(r.dados->>'registroId')::bigint`)})
+    or r.dados->>'entidade' = 'utilitario/parametros-sistema')))`
+}

@@ -1,0 +1,15 @@
+import { deliverNotices } from '#server/features/notices/deliver.ts'
+import { NOTICE_JOB } from '#server/features/notices/notice-job.ts'
+import { defineJob } from '#server/platform/queue/define.ts'
+
+/** Tells people what happened to records, as the company's notices ask; a write that somebody wants to know of wakes it. */
+export default defineJob({
+  name: NOTICE_JOB,
+  title: 'Avisos automáticos',
+  schedule: '* * * * *',
+  atStart: true,
+  async run({ prumo }) {
+    const enviados = await deliverNotices(prumo, false)
+    return { mensagem: `${enviados} aviso(s) enviado(s).`, resultado: { enviados } }
+  },
+})

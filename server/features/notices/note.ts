@@ -1,0 +1,55 @@
+import { NOTICE_EVENT } from '#schemas/runtime/definition/events.ts'
+import type { Ctx } from '#server/platform/crud/define.ts'
+import { writeEvent } from '#server/platform/crud/trail/audit.ts'
+import { run } from '#server/platform/database/sql.ts'
+import type { CompanyNotice } from './company.ts'
+import { type Delivery, WEBHOOK } from './recipients.ts'
+
+export interface Occasion {
+  notice: CompanyNotice
+  registro: number
+  /** row of a list; 0: the record */
+  linha?: number
+  /** what makes it another occasion than the last */
+  ocasiao: string
+  dia?: string
+  deliveries: Delivery[]
+  /** it waits for the message of the day */
+  resumo: boolean
+}
+
+const NOTE = `insert into aviso_envio (empresa_id, aviso_id, entidade, registro_id, linha_id, ocasiao, dia, canal, destino, resumo, situacao, encerrado_em)
+select $1, n.aviso, $2, n.registro, n.linha, n.ocasiao, n.dia, n.canal, n.destino, n.resumo,
+  case n.canal when 'WEBHOOK' then 'ENVIADO' else 'ESPERA' end, case n.canal when 'WEBHOOK' then now() end
+from jsonb_to_recordset($3::jsonb) as n(aviso bigint, registro bigint, linha bigint, ocasiao text, dia date, canal text, destino text, resumo boolean)
+on conflict do nothing returning registro_id::int as registro, canal, dia::text`
+
+/**
+ * Notes what is to be told of records of `ctx.entity`, in the caller's transaction: what is rolled back tells nobody, and an occasion that was noted before is
+ * not noted again, whoever does it at the same time. Webhooks are told at once.
+ * @returns how much was new
+ */
+export async function noteOccasions(ctx: Ctx, occasions: Occasion[]): Promise<number> {
+  const lines = occasions.flatMap(({ notice, registro, linha = 0, ocasiao, dia, deliveries, resumo }) =>
+    deliveries.map(({ canal, destino }) => ({
+      aviso: notice.id,
+      registro,
+      linha,
+      ocasiao,
+      dia,
+      canal,
+      destino,
+      resumo,
+    })),
+  )
+  if (lines.length === 0) return 0
+  const { empresaId } = ctx.session
+  const rows = await run<{ registro: number; canal: string }>(ctx.db, NOTE, [
+    empresaId,
+    ctx.entity.path,
+    JSON.stringify(lines),
+  ])
+  for (const { registro, canal } of rows)
+    if (canal.toLowerCase() === WEBHOOK) await writeEvent(ctx, registro, empresaId, { name: NOTICE_EVENT, campos: [] })
+  return rows.length
+}

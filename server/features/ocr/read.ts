@@ -1,0 +1,47 @@
+import { forkProgram } from '#server/platform/base/fork.ts'
+import type { DocumentText, Unreadable } from './document.ts'
+import { LIMITS } from './limits.ts'
+import type { ReadOrder, ReadReport } from './reader.ts'
+
+/** Nothing could be read of a document. */
+export class UnreadableDocument extends Error {
+  override name = 'UnreadableDocument'
+
+  constructor(readonly reason: Unreadable) {
+    super(reason)
+  }
+}
+
+interface Options {
+  /** told how many of the pages are done; a rejection stops the reading */
+  progress?(done: number, total: number): Promise<void>
+  /** milliseconds */
+  time?: number
+}
+
+/**
+ * The text of a PDF, a picture or a Word file, offline: text that is text as it stands, pages that are pictures by recognition. It happens in a
+ * process of its own, which is ended when it takes too long or somebody cancels.
+ * @throws UnreadableDocument when there is nothing to be had
+ */
+export function readDocument(order: ReadOrder, { progress, time = LIMITS.time }: Options = {}): Promise<DocumentText> {
+  return new Promise((resolve, reject) => {
+    const child = forkProgram('server/features/ocr/reader.ts', LIMITS.memory, 'ignore')
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      child.removeAllListeners('exit')
+      child.kill('SIGKILL')
+      settle()
+    }
+    const timer = setTimeout(() => end(() => reject(new UnreadableDocument('demorado'))), time)
+    child.once('error', (error) => end(() => reject(error)))
+    child.once('exit', () => end(() => reject(new UnreadableDocument('invalido'))))
+    child.on('message', (message) => {
+      const report = message as ReadReport
+      if ('documento' in report) end(() => resolve(report.documento))
+      else if ('falha' in report) end(() => reject(new UnreadableDocument(report.falha)))
+      else progress?.(report.progresso, report.total).catch((error: unknown) => end(() => reject(error)))
+    })
+    child.send(order)
+  })
+}

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import type { CommentsToRelease } from '#schemas/runtime/answers/surveys/comments.ts'
+import { type CollectionKey, findCollection } from '#server/features/anonimato/collection.ts'
+import { releaseRoutes } from '#server/features/anonimato/comment-routes.ts'
+import { readComments } from '#server/features/anonimato/comments.ts'
+import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
+import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { readVersao } from './versao.ts'
+
+/** What was asked without names, and where its texts lie. */
+export interface SemNome {
+  id: number
+  anonima: boolean
+  situacao: string
+  questionario?: { id: number }
+  numeroVersao?: number
+  colecao: CollectionKey
+}
+
+interface Options {
+  /** of whoever decides on them */
+  authority: string
+  /** what they are of, as a sentence has it: 'uma pesquisa' */
+  nome: string
+  /** @throws DomainError 404 */
+  le(ctx: Ctx, request: FastifyRequest): Promise<SemNome>
+}
+
+/** What was written in an anonymous survey: HR reads it, hides single texts with a reason, and lets those see it who see the results. */
+export function comentariosRoutes(route: RouteCollector, { authority, nome, le }: Options): void {
+  const url = '/{id}/comentarios'
+  const fechado = async (ctx: Ctx, request: FastifyRequest) => exigeFechado(await le(ctx, request), nome)
+  route.get(
+    url,
+    { summary: `Comentários de ${nome} anônima encerrada, também os ocultos`, authority },
+    async (ctx, request) => comentariosDe(ctx, await fechado(ctx, request)),
+  )
+  releaseRoutes(route, {
+    ...{ url, about: `de ${nome}`, authority },
+    async named(tx, request) {
+      const dono = await fechado(tx, request)
+      return {
+        key: dono.colecao,
+        read: () => comentariosDe(tx, dono),
+        note: (operation) => writeAudit(tx, dono.id, tx.session.empresaId, operation, {}),
+      }
+    },
+  })
+}
+
+/** @throws DomainError 409 before the closing or of what is answered by name */
+function exigeFechado(dono: SemNome, nome: string): SemNome {
+  if (!dono.anonima) fail('ACAO_NAO_PERMITIDA', {}, { message: `Só os comentários de ${nome} anônima são liberados.` })
+  if (dono.situacao !== 'E' && dono.situacao !== 'U') fail('COLETA_ABERTA')
+  return dono
+}
+
+/** With the text of the question each was written to; single texts are hidden from whoever does not decide. */
+export async function comentariosDe(
+  { db, session }: Ctx,
+  { colecao, questionario, numeroVersao = 0 }: SemNome,
+  toRelease = true,
+): Promise<CommentsToRelease> {
+  const liberados = (await findCollection(db, colecao))?.comentariosLiberados === true
+  if (!toRelease && !liberados) return { liberados, comentarios: [] }
+  const { perguntas } = await readVersao(db, session.empresaId, questionario?.id ?? 0, numeroVersao)
+  const textos = new Map(perguntas.map(({ id, texto }) => [`p${id}`, texto]))
+  const comentarios = (await readComments(db, colecao, { toRelease })).map(({ pergunta, ...comentario }) => ({
+    ...comentario,
+    ...(textos.has(pergunta) && { pergunta: textos.get(pergunta) }),
+  }))
+  return { liberados, comentarios }
+}

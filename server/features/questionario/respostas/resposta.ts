@@ -1,0 +1,76 @@
+import type { ColaboradorQuestionarioResposta } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
+import { type Pergunta, type Respondida, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
+import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
+import { fieldError, invalid } from '#server/platform/errors/errors.ts'
+
+const id: JsonSchema = { type: 'integer', minimum: 1 }
+
+/** Answers to questions, as any call takes them. */
+export const respostasSchema: JsonSchema = {
+  type: 'array',
+  title: 'Respostas',
+  maxItems: 9999,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['perguntaId'],
+    properties: {
+      perguntaId: { ...id, title: 'Pergunta' },
+      tipoId: { type: 'integer', title: 'Tipo' },
+      respostaId: { ...id, title: 'Resposta' },
+      respostasIds: { type: 'array', title: 'Respostas', items: id, maxItems: 999 },
+      nota: { type: 'number', title: 'Nota' },
+      comentario: { type: 'string', maxLength: 4000, title: 'Comentário' },
+      observacao: { type: 'string', maxLength: 2000, title: 'Observação' },
+    },
+  },
+}
+
+type Linha = ColaboradorQuestionarioResposta
+
+/** The questions of a version with what was answered so far. */
+export function comLinhas(perguntas: readonly Pergunta[], linhas: readonly Linha[]): Respondida[] {
+  const byId = new Map(linhas.map((linha) => [linha.perguntaId, linha]))
+  return perguntas.map((pergunta) => ({ pergunta, resposta: respostaDe(pergunta, byId.get(pergunta.id)) }))
+}
+
+function respostaDe({ tipo }: Pergunta, linha: RespostaNoFio & { correcao?: number } = { perguntaId: 0 }): Resposta {
+  const { respostasIds, respostaId, nota, comentario, observacao, correcao } = linha
+  const opcoes = respostasIds ?? (respostaId === undefined ? undefined : [respostaId])
+  const escrito = tipo === SUBJETIVA ? { texto: comentario, comentario: observacao } : { comentario }
+  return { ...escrito, opcoes, nota, correcao }
+}
+
+/** As it is stored; undefined where nothing was answered. */
+function linhaDe({ pergunta: { id: perguntaId, tipo }, resposta }: Respondida): Linha | undefined {
+  const { opcoes, nota, texto, comentario, correcao } = resposta
+  const escrito = tipo === SUBJETIVA ? { comentario: texto, observacao: comentario } : { comentario }
+  const said = Object.entries({ respostasIds: opcoes, nota, ...escrito, correcao }).filter(([, v]) => v !== undefined)
+  return said.length === 0 ? undefined : { perguntaId, tipoId: tipo, ...Object.fromEntries(said) }
+}
+
+/** What is stored of answered questions, in their order. */
+export const linhasDe = (itens: readonly Respondida[]): Linha[] => itens.flatMap((item) => linhaDe(item) ?? [])
+
+/**
+ * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong; what is handed in has the comments asked for.
+ * @throws DomainError 400 with every answer that does not fit its question, and every one missing
+ */
+export function aplicaRespostas(itens: Respondida[], enviadas: RespostaNoFio[], rascunho: boolean): Respondida[] {
+  const byId = new Map(itens.map(({ pergunta }) => [pergunta.id, pergunta]))
+  const dadas = enviadas.map((enviada): Dada => {
+    const pergunta = byId.get(enviada.perguntaId)
+    const { correcao: _, ...resposta } = pergunta ? respostaDe(pergunta, enviada) : {}
+    return { pergunta: enviada.perguntaId, ...resposta }
+  })
+  const { itens: answered, recusas } = comRespostas(itens, dadas, { rascunho, exigeComentario: true })
+  if (recusas.length > 0)
+    invalid(
+      recusas.map(({ ordem, mensagem }) =>
+        fieldError(ordem === undefined ? 'respostas' : `respostas[${ordem - 1}]`, mensagem),
+      ),
+    )
+  return answered
+}

@@ -1,5 +1,0 @@
-import { type Answered, probeService, type SendOptions, type ServiceSettings } from '#server/outbound/json-service.ts'
-
-/** Whether Sólides is there and takes the key. Never rejects. */
-export const testSolides = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
-  probeService(settings, options)

@@ -1,0 +1,68 @@
+import type { FieldError } from '#schemas/runtime/model.ts'
+import { run } from '#server/platform/database/sql.ts'
+import { DomainError } from '#server/platform/errors/errors.ts'
+import type { Ctx } from '../define.ts'
+import { type Counts, type Done, endBatch, labelsOf, noteDone, type Refusal } from './batch.ts'
+
+/** Told how far the work is; throws to stop it, and then nothing of it stays. */
+export type Progress = (done: number, total: number) => void | Promise<void>
+
+/** Records between two looks at whether somebody cancelled. */
+const every = 100
+
+/** Does one thing inside a savepoint: a refusal leaves everything before it as it is. @returns what was refused */
+export async function tryInSavepoint(tx: Ctx, work: () => Promise<void>): Promise<FieldError[] | undefined> {
+  await run(tx.db, 'savepoint linha', [])
+  try {
+    await work()
+    await run(tx.db, 'release savepoint linha', [])
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await run(tx.db, 'rollback to savepoint linha', [])
+    return error.errors
+  }
+}
+
+/**
+ * Does the same to record after record in one transaction: the refused ones are named and left, the others stand together or, when the
+ * process dies or somebody cancels, not at all. `one` answers what it did, or undefined when there was nothing to do.
+ */
+export async function eachRecord<T extends { id: number }>(
+  tx: Ctx & { lote: number },
+  records: T[],
+  one: (record: T) => Promise<Done | undefined>,
+  progress?: Progress,
+): Promise<Counts> {
+  const refused: Omit<Refusal, 'rotulo'>[] = []
+  let done: Done[] = []
+  let [alterados, inalterados] = [0, 0]
+  for (const [i, record] of records.entries()) {
+    let result: Done | undefined
+    const errors = await tryInSavepoint(tx, async () => {
+      result = await one(record)
+    })
+    if (errors) refused.push({ id: record.id, erros: errors.map(bare) })
+    else if (result) done.push(result)
+    else inalterados++
+    if ((i + 1) % every === 0) {
+      alterados += done.length
+      await noteDone(tx, done)
+      done = []
+      await progress?.(i + 1, records.length)
+    }
+  }
+  alterados += done.length
+  await noteDone(tx, done)
+  await progress?.(records.length, records.length)
+  const labels = await labelsOf(
+    tx,
+    refused.map(({ id }) => id),
+  )
+  const recusas = refused.map(({ id, erros }) => ({ id, rotulo: labels.get(id) || `Código ${id}`, erros }))
+  const counts = { total: records.length, alterados, inalterados, recusas }
+  await endBatch(tx, counts)
+  return counts
+}
+
+const bare = ({ code, field, message }: FieldError): FieldError => ({ code, ...(field ? { field } : {}), message })

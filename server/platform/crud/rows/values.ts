@@ -1,0 +1,195 @@
+import type { Node } from '#schemas/runtime/computed/node.ts'
+import { violation } from '#schemas/runtime/messages.ts'
+import type { Entity, Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
+import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
+import { hasForeignKey, isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
+import type { StoredColumn } from '#schemas/storage.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import { run, Values } from '#server/platform/database/sql.ts'
+import { bindContext } from '../computed/context.ts'
+import { expressionSql } from '../computed/sql.ts'
+import type { Ctx } from '../define.ts'
+import { lookUpOnce } from '../look-up-once.ts'
+import { planOf, targetOf } from '../plan/plan.ts'
+import { visibleRows } from '../sight/visible-rows.ts'
+
+/** Which company owns each referenced record that companies share: '<entity path> <id>' → company. */
+export type Owners = Map<string, number>
+
+export const ownerKey = (target: Entity, id: unknown): string => `${target.path} ${String(id)}`
+
+/** The value of one column for a record; null when missing. */
+export function columnValue(
+  column: StoredColumn,
+  record: RecordData,
+  target: Entity | undefined,
+  owners: Owners,
+): unknown {
+  const value = valueAt(record, column.field.path)
+  if (value === undefined || value === null) return null
+  if (column.field.kind === 'json') return JSON.stringify(value)
+  if (column.field.kind !== 'reference') return value
+  const { id } = value as { id: number }
+  return column.part === 'company' && target ? (owners.get(ownerKey(target, id)) ?? null) : id
+}
+
+/** Ids a field of a record points to. */
+export function idsOf(field: Field, value: unknown): number[] {
+  if (value === undefined || value === null) return []
+  if (field.kind === 'reference') return [Number((value as { id: number }).id)]
+  if (field.kind === 'ids') return (value as number[]).map(Number)
+  return field.kind === 'references' ? (value as { id: number }[]).map((v) => Number(v.id)) : []
+}
+
+/**
+ * Finds what only a look at the target can tell: the owner's company of shared records, and whether a session with restricted rows sees the
+ * record it points to. All other references are left to the foreign keys. References that did not change are not looked at again.
+ */
+export async function resolveReferences(ctx: Ctx, record: RecordData, before: RecordData | undefined) {
+  const owners: Owners = new Map()
+  const errors: FieldError[] = []
+  for (const { field, data, old, others, prefix } of references(ctx, ctx.entity, record, before, '')) {
+    const target = targetOf(field, ctx.deps.model)
+    const ids = idsOf(field, valueAt(data, field.path))
+    // no foreign key stands behind a company's own reference
+    if (ids.length === 0) continue
+    const known = new Set(idsOf(field, old && valueAt(old, field.path)))
+    const chosen = new Set([...known, ...(others ?? []).flatMap((row) => idsOf(field, valueAt(row, field.path)))])
+    errors.push(
+      ...(await refuseUnchoosable(
+        ctx,
+        target,
+        ids.filter((id) => !chosen.has(id)),
+        prefix + field.path,
+      )),
+    )
+    if (field.hint.own === undefined && !needsLook(ctx, target)) continue
+    const session = choosingSession(ctx, field, data)
+    const found = await owned(ctx, target, ids, (values) => visibleRows(target, session, 't', values, ctx.deps))
+    // what was chosen while it could be seen stays chosen
+    const kept = ids.filter((id) => !found.has(id) && known.has(id))
+    if (kept.length > 0) for (const [id, company] of await owned(ctx, target, kept, () => [])) found.set(id, company)
+    for (const [id, company] of found) owners.set(ownerKey(target, id), company)
+    if (ids.some((id) => !found.has(id))) errors.push(missingValue(prefix + field.path, field))
+  }
+  return { owners, errors }
+}
+
+/** The companies of what many records refer to, without asking whether the session sees it: for references that code found itself. */
+export async function ownersOf(ctx: Ctx, records: RecordData[]): Promise<Owners> {
+  const owners: Owners = new Map()
+  for (const field of leafFields(ctx.entity.fields)) {
+    const target = field.kind === 'reference' && !field.computed ? targetOf(field, ctx.deps.model) : undefined
+    if (target?.scope !== 'compartilhado') continue
+    const ids = [...new Set(records.flatMap((record) => idsOf(field, valueAt(record, field.path))))]
+    for (const [id, company] of await owned(ctx, target, ids, () => [])) owners.set(ownerKey(target, id), company)
+  }
+  return owners
+}
+
+/** Why a form that is not stored cannot refer to what it names: records that are not there for the session. Whether they may be chosen anew is not asked. */
+export async function unseenReferences(ctx: Ctx, record: RecordData): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const { field, data, prefix } of references(ctx, ctx.entity, record, undefined, '')) {
+    const ids = idsOf(field, valueAt(data, field.path))
+    if (ids.length === 0) continue
+    const target = targetOf(field, ctx.deps.model)
+    const found = await owned(ctx, target, ids, (values) => visibleRows(target, ctx.session, 't', values, ctx.deps))
+    if (ids.some((id) => !found.has(id))) errors.push(missingValue(prefix + field.path, field))
+  }
+  return errors
+}
+
+/** The session as it chooses for this row: a row of another company (`companyFrom`) is given records of that one. */
+function choosingSession({ session }: Ctx, field: Field, row: RecordData): Session {
+  const { companyFrom } = field.hint
+  const company = companyFrom === undefined ? undefined : (valueAt(row, companyFrom) as { id?: number } | undefined)
+  return company?.id === undefined ? session : { ...session, empresaId: Number(company.id) }
+}
+
+export const missingValue = (path: string, field: Field): FieldError => ({
+  code: violation,
+  field: path,
+  message: `O registro informado em ${field.title} não existe`,
+})
+
+/** What is chosen anew must be free to be chosen (`x-entity.choosable`); a record that comes back refers to what it did. */
+async function refuseUnchoosable(ctx: Ctx, target: Entity, ids: number[], path: string): Promise<FieldError[]> {
+  const { choosable } = target
+  if (!choosable || ids.length === 0 || ctx.restoring) return []
+  const look = () => isChoosable(ctx, target, choosable.when, ids)
+  // of many records that are stored together the same few are chosen; what they are themselves may change on the way
+  const free =
+    target === ctx.entity ? await look() : await lookUpOnce(ctx, `${target.path} ${ids.join()} choosable`, look)
+  return free ? [] : [{ code: violation, field: path, message: choosable.message }]
+}
+
+async function isChoosable(ctx: Ctx, target: Entity, choosable: Node, ids: number[]): Promise<boolean> {
+  const { model } = ctx.deps
+  const values = new Values()
+  const when = expressionSql(choosable, { entity: target, alias: 't', model })
+  const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, `not coalesce(${when}, false)`]
+  if (isOfCompany(target)) conditions.push(`t.empresa_id = ${values.add(ctx.session.empresaId)}`)
+  const text = `select 1 from ${planOf(target, model).storage.table} t where ${conditions.join(' and ')} limit 1`
+  return (await run(ctx.db, bindContext(text, values, ctx.context), values.list)).length === 0
+}
+
+interface Found {
+  field: Field
+  data: RecordData
+  old?: RecordData
+  /** rows of the same list as they are stored: what one of them refers to, another does not choose anew */
+  others?: RecordData[]
+  prefix: string
+}
+
+function references(
+  ctx: Ctx,
+  entity: Entity,
+  data: RecordData,
+  old: RecordData | undefined,
+  prefix: string,
+  others?: RecordData[],
+): Found[] {
+  return leafFields(entity.fields).flatMap((field): Found[] => {
+    if (field.computed) return []
+    if (field.kind === 'reference' || field.kind === 'references' || field.kind === 'ids')
+      return [{ field, data, old, others, prefix }]
+    if (field.kind !== 'children') return []
+    const child = targetOf(field, ctx.deps.model)
+    const rows = (valueAt(data, field.path) as RecordData[] | undefined) ?? []
+    const oldRows = (old && (valueAt(old, field.path) as RecordData[] | undefined)) ?? []
+    return rows.flatMap((row, i) =>
+      references(
+        ctx,
+        child,
+        row,
+        oldRows.find((o) => o.id === row.id),
+        `${prefix}${field.path}[${i}].`,
+        oldRows,
+      ),
+    )
+  })
+}
+
+const needsLook = (ctx: Ctx, target: Entity): boolean =>
+  target.scope === 'compartilhado' ||
+  mayBeOfInstallation(target) ||
+  !hasForeignKey(ctx.entity, target) ||
+  (target.rows !== undefined && ctx.session.restricted) ||
+  ctx.deps.registry[target.path]?.hooks?.rows !== undefined
+
+async function owned(
+  ctx: Ctx,
+  target: Entity,
+  ids: number[],
+  which: (values: Values) => string[],
+): Promise<Map<number, number>> {
+  const values = new Values()
+  const conditions = [`t.id = any(${values.add(ids)}::bigint[])`, ...which(values)]
+  const company = isOfCompany(target) ? 't.empresa_id' : '0'
+  const { table } = planOf(target, ctx.deps.model).storage
+  const text = `select t.id, ${company} as empresa from ${table} t where ${conditions.join(' and ')}`
+  const rows = await run<{ id: number; empresa: number }>(ctx.db, text, values.list)
+  return new Map(rows.map((row) => [row.id, row.empresa]))
+}

@@ -1,0 +1,132 @@
+import type { Entity, RecordData } from '#schemas/runtime/model.ts'
+import { fieldAt } from '#schemas/runtime/paths.ts'
+import { formatValue } from '#schemas/runtime/shown/display.ts'
+import { hot } from '#server/platform/database/hot.ts'
+import { run } from '#server/platform/database/sql.ts'
+import type { Ctx } from '../define.ts'
+import { readStored, type StoredRecord } from '../read/read.ts'
+import { concealedIn } from '../sight/concealed.ts'
+import { knownRows, mayKnow } from '../sight/field-authority.ts'
+import type { Changes, Origin } from './audit.ts'
+import { nameReferences } from './named-references.ts'
+
+/** One line of a record's trail, as people read it. */
+export interface HistoryLine {
+  id: number
+  data: string
+  usuario: { id: number | null; nome: string | null }
+  operacao: string
+  titulo: string
+  /** the operation on many records it was part of */
+  loteId?: number
+  campos: { campo: string; titulo: string; de: string; para: string }[]
+}
+
+/** A row of the trail, as `TRAIL` selects it. */
+export interface AuditRow {
+  id: number
+  criada_em: string
+  usuario_id: number | null
+  usuario_nome: string | null
+  operacao: string
+  campos: Changes
+  lote_id: number | null
+  origem: Origin | null
+}
+
+const titles: Record<string, string> = {
+  criacao: 'Criação',
+  alteracao: 'Alteração',
+  exclusao: 'Exclusão',
+  restauracao: 'Restauração',
+  'versao-restaurada': 'Volta a um estado anterior',
+  apagamento: 'Apagamento definitivo',
+  anonimizacao: 'Anonimização (LGPD)',
+  aprovacao: 'Aprovação de uma etapa',
+  'aviso-exclusao': 'Aviso de exclusão por prazo (LGPD)',
+  'copia-anonima': 'Cópia anônima gerada (LGPD)',
+  'dados-entregues': 'Dados pessoais entregues (LGPD)',
+  'encerra-sessoes': 'Sessões encerradas',
+  'edicao-em-lote': 'Edição em lote',
+  'edicao-desfeita': 'Edição em lote desfeita',
+  'chave-criada': 'Chave de API criada',
+  'chave-revogada': 'Chave de API revogada',
+  importacao: 'Importação',
+  'importacao-desfeita': 'Importação desfeita',
+}
+
+/** The same as part of an operation on many records. */
+const titlesInBatch: Record<string, string> = {
+  criacao: 'Criação por importação',
+  alteracao: 'Alteração em lote',
+  exclusao: 'Exclusão em lote',
+}
+
+/** What an operation of the trail is called: the standard ones, actions by their titles, what else is done to an entity as it says. */
+export const operationTitle = (entity: Entity | undefined, operacao: string, inBatch = false): string =>
+  (inBatch ? titlesInBatch[operacao] : undefined) ??
+  titles[operacao] ??
+  entity?.actions.find(({ name }) => name === operacao)?.title ??
+  entity?.operations[operacao] ??
+  operacao
+
+/** Who did it, and with which API key. */
+export const byWhom = <T extends string | null>(nome: T, origem: Origin | null): T | string =>
+  origem?.chave ? `${nome ?? ''}, pela chave de API ${origem.chave.nome}` : nome
+
+/** An operation on something that is no record names it. */
+export const withName = (title: string, origem: Origin | null): string =>
+  origem?.tipo === 'sobre-chave' ? `${title}: ${origem.nome ?? ''}` : title
+
+/** Columns of the trail that its lines are told from. */
+export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem'
+
+const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)
+
+/** The trail of a record the session sees, newest first. */
+export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
+  const stored = await readStored(ctx, id)
+  return tellTrail(ctx, stored, await run<AuditRow>(ctx.db, LINES, [ctx.entity.path, id]))
+}
+
+/** Lines of the trail of a record, as far as the session may know what they say. */
+export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: AuditRow[]): Promise<HistoryLine[]> {
+  const concealed = await concealedIn(ctx, stored.id)
+  const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed, stored) }))
+  const named = await nameReferences(ctx, told)
+  return rows.map((row, i) => ({
+    id: row.id,
+    data: row.criada_em,
+    usuario: { id: row.usuario_id, nome: byWhom(row.usuario_nome, row.origem) },
+    operacao: row.operacao,
+    titulo: withName(operationTitle(ctx.entity, row.operacao, row.lote_id !== null), row.origem),
+    ...(row.lote_id === null ? {} : { loteId: row.lote_id }),
+    campos: readableChanges(ctx, named[i] ?? {}),
+  }))
+}
+
+/** What a session may know of a change: without fields that are kept from it, also in the rows of lists, and those this record conceals from it. */
+export function knownTo(
+  { entity, session, deps }: Pick<Ctx, 'entity' | 'session' | 'deps'>,
+  changes: Changes,
+  concealed: string[] = [],
+  record?: RecordData,
+): Changes {
+  const known = Object.entries(changes).flatMap(([path, change]): [string, Changes[string]][] => {
+    const field = fieldAt(entity as Entity, path)
+    if (field === undefined || concealed.includes(path) || !mayKnow(session, field, record)) return []
+    if (field.kind !== 'children') return [[path, change]]
+    const rows = (value: unknown) => knownRows(deps.model, session, field, value)
+    return [[path, { ...change, de: rows(change.de), para: rows(change.para) }]]
+  })
+  return Object.fromEntries(known)
+}
+
+/** The same in the words of the form. */
+export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): HistoryLine['campos'] {
+  return Object.entries(changes).flatMap(([path, { de, para }]) => {
+    const field = fieldAt(entity as Entity, path)
+    if (!field) return []
+    return [{ campo: path, titulo: field.title, de: formatValue(field, de), para: formatValue(field, para) }]
+  })
+}

@@ -1,0 +1,57 @@
+import type { Model } from '#schemas/load.ts'
+import { stateLastDays } from '#server/platform/crud/rows/last-days.ts'
+import { quoted, run } from '#server/platform/database/sql.ts'
+import { inOrderOfReferences } from './table-order.ts'
+import type { Table } from './table-plan.ts'
+import { type Batch, tablesOf } from './table-rows.ts'
+
+/** Rows per statement. */
+const CHUNK = 2000
+
+export type { Batch } from './table-rows.ts'
+
+/** Whatever can run a statement: a database or a transaction. */
+export type SeedDb = Parameters<typeof run>[0]
+
+/**
+ * Inserts records with their links and children straight into the tables that `storageOf` names, a few large statements per table, and moves
+ * the tables' counters past the ids used. For data that are known to be valid: no rule, no hook and no trail; a missing field gets its
+ * constant default. Records refer to each other by id, also forward and in any order of batches; they carry their ids, their children get
+ * running ones. Runs in the caller's transaction.
+ * @throws the database's error: an id used twice, a reference that leads nowhere
+ */
+export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]): Promise<void> {
+  const tables = tablesOf(model, batches)
+  for (const table of inOrderOfReferences(tables)) {
+    await numberRows(db, table)
+    for (let from = 0; from < table.rows.length; from += CHUNK)
+      await insertRows(db, table, table.rows.slice(from, from + CHUNK))
+    if (table.identity) await moveCounter(db, table)
+  }
+  const filled = new Set(tables.map(({ name }) => name))
+  await stateLastDays(db, model, (table) => filled.has(table))
+}
+
+/** Children come without ids: theirs follow the largest in the table. Their own children's rows hold the same object and see the number. */
+async function numberRows(db: SeedDb, table: Table): Promise<void> {
+  if (!table.identity || table.rows.every(({ id }) => id !== undefined)) return
+  const [last] = await run<{ id: number }>(db, `select coalesce(max(id), 0) as id from ${quoted(table.name)}`, [])
+  let next = Math.max(last?.id ?? 0, ...table.rows.map(({ id }) => Number(id ?? 0)))
+  for (const row of table.rows) row.id ??= ++next
+}
+
+async function insertRows(db: SeedDb, { name, columns, identity }: Table, rows: Table['rows']): Promise<void> {
+  const names = [...(identity ? ['id'] : []), ...columns].map(quoted).join(', ')
+  const source = `jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`
+  await run(db, `insert into ${quoted(name)} (${names}) select ${names} from ${source}`, [JSON.stringify(rows)])
+}
+
+async function moveCounter(db: SeedDb, { name }: Table): Promise<void> {
+  const sequence = `pg_get_serial_sequence('${quoted(name)}', 'id')`
+  // never back: numbers that others drew meanwhile are theirs
+  const last = `greatest((select max(id) from ${quoted(name)}), pg_sequence_last_value(${sequence}::regclass), 1)`
+  await run(db, `select setval(${sequence}, ${last})`, [])
+}
+
+/** One process loads at a time; until the end of the caller's transaction. */
+export const lockSeeds = (db: SeedDb): Promise<unknown> => run(db, 'select pg_advisory_xact_lock($1)', [7_310_011])

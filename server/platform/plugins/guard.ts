@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { openAt } from '#server/platform/access/closed.ts'
+import { bearerOf, tokenOf } from '#server/platform/access/cookies.ts'
+import { hasAuthority, requireAuthority, requireConfirmation, type Session } from '#server/platform/access/session.ts'
+import { callOf } from '#server/platform/base/call.ts'
+import { fail } from '#server/platform/errors/errors.ts'
+import { CALLS_URL } from './calls.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route: an authority, 'LOGIN' (any user), 'CANDIDATO' (any candidate) or 'PUBLIC'. Every route declares one. */
+    authority?: string
+    /** An authority that opens the route, too; what it answers depends on which of the two the session holds. */
+    also?: string
+    /** The call does not act within the company the screen shows: it is not refused when that changed in another tab. */
+    anyCompany?: boolean
+    /** Served also to who has to choose another password first. */
+    beforePasswordChange?: boolean
+    /** Served also to who has to set up a second factor first. */
+    beforeFactor?: boolean
+    /** Served also to a candidate who has not accepted the terms of his company. */
+    beforeTerms?: boolean
+    /** Who calls it is written nowhere, whatever is refused to him (`security-refusals.ts`). */
+    nameless?: boolean
+    /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
+    confirmed?: boolean
+    /** Not for API keys: what only a person does who logged in. */
+    withoutKey?: boolean
+  }
+}
+
+/** A route and who may call it. */
+export interface GuardedRoute {
+  method: string
+  url: string
+  authority: string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** every route and every call of a register with its authority, complete when the server is ready */
+    readonly guardedRoutes: GuardedRoute[]
+  }
+}
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** True for methods that a browser sends to another site only with leave. */
+export const isUnsafe = (request: FastifyRequest): boolean => unsafe.has(request.method)
+
+/** True for what changes something. */
+export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) && !callOf(request).config.reads
+
+/**
+ * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A
+ * session of one kind does not exist for routes of the other. Answers say whose session it is, in which company and how long it lasts, so
+ * that a screen notices when it shows something else.
+ */
+export function guardRoutes(app: FastifyInstance): void {
+  const declared: RouteOptions[] = []
+  const routes: GuardedRoute[] = []
+  app.decorate('guardedRoutes', {
+    getter: () => [...routes, ...app.calls.calls().flatMap(described)],
+  })
+  app.decorateRequest('session', undefined)
+  app.addHook('onRoute', (route) => {
+    if (route.url !== CALLS_URL) declared.push(route)
+  })
+  app.addHook('onReady', async () => {
+    routes.push(...declared.flatMap(described))
+    declared.length = 0
+    const twice = routes.find((route) => app.calls.has(route))
+    if (twice) throw new Error(`A route and a call of a register at one address: ${twice.method} ${twice.url}`)
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const { url = '', config } = callOf(request)
+    const { authority, also } = config
+    if (authority === undefined) fail('NAO_AUTORIZADO')
+    if (authority === 'PUBLIC') return
+    const kind = authority === 'CANDIDATO' ? 'candidato' : 'interna'
+    const session = await readSession(request, kind)
+    request.session = session && openAt(session, url)
+    if (!request.session) fail('SESSAO_EXPIRADA')
+    checkUser(request, request.session)
+    if (request.session.mustChangePassword && !config.beforePasswordChange) fail('TROCA_DE_SENHA')
+    if (request.session.mustAddFactor && !request.session.key && !config.beforeFactor) fail('SEGUNDO_FATOR_OBRIGATORIO')
+    if (!config.beforeTerms) await requireTerms(request, request.session)
+    if (request.session.key && config.withoutKey) fail('CHAVE_API_NAO_SERVE')
+    if (also === undefined || !hasAuthority(request.session, also)) requireAuthority(request.session, authority)
+    if (config.confirmed) requireConfirmation(request.session)
+    checkCompany(request, request.session)
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { session } = request
+    // not on what a browser may keep: it would speak of an older session
+    if (session?.kind === 'interna' && reply.getHeader('cache-control') === 'no-store') {
+      reply.header('x-usuario-id', session.usuario.id)
+      reply.header('x-empresa-id', session.empresaId)
+      reply.header('x-sessao-expira', session.expiraEm.toISOString())
+    }
+    done(null, payload)
+  })
+}
+
+/** The session a request brings, whatever the route asks for: for public routes that know more of who is logged in. */
+export async function readSession(request: FastifyRequest, kind: Session['kind']): Promise<Session | undefined> {
+  const key = bearerOf(request)
+  // a key says who asks, whatever cookies come with it; of candidates there are none
+  if (key !== undefined) return kind === 'interna' ? request.server.prumo.keys.use(key, request.ip) : undefined
+  const token = tokenOf(request, kind)
+  return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
+}
+
+/**
+ * A candidate has to have accepted the terms of his company; looked at anew before he is refused, for he may have done so a moment ago, at another server.
+ * @throws DomainError TERMO_PENDENTE
+ */
+export async function requireTerms(request: FastifyRequest, { mustAcceptTerms, id, kind }: Session): Promise<void> {
+  if (!mustAcceptTerms) return
+  request.server.prumo.sessions.forget(id)
+  if ((await readSession(request, kind))?.mustAcceptTerms) fail('TERMO_PENDENTE')
+}
+
+/** What one person typed is never saved as another's: a write of a screen that shows somebody else is refused. */
+function checkUser(request: FastifyRequest, session: Session): void {
+  const meant = request.headers['x-usuario-id']
+  if (meant === undefined || meant === '' || !isWrite(request) || session.kind !== 'interna') return
+  if (Number(meant) === session.usuario.id) return
+  const { id, nome } = session.usuario
+  fail('USUARIO_ALTERADO', { nome }, { extra: { usuario: { id, nome } } })
+}
+
+/** The multi-tab guard: a write meant for another company than the session's current one is refused (spec 1 §5.13). */
+function checkCompany(request: FastifyRequest, session: Session): void {
+  const meant = request.headers['x-empresa-id']
+  if (meant === undefined || meant === '' || !isWrite(request) || callOf(request).config.anyCompany) return
+  if (Number(meant) === session.empresaId) return
+  const atual = session.empresas.find(({ id }) => id === session.empresaId)
+  fail('EMPRESA_ALTERADA', {}, { extra: atual ? { empresa: atual } : {} })
+}
+
+/** @throws Error naming the route that says nothing about who may call it */
+function described({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>): GuardedRoute[] {
+  const authority = config?.authority
+  if (!authority) throw new Error(`Route without authority: ${String(method)} ${url}`)
+  return [method].flat().map((name) => ({ method: name, url, authority }))
+}

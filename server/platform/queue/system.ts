@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import type { JsonValue } from '#schemas/runtime/model.ts'
+import type { TrabalhoSistema } from '#server/platform/database/base-tables.ts'
+import type { Due } from './schedule.ts'
+import { INSTALLATION } from './tasks.ts'
+
+/** Minutes after which work counts as dead where the job says nothing else. */
+export const TIMEOUT_MINUTES = 60
+
+/** What of a job is said about its runs. */
+interface Scheduled {
+  name: string
+  title: string
+  schedule?: string
+  timeoutMinutes?: number
+}
+
+/** How the work that nobody started fares: the last run of each job (table `trabalho_sistema`). */
+export interface SystemWork {
+  nome: string
+  titulo: string
+  /** cron in the time of São Paulo */
+  horario: string
+  estado: 'nunca' | 'executando' | 'concluida' | 'falhou'
+  iniciadaEm?: string
+  terminadaEm?: string
+}
+
+/** Puts the rows (nome, entrada) of `ordem` into the queue, but for what waits there already. */
+const ENQUEUE = `insert into tarefa (empresa_id, tipo, titulo, entrada) select ${INSTALLATION}, nome, nome, entrada from ordem
+  where not exists (select from tarefa t where t.empresa_id = ${INSTALLATION} and t.tipo = ordem.nome and t.entrada = ordem.entrada
+    and t.estado = 'na-fila')`
+
+/**
+ * What the product does by itself: it waits in the queue as a task of no company, which goes when it ended, and its last run is remembered. It
+ * belongs to no company, so that says that it ran and never what came out.
+ */
+export class SystemRuns {
+  /** @param executor number of this process */
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly executor: number,
+  ) {}
+
+  /** Puts a run into the queue, unless the same waits there already. */
+  async enqueue(nome: string, entrada: JsonValue): Promise<void> {
+    const values = [nome, JSON.stringify(entrada)]
+    await this.pool.query(`with ordem as (select $1::text as nome, $2::jsonb as entrada) ${ENQUEUE}`, values)
+  }
+
+  /**
+   * Puts jobs into the queue that were due. Of all processes that say so one does it, once per due time; times that passed while none was there are
+   * one run. A job that was never seen before begins with its next due time.
+   */
+  async enqueueDue(due: readonly Due[]): Promise<void> {
+    const values = [due.map(({ nome }) => nome), due.map(({ em }) => em)]
+    const times = 'unnest($1::text[], $2::timestamptz[]) as d(nome, em)'
+    await this.pool.query(
+      `insert into trabalho_sistema (nome, estado, agendado_em) select nome, 'nunca', em from ${times} on conflict do nothing`,
+      values,
+    )
+    // locked in one order, so that two processes never wait for each other
+    await this.pool.query(
+      `with devido as (select nome, em from trabalho_sistema t join ${times} using (nome) where agendado_em < em order by nome for update of t),
+       ordem as (update trabalho_sistema t set agendado_em = em from devido where t.nome = devido.nome returning t.nome, 'null'::jsonb as entrada)
+       ${ENQUEUE}`,
+      values,
+    )
+  }
+
+  async begin(nome: string): Promise<void> {
+    await this.pool.query(
+      `insert into trabalho_sistema (nome, estado, iniciado_em) values ($1, 'executando', now())
+       on conflict (nome) do update set estado = excluded.estado, iniciado_em = excluded.iniciado_em, terminado_em = null`,
+      [nome],
+    )
+  }
+
+  /** Takes a run out of the queue and says how it ended; only the process at work on it may. */
+  async end(id: string, estado: 'concluida' | 'falhou'): Promise<void> {
+    await this.pool.query(
+      `with fim as (delete from tarefa where empresa_id = ${INSTALLATION} and id = $1 and executor = $2 returning tipo)
+       update trabalho_sistema set estado = $3, terminado_em = now() from fim where nome = fim.tipo`,
+      [id, this.executor, estado],
+    )
+  }
+
+  /** Each of these jobs that runs by itself, by title. */
+  async last(jobs: readonly Scheduled[], now: Date): Promise<SystemWork[]> {
+    const { rows } = await this.pool.query<TrabalhoSistema>('select * from trabalho_sistema')
+    const runs = new Map(rows.map((row) => [row.nome, row]))
+    return jobs
+      .flatMap(({ name: nome, title: titulo, schedule: horario, timeoutMinutes = TIMEOUT_MINUTES }) => {
+        if (!horario) return []
+        const run = runs.get(nome)
+        const estado = run?.estado ?? 'nunca'
+        const iniciadaEm = run?.iniciado_em ?? undefined
+        // its process died: what would have said so is gone
+        const dead = estado === 'executando' && now.getTime() - Date.parse(iniciadaEm ?? '') > timeoutMinutes * 60_000
+        const terminadaEm = run?.terminado_em ?? undefined
+        return [{ nome, titulo, horario, estado: dead ? 'falhou' : estado, iniciadaEm, terminadaEm }]
+      })
+      .sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'))
+  }
+}

@@ -1,0 +1,30 @@
+import type { Model } from '#schemas/load.ts'
+import type { Session } from '#server/platform/access/session.ts'
+import { byMenuGroup } from './menu.ts'
+
+/** What a profile can allow on one screen. */
+export interface PermissionScreen {
+  titulo: string
+  /** the authority that stands for all of them */
+  inteira?: string
+  permissoes: { authority: string; titulo: string; concedivel: boolean }[]
+}
+
+export interface PermissionGroup {
+  titulo: string
+  telas: PermissionScreen[]
+}
+
+/** The catalogue of authorities as people know the product: by group of the menu and screen. */
+export function permissionGroups(model: Pick<Model, 'permissions' | 'menu'>, session: Session): PermissionGroup[] {
+  const groups = new Map<string, Map<string, PermissionScreen>>()
+  for (const { group, screen, authority, title, whole } of model.permissions) {
+    const telas = groups.get(group) ?? new Map<string, PermissionScreen>()
+    groups.set(group, telas)
+    const tela = telas.get(screen) ?? { titulo: screen, permissoes: [] }
+    telas.set(screen, tela)
+    if (whole !== undefined) tela.inteira = whole
+    tela.permissoes.push({ authority, titulo: title, concedivel: session.authorities.has(authority) })
+  }
+  return [...groups].map(([titulo, telas]) => ({ titulo, telas: [...telas.values()] })).sort(byMenuGroup(model))
+}

@@ -1,0 +1,16 @@
+import type { Session } from '#server/platform/access/session.ts'
+import type { Prumo } from '#server/prumo.ts'
+import { verifyPassword } from './password.ts'
+
+/** Whether it is the password of the session's user. Guessing here is counted like guessing at log-in. @throws DomainError MUITAS_TENTATIVAS */
+export async function isOwnPassword(prumo: Prumo, session: Session, senha: string, address: string): Promise<boolean> {
+  const attempt = { account: prumo.secrets.hashAccount('interna', session.usuario.login), address }
+  const right = await prumo.throttle.attempt(attempt, async () => {
+    const { rows } = await prumo.database.pool.query<{ senha: string | null }>(
+      'select senha from usuario where id = $1',
+      [session.usuario.id],
+    )
+    return (await verifyPassword(rows[0]?.senha, senha)) || undefined
+  })
+  return right === true
+}
