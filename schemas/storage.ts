@@ -86,10 +86,10 @@ export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Stora
 }
 
 /** The column that says whose row it is; a field called `empresa` beside it gets another name. */
-const tenant = 'empresa_id'
+const COMPANY = 'empresa_id'
 
 const idColumn = (column: string, { company }: Storage): string =>
-  company && `${column}_id` === tenant ? `${column}_alvo_id` : `${column}_id`
+  company && `${column}_id` === COMPANY ? `${column}_alvo_id` : `${column}_id`
 
 function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, storage: Storage): void {
   if (field.computed || field.path === 'id' || field.kind === 'children') return
@@ -114,7 +114,7 @@ function place(field: Field, entity: Entity, model: Pick<Model, 'entities'>, sto
         field,
         table: `${entity.table}_${column}`,
         owner,
-        target: own === owner || (storage.company && own === tenant) ? 'alvo_id' : own,
+        target: own === owner || (storage.company && own === COMPANY) ? 'alvo_id' : own,
       }
       if (shared) link.targetCompany = link.target.replace(/_id$/, '_empresa_id')
       storage.links.push(link)

@@ -28,7 +28,7 @@ export interface Prumo {
   secrets: Secrets
   /** seals anonymous answers; of a key that no backup brings (server/features/anonimato) */
   urn: Secrets
-  /** addresses that count once, for letters about a log-in */
+  /** addresses that count once, for e-mails about a log-in */
   links: LinkMaker
   /** what approvals ask of registers they do not know */
   people: People

@@ -8,7 +8,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { correioTexts } from './texts.ts'
+import { mailTexts } from './texts.ts'
 
 interface Pending {
   id: number
@@ -26,7 +26,7 @@ export function PendingActions({ id, onDone }: { id: number; onDone?: () => void
   const keepBack = useMutation({
     mutationFn: () => sendJson('DELETE', `/api/emails/${id}`),
     onSuccess: () => {
-      succeed(correioTexts.keptBack)
+      succeed(mailTexts.keptBack)
       onDone?.()
     },
     onError: report,
@@ -35,10 +35,10 @@ export function PendingActions({ id, onDone }: { id: number; onDone?: () => void
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setEditing(true)}>
-        {correioTexts.edit}
+        {mailTexts.edit}
       </Button>
       <Button size="small" color="inherit" disabled={keepBack.isPending} onClick={() => keepBack.mutate()}>
-        {correioTexts.keepBack}
+        {mailTexts.keepBack}
       </Button>
       {editing && <EditDialog id={id} onClose={() => setEditing(false)} />}
     </>
@@ -62,7 +62,7 @@ function EditDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const save = useMutation({
     mutationFn: () => sendJson('PATCH', `/api/emails/${id}`, { assunto, texto }),
     onSuccess: () => {
-      succeed(correioTexts.changed)
+      succeed(mailTexts.changed)
       onClose()
     },
     onError: (thrown) => {
@@ -88,15 +88,15 @@ function EditDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
   return (
     <FormDialog
-      title={correioTexts.editTitle(data?.para ?? '')}
+      title={mailTexts.editTitle(data?.para ?? '')}
       busy={save.isPending}
       onClose={onClose}
       onSubmit={() => (data ? save.mutate() : onClose())}
     >
       {error && <Alert severity="warning">{asApiError(error).message}</Alert>}
       {!data && !error && <Skeleton variant="rectangular" height={280} />}
-      {data && field('assunto', correioTexts.columns.subject)}
-      {data && field('texto', correioTexts.body, 8)}
+      {data && field('assunto', mailTexts.columns.subject)}
+      {data && field('texto', mailTexts.body, 8)}
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { EmailLinha } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
-import { correioTexts } from './texts.ts'
+import { mailTexts } from './texts.ts'
 
 interface Props {
   entidade: string
@@ -25,7 +25,7 @@ export function PendingNotice({ entidade, id, moment, onClose }: Props) {
   if (!email?.saiEm) return null
   return (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
-      {correioTexts.willLeave(email.paraNome ?? email.para, displayInstant(email.saiEm).slice(-5))}{' '}
+      {mailTexts.willLeave(email.paraNome ?? email.para, displayInstant(email.saiEm).slice(-5))}{' '}
       <PendingActions id={email.id} onDone={onClose} />
     </Alert>
   )

@@ -12,8 +12,8 @@ import { sendJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email.ts'
-import { Letter } from './Letter.tsx'
-import { correioTexts } from './texts.ts'
+import { MailBody } from './MailBody.tsx'
+import { mailTexts } from './texts.ts'
 
 /** A stored template with its placeholders filled in. */
 export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
@@ -27,18 +27,18 @@ export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{correioTexts.previewTitle}</DialogTitle>
+      <DialogTitle id={titleId}>{mailTexts.previewTitle}</DialogTitle>
       <DialogContent>
-        {error && <RetryAlert onRetry={refetch}>{correioTexts.previewFailed}</RetryAlert>}
+        {error && <RetryAlert onRetry={refetch}>{mailTexts.previewFailed}</RetryAlert>}
         {!data && !error && <Skeleton variant="rectangular" height={320} />}
         {data && (
           <>
             <Typography variant="subtitle1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               {data.assunto}
             </Typography>
-            <Letter html={data.html} />
+            <MailBody html={data.html} />
             <Typography variant="caption" color="text.secondary">
-              {correioTexts.previewNote}
+              {mailTexts.previewNote}
             </Typography>
           </>
         )}

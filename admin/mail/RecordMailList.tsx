@@ -8,7 +8,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { MailState } from './MailState.tsx'
 import { type EmailLinha, recipientText } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
-import { correioTexts } from './texts.ts'
+import { mailTexts } from './texts.ts'
 
 export interface RecordMailsProps {
   entidade: string
@@ -25,12 +25,12 @@ export default function RecordMailList({ entidade, id, mayChange = false }: Reco
     gcTime: 0,
   })
   return (
-    <Paper component="section" aria-label={correioTexts.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
+    <Paper component="section" aria-label={mailTexts.ofRecord} variant="outlined" sx={{ p: 2, mt: 2 }}>
       <Typography variant="h2" sx={{ fontSize: 16, mb: 1 }}>
-        {correioTexts.ofRecord}
+        {mailTexts.ofRecord}
       </Typography>
-      {error && !data && <RetryAlert onRetry={refetch}>{correioTexts.loadFailed}</RetryAlert>}
-      {data?.length === 0 && <Typography color="text.secondary">{correioTexts.noneOfRecord}</Typography>}
+      {error && !data && <RetryAlert onRetry={refetch}>{mailTexts.loadFailed}</RetryAlert>}
+      {data?.length === 0 && <Typography color="text.secondary">{mailTexts.noneOfRecord}</Typography>}
       {data && data.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((email) => (

@@ -2,7 +2,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
 import type { Storage } from '#schemas/storage.ts'
 import { identifierOf } from './identifier.ts'
-import { ownerFirst, tenantFirst } from './scope.ts'
+import { companyFirst, ownerFirst } from './scope.ts'
 import type { Index } from './shape.ts'
 import { indexedSortPaths } from './sortable.ts'
 
@@ -24,11 +24,11 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
   }
   for (const fields of entity.indexes) {
     const columns = fields.flatMap(columnsOf)
-    indexes.push({ name: identifierOf(table, ...columns, 'idx'), columns: tenantFirst(entity, ...columns) })
+    indexes.push({ name: identifierOf(table, ...columns, 'idx'), columns: companyFirst(entity, ...columns) })
   }
   if (entity.routes.length > 0)
     for (const [column = ''] of indexedSortPaths(entity).map(columnsOf))
-      indexes.push({ name: identifierOf(table, column, 'sort'), columns: tenantFirst(entity, column, 'id') })
+      indexes.push({ name: identifierOf(table, column, 'sort'), columns: companyFirst(entity, column, 'id') })
   return indexes
 }
 

@@ -4,7 +4,7 @@ import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { StoredLink } from '#schemas/storage.ts'
 import type { FieldHistory } from './history.ts'
 import { identifierOf } from './identifier.ts'
-import { columnWas, keyOf, tableOf, tenantFirst } from './scope.ts'
+import { columnWas, companyFirst, keyOf, tableOf } from './scope.ts'
 import type { Column, ForeignKey, Table } from './shape.ts'
 
 /** The table of a list of references: who, whom, and the position in the list. */
@@ -19,15 +19,15 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
     entity: owner.path,
     field: link.field.path,
     columns: [
-      ...tenantFirst(owner).map((name) => number(name)),
+      ...companyFirst(owner).map((name) => number(name)),
       { ...number(link.owner, 'bigint'), ...columnWas(owner) },
       ...company.map((name) => number(name)),
       { ...number(link.target, 'bigint'), ...columnWas(target) },
       { ...number('ordem_'), default: '0' },
     ],
-    primaryKey: tenantFirst(owner, link.owner, ...company, link.target),
+    primaryKey: companyFirst(owner, link.owner, ...company, link.target),
     foreignKeys: linkKeys(owner, target, link),
-    indexes: [{ name: identifierOf(link.table, 'idx'), columns: tenantFirst(owner, link.target, ...company) }],
+    indexes: [{ name: identifierOf(link.table, 'idx'), columns: companyFirst(owner, link.target, ...company) }],
     checks: [],
     ...(names.length > 1 ? { was: names.slice(1) } : {}),
     source: {
@@ -47,9 +47,9 @@ export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was
 function linkKeys(owner: Entity, target: Entity, link: StoredLink): ForeignKey[] {
   const toOwner: ForeignKey = {
     name: identifierOf(link.table, 'owner_fk'),
-    columns: tenantFirst(owner, link.owner),
+    columns: companyFirst(owner, link.owner),
     table: owner.table,
-    references: tenantFirst(owner, 'id'),
+    references: companyFirst(owner, 'id'),
     onDelete: 'cascade',
   }
   if (!hasForeignKey(owner, target)) return [toOwner]
@@ -57,7 +57,7 @@ function linkKeys(owner: Entity, target: Entity, link: StoredLink): ForeignKey[]
     name: identifierOf(link.table, 'target_fk'),
     columns: keyOf(target, link.target, link.targetCompany),
     table: target.table,
-    references: tenantFirst(target, 'id'),
+    references: companyFirst(target, 'id'),
     onDelete: 'restrict',
   }
   return [toOwner, toTarget]

@@ -3,7 +3,7 @@ import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { hasForeignKey } from '#schemas/runtime/scope.ts'
 import type { FieldHistory } from './history.ts'
 import { identifierOf } from './identifier.ts'
-import { keyOf, tenantFirst } from './scope.ts'
+import { companyFirst, keyOf } from './scope.ts'
 import type { Column, Table } from './shape.ts'
 
 /** A reference as schemas/storage.ts places it. */
@@ -37,14 +37,14 @@ export function addReference(
   table.columns.push(column(id, 'bigint', '_id'))
   table.indexes.push({
     name: identifierOf(owner.table, base, 'idx'),
-    columns: tenantFirst(owner, id, ...(company === undefined ? [] : [company])),
+    columns: companyFirst(owner, id, ...(company === undefined ? [] : [company])),
   })
   if (!hasForeignKey(owner, target)) return
   table.foreignKeys.push({
     name: identifierOf(owner.table, base, 'fk'),
     columns: keyOf(target, id, company),
     table: target.table,
-    references: tenantFirst(target, 'id'),
+    references: companyFirst(target, 'id'),
     onDelete: 'restrict',
   })
 }

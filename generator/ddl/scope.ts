@@ -4,12 +4,12 @@ import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { Column } from './shape.ts'
 
 /** `empresa_id` first wherever the table has it: keys, indexes, foreign keys. */
-export const tenantFirst = (entity: Entity, ...columns: string[]): string[] =>
+export const companyFirst = (entity: Entity, ...columns: string[]): string[] =>
   isOfCompany(entity) ? ['empresa_id', ...columns] : columns
 
 /** The same for what holds among the rows of one owner: unique keys of rows that say whose they are. */
 export const ownerFirst = (entity: Entity, ...columns: string[]): string[] =>
-  mayBeOfInstallation(entity) ? ['empresa_id', ...columns] : tenantFirst(entity, ...columns)
+  mayBeOfInstallation(entity) ? ['empresa_id', ...columns] : companyFirst(entity, ...columns)
 
 /** Columns of the target that a reference names; `shared` ones bring their own company. */
 export const keyOf = (target: Entity, id: string, company: string | undefined): string[] =>

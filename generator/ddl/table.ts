@@ -10,7 +10,7 @@ import { declaredIndexes, withoutRedundant } from './indexes.ts'
 import { linkTable } from './link.ts'
 import { addReference } from './reference.ts'
 import { scalarChecks, scalarColumn } from './scalar.ts'
-import { columnWas, tableOf, tenantFirst } from './scope.ts'
+import { columnWas, companyFirst, tableOf } from './scope.ts'
 import type { Table } from './shape.ts'
 
 type Entities = Map<string, Entity>
@@ -50,7 +50,7 @@ function emptyTable(entity: Entity): Table {
     entity: entity.path,
     ...(entity.parent ? { list: entity.parent.field } : {}),
     columns: [],
-    primaryKey: tenantFirst(entity, 'id'),
+    primaryKey: companyFirst(entity, 'id'),
     foreignKeys: [],
     indexes: [],
     checks: [],
@@ -92,12 +92,12 @@ function addParent(table: Table, entity: Entity, entities: Entities, column: str
   )
   table.foreignKeys.push({
     name: identifierOf(table.name, 'parent_fk'),
-    columns: tenantFirst(entity, column),
+    columns: companyFirst(entity, column),
     table: parent.table,
-    references: tenantFirst(parent, 'id'),
+    references: companyFirst(parent, 'id'),
     onDelete: 'cascade',
   })
-  table.indexes.push({ name: identifierOf(table.name, 'parent_idx'), columns: tenantFirst(entity, column, 'ordem_') })
+  table.indexes.push({ name: identifierOf(table.name, 'parent_idx'), columns: companyFirst(entity, column, 'ordem_') })
 }
 
 /** Where the rows of a child were when its field still was a list of inline objects. */

@@ -19,9 +19,9 @@ export function moveSql(move: Move): string {
 
 type Of<What extends Move['what']> = Extract<Move, { what: What }>
 
-const tenant = 'empresa_id'
+const COMPANY = 'empresa_id'
 
-const companyOf = (columns: Column[]): string[] => (columns.some(({ name }) => name === tenant) ? [tenant] : [])
+const companyOf = (columns: Column[]): string[] => (columns.some(({ name }) => name === COMPANY) ? [COMPANY] : [])
 
 /** The items of the list, in their order. */
 const itemsOf = (owner: string, column: string): string =>
@@ -34,7 +34,7 @@ function itemsToRows({ owner, column, to, source, agreed }: Of<'itemsToRows'>): 
   const company = companyOf(to.columns)
   const columns = [...company, source.column, 'ordem_', ...items.map((item) => item.column)]
   const values = [
-    ...company.map(() => `dono.${tenant}`),
+    ...company.map(() => `dono.${COMPANY}`),
     'dono.id',
     'item.posicao - 1',
     ...items.map((item) => itemValue(item, to.columns.find(({ name }) => name === item.column)?.type)),
@@ -76,7 +76,7 @@ function rowsToItems({ from, back, to, column, kept }: Of<'rowsToItems'>): strin
   for (const { name, field = name } of kept) plant(tree, field.split('.'), quoteName(name))
   const company = companyOf(from.columns)
   const keys = [...company, back]
-  const matches = [...company.map(() => `filhos.${tenant} = dono.${tenant}`), `filhos.${quoteName(back)} = dono.id`]
+  const matches = [...company.map(() => `filhos.${COMPANY} = dono.${COMPANY}`), `filhos.${quoteName(back)} = dono.id`]
   return [
     `update ${quoteName(to.name)} dono set ${quoteName(column)} = filhos.itens`,
     `  from (select ${keys.map(quoteName).join(', ')}, jsonb_agg(jsonb_strip_nulls(${built(tree)}) order by ordem_, id) as itens`,
@@ -106,9 +106,9 @@ const built = (tree: Branch): string =>
 
 function oneToMany({ owner, id, company, to, source }: Of<'oneToMany'>): string {
   const { target } = source
-  const tenants = companyOf(to.columns)
+  const companies = companyOf(to.columns)
   const pairs: [column: string, value: string][] = [
-    ...tenants.map((name): [string, string] => [name, name]),
+    ...companies.map((name): [string, string] => [name, name]),
     [source.column, 'id'],
     ...(target?.company && company ? [[target.company, company] satisfies [string, string]] : []),
     [target?.column ?? '', id],
@@ -126,7 +126,7 @@ function manyToOne({ from, back, ids, to, columns }: Of<'manyToOne'>): string {
   ]
   const message = `${from.name}: o campo passa a ter só um, e há listas com mais; deixe no máximo um antes: {n}`
   const company = companyOf(from.columns)
-  const matches = [...company.map(() => `lista.${tenant} = dono.${tenant}`), `lista.${quoteName(back)} = dono.id`]
+  const matches = [...company.map(() => `lista.${COMPANY} = dono.${COMPANY}`), `lista.${quoteName(back)} = dono.id`]
   return [
     findingsSql(query, message),
     `update ${quoteName(to.name)} dono set ${columns.map((name, i) => `${quoteName(name)} = lista.${quoteName(ids[i] ?? '')}`).join(', ')}`,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { Abertura, Lista, PaginaPropria, Vazia } from '#portal/components/conta/PaginaPropria.tsx'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
-import { Abertura, Lista, Propria, Vazia } from '../components/conta/Propria.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
@@ -11,7 +11,7 @@ import { useLoad } from '../useLoad.ts'
 
 /** /externo/solicitacao-avaliacao: what the candidate has to answer, by vacancy — spec 1 §2.3, §3.2 */
 export default function Avaliacoes() {
-  return <Propria pagina={Minhas} />
+  return <PaginaPropria pagina={Minhas} />
 }
 
 const load = (signal: AbortSignal) => getJson<{ vagas: Aplicacao[] }>('solicitacao-avaliacao', {}, signal)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Abertura, Lista, PaginaPropria, semCandidatura } from '#portal/components/conta/PaginaPropria.tsx'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
-import { Abertura, Lista, Propria, semCandidatura } from '../components/conta/Propria.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Desistir } from '../components/vagas/Desistir.tsx'
 import { OQueVem } from '../components/vagas/OQueVem.tsx'
@@ -14,7 +14,7 @@ import { haQuantoTempo, passos, situacoes } from './texts.ts'
 
 /** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
 export default function Candidaturas() {
-  return <Propria pagina={Minhas} />
+  return <PaginaPropria pagina={Minhas} />
 }
 
 const load = (signal: AbortSignal) => getJson<Candidatura[]>('candidato-solicitacoes', {}, signal)

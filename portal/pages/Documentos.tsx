@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { later, Waiting } from '#admin/form/later.tsx'
+import { PaginaDoCandidato } from '#portal/components/conta/PaginaDoCandidato.tsx'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { getJson } from '../api.ts'
 import { Boundary } from '../components/Boundary.tsx'
-import { Proprio } from '../components/conta/Proprio.tsx'
 import { ExcluirDocumento } from '../components/ExcluirDocumento.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -21,7 +21,7 @@ const Visor = later(() => import('../cadastro/Visor.tsx'))
 
 /** /externo/candidatos/{id}/documentos-anexos: what the candidate has attached — spec 1 §2.3 */
 export default function Documentos() {
-  return <Proprio pagina={Pagina} />
+  return <PaginaDoCandidato pagina={Pagina} />
 }
 
 function Pagina({ candidato: { id, empresa } }: { candidato: Candidato }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { Abertura, Lista, PaginaPropria, semCandidatura } from '#portal/components/conta/PaginaPropria.tsx'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
-import { Abertura, Lista, Propria, semCandidatura } from '../components/conta/Propria.tsx'
 import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
@@ -11,7 +11,7 @@ import { situacoes } from './texts.ts'
 
 /** /externo/historico-candidatos: where the candidate stands in each selection — spec 1 §2.3 */
 export default function Historico() {
-  return <Propria pagina={Meu} />
+  return <PaginaPropria pagina={Meu} />
 }
 
 const load = (signal: AbortSignal) => getJson<Processo[]>('historico-candidatos', {}, signal)

@@ -1,9 +1,9 @@
 import { type DragEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { PaginaDoCandidato } from '#portal/components/conta/PaginaDoCandidato.tsx'
 import { acceptText, extensionsOf, generalRules, sizeText } from '#schemas/runtime/files/rules.ts'
 import { type ApiError, getJson } from '../api.ts'
 import type { Formulario } from '../cadastro/definicao.ts'
-import { Proprio } from '../components/conta/Proprio.tsx'
 import { EnvioLinha } from '../components/EnvioLinha.tsx'
 import { Failure } from '../components/Failure.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -21,7 +21,7 @@ type Contexto = Formulario['contexto']
 
 /** /externo/candidatos/{id}/documentos-anexos/new: one or several documents, each with what it is — spec 1 §2.3 */
 export default function NovoDocumento() {
-  return <Proprio pagina={Pagina} />
+  return <PaginaDoCandidato pagina={Pagina} />
 }
 
 function Pagina({ candidato }: { candidato: Candidato }) {

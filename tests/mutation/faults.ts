@@ -93,7 +93,7 @@ export const faults: Fault[] = [
   },
   {
     title: 'no line is written into the trail',
-    file: 'server/platform/crud/trail/audit.ts',
+    file: 'server/platform/crud/trail/write-trail.ts',
     from: ', id from linha)`',
     to: ', id from linha where false)`',
     noticed: 'keeps who did what',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { later } from '#admin/form/later.tsx'
-import { correioTexts } from '#admin/mail/texts.ts'
+import { mailTexts } from '#admin/mail/texts.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { defineOverride } from '#admin/resource/override.ts'
@@ -21,7 +21,7 @@ function Defaults() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendJson<{ incluidos: number }>('POST', '/api/captacao/modelos-email/padroes', {}),
     onSuccess: ({ incluidos }) => {
-      succeed(correioTexts.defaultsDone(incluidos))
+      succeed(mailTexts.defaultsDone(incluidos))
       refresh()
     },
     onError: report,
@@ -29,7 +29,7 @@ function Defaults() {
   if (!schema?.can.create) return null
   return (
     <Button variant="outlined" color="inherit" disabled={isPending} onClick={() => mutate()}>
-      {correioTexts.defaults}
+      {mailTexts.defaults}
     </Button>
   )
 }
@@ -40,7 +40,7 @@ export default defineOverride<ModeloEmail>({
     ...base,
     {
       name: 'previa',
-      title: correioTexts.preview,
+      title: mailTexts.preview,
       icon: <Visibility fontSize="small" />,
       dialog: PreviewDialog,
     },

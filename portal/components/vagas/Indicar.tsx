@@ -20,7 +20,7 @@ export function Indicar({ vaga }: { vaga: VagaAberta }) {
   return (
     <>
       <button type="button" className="botao leve" onClick={show} aria-haspopup="dialog">
-        <Icon name="carta" />
+        <Icon name="envelope" />
         Enviar para um amigo
       </button>
       <output className="indicada">{sent && 'Anúncio de vaga enviado com sucesso.'}</output>

@@ -17,8 +17,8 @@ export async function citationsOf(officer: Officer, subjects: Subject[], db: Db 
       const link = storage.links.find((each) => each.field === field)
       const [table, column] = link ? [link.table, link.target] : [storage.table, columnOf(field.path)?.name]
       if (column === undefined || (field.kind !== 'reference' && !link)) continue
-      const tenant = storage.company ? ' and empresa_id = any($2::int[])' : ''
-      const text = `select count(*)::int as n from ${table} where ${column} = any($1::bigint[])${tenant}`
+      const ofCompany = storage.company ? ' and empresa_id = any($2::int[])' : ''
+      const text = `select count(*)::int as n from ${table} where ${column} = any($1::bigint[])${ofCompany}`
       const [row] = await run<{ n: number }>(db, text, storage.company ? [ids, companies] : [ids])
       if (row && row.n > 0) found.push({ entidade: entity.title, campo: field.title, quantidade: row.n })
     }

@@ -3,7 +3,7 @@ import { fieldsOfPerson, type PersonalField } from '#schemas/runtime/definition/
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { contextOf, inTransaction } from '#server/platform/crud/context.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { eraseAccounts, forgetAccounts } from './accounts.ts'
@@ -61,7 +61,7 @@ export async function erasePerson(
       for (const { id } of records) {
         const name = eventOf(entity, 'anonimizacao')
         const event = name === undefined ? undefined : { name, campos: [] }
-        await writeAudit({ ...base, db, entity }, id, empresaId, 'anonimizacao', {}, event)
+        await writeTrailLine({ ...base, db, entity }, id, empresaId, 'anonimizacao', {}, event)
       }
     await finish?.(db)
     return scope
@@ -117,8 +117,8 @@ async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, wri
   for (const { field, table, owner } of storage.links) {
     if ((byPath.get(field.path)?.anonymise ?? 'mantem') === 'mantem') continue
     const own = new Values()
-    const tenant = storage.company ? ` and empresa_id = ${own.add(empresaId)}` : ''
-    await run(db, `delete from ${table} where ${owner} = any(${own.add(ids)}::bigint[])${tenant}`, own.list)
+    const ofCompany = storage.company ? ` and empresa_id = ${own.add(empresaId)}` : ''
+    await run(db, `delete from ${table} where ${owner} = any(${own.add(ids)}::bigint[])${ofCompany}`, own.list)
   }
 }
 

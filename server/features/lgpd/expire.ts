@@ -8,7 +8,7 @@ import { everyCompany } from '#server/platform/access/every-company.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { contextOf, inTransaction } from '#server/platform/crud/context.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import type { Values } from '#server/platform/database/sql.ts'
 import { isAddress } from '#server/platform/mail/address.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
@@ -94,7 +94,7 @@ async function warn(officer: Officer, entity: Entity, months: number): Promise<n
   const base = contextOf(prumo, entity, session)
   await inTransaction(base, async ({ db }) => {
     for (const { id, email, nomes } of people) {
-      await writeAudit({ ...base, db }, id, session.empresaId, 'aviso-exclusao', {})
+      await writeTrailLine({ ...base, db }, id, session.empresaId, 'aviso-exclusao', {})
       if (!isAddress(email)) continue
       await sendMail(db, {
         empresaId: session.empresaId,

@@ -138,8 +138,8 @@ async function readWhere(
   db: Db = officer.prumo.database.kysely,
 ): Promise<Holding['records']> {
   const selection = selectionsOf(planOf(entity, modelIn(officer, empresaId))).stored
-  const tenant = isOfCompany(entity) ? ' and t.empresa_id = $2' : ''
-  const text = `select ${selection.sql} from ${entity.table} t where t.${column} = any($1::bigint[])${tenant} order by t.id`
+  const ofCompany = isOfCompany(entity) ? ' and t.empresa_id = $2' : ''
+  const text = `select ${selection.sql} from ${entity.table} t where t.${column} = any($1::bigint[])${ofCompany} order by t.id`
   const rows = await run<Record<string, unknown>>(db, text, isOfCompany(entity) ? [ids, empresaId] : [ids])
   return rows.map((row) => selection.toRecord(row) as Holding['records'][number])
 }

@@ -7,7 +7,7 @@ import { requireWholeCompany } from '#server/platform/access/whole-company.ts'
 import { contextOf } from '#server/platform/crud/context.ts'
 import { sheetTypes } from '#server/platform/crud/exchange/sheet.ts'
 import { objectBody } from '#server/platform/crud/request/request.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail, invalid } from '#server/platform/errors/errors.ts'
 import { sendAccepted } from '#server/platform/queue/accepted.ts'
 import { letterheadOf } from '#server/platform/reports/document/letter.ts'
@@ -171,7 +171,7 @@ async function sendPdf(reply: FastifyReply, name: string, document: Rendered) {
 /** That a person's data left the product stands in the trail, without them. */
 async function noteHandedOut({ prumo, session }: Officer, { entidade, id, empresaId }: Subject): Promise<void> {
   const entity = prumo.model.entities.get(entidade) ?? fail('NAO_ENCONTRADO')
-  await writeAudit(contextOf(prumo, entity, session), id, empresaId, 'dados-entregues', {})
+  await writeTrailLine(contextOf(prumo, entity, session), id, empresaId, 'dados-entregues', {})
 }
 
 /** Whose paper it is printed on. */

@@ -55,21 +55,21 @@ export async function sweepTexts(
   const companies = officer.companies.map(({ id }) => id)
   const inTexts = new RegExp([...new Set(needles)].map(asRegExp).join('|'), 'giu')
   await blankSealed(db, officer.prumo.urn, companies, (text) => text.replace(inTexts, BLANKED))
-  const tenants = await tenantTables(db)
+  const ofCompanies = await companyTables(db)
   for (const [table, columns] of byTable(await textColumns(db, officer.prumo.model))) {
-    const tenant = tenants.has(table)
+    const ofCompany = ofCompanies.has(table)
     // texts of all companies are changed by who sees all companies
-    if (!tenant && !officer.everything) continue
+    if (!ofCompany && !officer.everything) continue
     const fits = columns.map(({ coluna, json }) => `${coluna}${json ? '::text' : ''} ~* $1`)
     const sets = columns.map(({ coluna, json }) =>
       json
         ? `${coluna} = regexp_replace(${withoutNumbers(coluna, numbers)}, $1, '${BLANKED}', 'gi')::jsonb`
         : `${coluna} = regexp_replace(${coluna}, $1, '${BLANKED}', 'gi')`,
     )
-    const own = tenant ? ' and (empresa_id is null or empresa_id = any($2::int[]))' : ''
+    const own = ofCompany ? ' and (empresa_id is null or empresa_id = any($2::int[]))' : ''
     await run(db, `update ${table} set ${sets.join(', ')} where (${fits.join(' or ')})${own}`, [
       pattern,
-      ...(tenant ? [companies] : []),
+      ...(ofCompany ? [companies] : []),
     ])
   }
 }
@@ -137,7 +137,7 @@ export async function textColumns(db: Db, model: Model): Promise<Column[]> {
   return rows.filter(({ tabela, coluna }) => !untold.has(tabela) && !kept.has(`${tabela}.${coluna}`))
 }
 
-async function tenantTables(db: Db): Promise<Set<string>> {
+async function companyTables(db: Db): Promise<Set<string>> {
   const rows = await run<{ table_name: string }>(
     db,
     `select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'empresa_id'`,

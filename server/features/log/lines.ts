@@ -4,16 +4,16 @@ import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 import { companyDeps, contextOf } from '#server/platform/crud/context.ts'
 import type { Deps } from '#server/platform/crud/define.ts'
 import { concealableFields, concealingRecords } from '#server/platform/crud/sight/concealed.ts'
-import type { Changes, Origin } from '#server/platform/crud/trail/audit.ts'
 import { nameReferences } from '#server/platform/crud/trail/named-references.ts'
 import {
   byWhom,
-  type HistoryLine,
   knownTo,
   operationTitle,
   readableChanges,
+  type TrailAnswer,
   withName,
 } from '#server/platform/crud/trail/trail.ts'
+import type { Changes, Origin } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { seesEverything } from './asked.ts'
 import { labelsOf } from './labels.ts'
@@ -39,7 +39,7 @@ export interface LogLine {
   excluido?: string
   /** stands for an operation on so many records: its lines are `?lote=`; `desfazer` is the entity's route, for who may take it back */
   lote?: { id: number; registros: number; recusados: number; desfazer?: string }
-  campos: HistoryLine['campos']
+  campos: TrailAnswer['campos']
 }
 
 export interface LogRow {
@@ -174,7 +174,7 @@ async function deletedOf({ database, model }: Deps, session: Session, rows: LogR
 }
 
 /** Of a record that is gone: what the line itself says of its name. */
-function formerLabel(entity: Entity | undefined, campos: HistoryLine['campos']): string | undefined {
+function formerLabel(entity: Entity | undefined, campos: TrailAnswer['campos']): string | undefined {
   const parts = entity?.label.map((path) => campos.find(({ campo }) => campo === path)).map((c) => c?.de || c?.para)
   return parts?.filter(Boolean).join(' ') || undefined
 }

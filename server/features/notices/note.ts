@@ -1,6 +1,6 @@
 import { NOTICE_EVENT } from '#schemas/runtime/definition/events.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { writeEvent } from '#server/platform/crud/trail/audit.ts'
+import { writeEvent } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import type { CompanyNotice } from './company.ts'
 import { type Delivery, WEBHOOK } from './recipients.ts'

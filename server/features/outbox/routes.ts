@@ -143,7 +143,7 @@ function checked({ situacao, q }: OutboxFilter): OutboxFilter {
   return { situacao, q }
 }
 
-/** Whoever may read the record, and whatever else a letter is about, reads to whom it was written and what about; the text is the outbox's. */
+/** Whoever may read the record, and whatever else an e-mail is about, reads to whom it was written and what about; the text is the outbox's. */
 async function ofRecord(prumo: Prumo, request: FastifyRequest<{ Querystring: { entidade?: string; id?: string } }>) {
   const session: Session = requireSession(request)
   const { entidade = '', id = '' } = request.query

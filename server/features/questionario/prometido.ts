@@ -1,6 +1,6 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
 /** What was promised to those who answer, and what copies that are out rest on, changes in preparation only. */

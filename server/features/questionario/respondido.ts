@@ -1,6 +1,6 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'

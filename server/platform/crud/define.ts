@@ -21,7 +21,7 @@ export interface Deps {
   today(): string
   /** companies whose writes webhooks are told of; absent: of all it may be so */
   listeners?: { has(company: number): boolean }
-  /** addresses that count once, for letters about a log-in; absent where no server runs */
+  /** addresses that count once, for e-mails about a log-in; absent where no server runs */
   links?: LinkMaker
   /** what seals answers that nobody may tie to a person; absent where no server runs */
   urn?: Secrets

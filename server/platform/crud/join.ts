@@ -19,6 +19,6 @@ export function joinOn(
 
 /** SQL condition that joins the rows of a list (alias `l`) to the record they belong to (alias `t`): of its company, where there are companies. */
 export function joinRows(record: Entity, t: string, rows: Entity, l: string): string {
-  const tenant = isOfCompany(rows) ? ` and ${l}.empresa_id = ${t}.empresa_id` : ''
-  return `${l}.${toSnakeCase(record.table)}_id = ${t}.id${tenant}`
+  const ofCompany = isOfCompany(rows) ? ` and ${l}.empresa_id = ${t}.empresa_id` : ''
+  return `${l}.${toSnakeCase(record.table)}_id = ${t}.id${ofCompany}`
 }

@@ -29,9 +29,9 @@ export interface RedeemedLink extends LinkOwner {
   dados: Record<string, string>
 }
 
-/** Makes the addresses of links, for letters about somebody's log-in. */
+/** Makes the addresses of links, for e-mails about somebody's log-in. */
 export interface LinkMaker {
-  /** seals the letters */
+  /** seals the e-mails */
   secrets: Secrets
   /** A link's address, in the caller's transaction; undefined where the installation has no address of its own. `path`: of its page. */
   address(

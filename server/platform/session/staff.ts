@@ -43,8 +43,8 @@ export async function readStaff(db: Db, id: number): Promise<Staff | undefined> 
   return found
 }
 
-/** A letter about a user's log-in. */
-export interface StaffLetter {
+/** An e-mail about a user's log-in. */
+export interface StaffMail {
   subject: string
   text: string
   event: string
@@ -58,7 +58,7 @@ export interface StaffLetter {
 export async function writeToStaff(
   db: Db,
   { id, nome, email, empresaId }: Staff,
-  { subject, text, event, to, secret }: StaffLetter,
+  { subject, text, event, to, secret }: StaffMail,
 ): Promise<void> {
   const endereco = to ?? email ?? undefined
   if (!isAddress(endereco)) return

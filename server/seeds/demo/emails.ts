@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import { preenche, preencheCarta } from '#server/domain/captacao/modelo-email/marcadores.ts'
+import { preenche, preencheEmail } from '#server/domain/captacao/modelo-email/marcadores.ts'
 import { padroes } from '#server/domain/captacao/modelo-email/padroes.ts'
 import type { SeedDb } from '#server/platform/data/insert-records.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -53,7 +53,7 @@ export async function insertEmails(db: SeedDb, model: Model): Promise<void> {
       empresa: { nome: row.nomeEmpresa },
       usuario: { nome: 'Renata Holanda' },
     }
-    const texto = preencheCarta(model, padrao.corpo, dados)
+    const texto = preencheEmail(model, padrao.corpo, dados)
     const sobre = [
       { entidade: 'captacao/candidato-solicitacao', id: row.id },
       { entidade: 'captacao/candidato', id: row.candidato },

@@ -15,7 +15,7 @@ import { insertEmails } from './emails.ts'
 import { buildPerfis } from './perfis.ts'
 import { entregaPesquisas } from './pesquisa/folhas.ts'
 import { insertNps } from './pesquisa/nps.ts'
-import { insertTrilha } from './trilha.ts'
+import { insertTrail } from './trail.ts'
 import { insertEntregas } from './webhooks.ts'
 
 /** Puts the demo companies, their people and log-ins into a database that has base data only. Runs in the caller's transaction. */
@@ -36,7 +36,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
   ])
   await ligaAvaliacoes(db)
   await encerraCiclos(db, model, batches)
-  await insertTrilha(db)
+  await insertTrail(db)
   await insertEntregas(db)
   await insertEmails(db, model)
   await entregaPesquisas(db, batches)

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { ALL_TEXT, isOfAll } from '../all.ts'
-import { POPUP } from '../references/usePicker.tsx'
+import { FLOATING } from '../references/usePicker.tsx'
 import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 
@@ -41,7 +41,7 @@ export default function Chips(props: WidgetProps) {
       openText="Abrir"
       closeText="Fechar"
       clearText="Limpar"
-      slotProps={{ chip: { size: 'small' }, paper: { sx: POPUP } }}
+      slotProps={{ chip: { size: 'small' }, paper: { sx: FLOATING } }}
       renderInput={(params) => (
         <TextField
           {...params}

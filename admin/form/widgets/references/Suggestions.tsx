@@ -7,7 +7,7 @@ import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { useFilter, useLookup } from './useLookup.ts'
 import { useOptions } from './useOptions.ts'
-import { POPUP } from './usePicker.tsx'
+import { FLOATING } from './usePicker.tsx'
 
 /**
  * A free text with the names of another entity offered while it is typed (`x-field.suggest`). Where the names depend on other fields
@@ -68,7 +68,7 @@ export default function Suggestions(props: WidgetProps) {
         onBlur()
       }}
       slotProps={{
-        paper: { sx: POPUP },
+        paper: { sx: FLOATING },
         listbox: { 'aria-label': label },
         // a code is short, what stands beside it is not
         popper:

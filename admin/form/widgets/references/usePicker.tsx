@@ -54,7 +54,7 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
     clearText: 'Limpar',
   }
   const slotProps = {
-    paper: { sx: POPUP },
+    paper: { sx: FLOATING },
     listbox: {
       component: Listbox,
       footer: footerOf(options, isEmpty && adding.choice !== undefined),
@@ -105,7 +105,7 @@ function withChosen(items: LookupItem[], chosen: LookupItem[]): LookupItem[] {
 }
 
 /** Lists float above the form, whatever the theme does to surfaces, and write as small as its boxes. */
-export const POPUP = { boxShadow: 8, border: 1, borderColor: 'divider', typography: 'body2' } as const
+export const FLOATING = { boxShadow: 8, border: 1, borderColor: 'divider', typography: 'body2' } as const
 
 /** 'Mostrando 20 de mais de 10.000 …' while there is more than what is shown. */
 function footerOf({ items, total, loading }: Options, alone: boolean): string | undefined {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { Letter } from '#admin/mail/Letter.tsx'
-import { correioTexts } from '#admin/mail/texts.ts'
+import { MailBody } from '#admin/mail/MailBody.tsx'
+import { mailTexts } from '#admin/mail/texts.ts'
 
 /** The text of an e-mail: as a mail program shows it, or plain. */
 export function Body({ texto, html }: { texto: string; html: string }) {
@@ -13,13 +13,13 @@ export function Body({ texto, html }: { texto: string; html: string }) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={correioTexts.view}
+        aria-label={mailTexts.view}
         value={plain}
         onChange={(_event, value: boolean | null) => value !== null && setPlain(value)}
         sx={{ mb: 1 }}
       >
-        <ToggleButton value={false}>{correioTexts.html}</ToggleButton>
-        <ToggleButton value={true}>{correioTexts.text}</ToggleButton>
+        <ToggleButton value={false}>{mailTexts.html}</ToggleButton>
+        <ToggleButton value={true}>{mailTexts.text}</ToggleButton>
       </ToggleButtonGroup>
       {plain ? (
         <Box
@@ -37,7 +37,7 @@ export function Body({ texto, html }: { texto: string; html: string }) {
           {texto}
         </Box>
       ) : (
-        <Letter html={html} />
+        <MailBody html={html} />
       )}
     </Box>
   )

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { MailState } from '#admin/mail/MailState.tsx'
 import { recipientText } from '#admin/mail/mails.ts'
-import { correioTexts } from '#admin/mail/texts.ts'
+import { mailTexts } from '#admin/mail/texts.ts'
 import { downloadFile } from '#admin/providers/download.ts'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
@@ -21,14 +21,14 @@ import { attachmentUrl, type Email, useEmail, useReenvia } from './useOutbox.ts'
 export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: email, error, refetch } = useEmail(id)
   return (
-    <SideDrawer title={correioTexts.detail} onClose={onClose}>
-      {error && !email && <RetryAlert onRetry={refetch}>{correioTexts.loadFailed}</RetryAlert>}
+    <SideDrawer title={mailTexts.detail} onClose={onClose}>
+      {error && !email && <RetryAlert onRetry={refetch}>{mailTexts.loadFailed}</RetryAlert>}
       {!email && !error && <Skeleton variant="rectangular" height={320} />}
       {email && (
         <>
           <Facts email={email} />
           {email.texto === undefined ? (
-            <Alert severity="info">{correioTexts.secret}</Alert>
+            <Alert severity="info">{mailTexts.secret}</Alert>
           ) : (
             <Body texto={email.texto} html={email.html ?? ''} />
           )}
@@ -41,7 +41,7 @@ export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
 }
 
 function Facts({ email }: { email: Email }) {
-  const t = correioTexts
+  const t = mailTexts
   const { criadoEm, enviadoEm, autor, situacao, motivo, tentativas } = email
   const facts: [string, string | undefined][] = [
     [t.to, recipientText(email)],
@@ -69,7 +69,7 @@ function Files({ email: { id, anexos } }: { email: Email }) {
   if (anexos.length === 0) return null
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="subtitle2">{correioTexts.files}</Typography>
+      <Typography variant="subtitle2">{mailTexts.files}</Typography>
       {anexos.map(({ nome }, place) => (
         <Button
           key={nome}
@@ -95,10 +95,10 @@ function Again({ email: { id, situacao } }: { email: Email }) {
       variant="outlined"
       startIcon={<Send fontSize="small" />}
       disabled={isPending}
-      onClick={() => mutate(undefined, { onSuccess: () => succeed(correioTexts.queued), onError: report })}
+      onClick={() => mutate(undefined, { onSuccess: () => succeed(mailTexts.queued), onError: report })}
       sx={{ mt: 3 }}
     >
-      {correioTexts.again}
+      {mailTexts.again}
     </Button>
   )
 }

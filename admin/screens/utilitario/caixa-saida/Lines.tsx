@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { MailState } from '#admin/mail/MailState.tsx'
 import type { EmailLinha } from '#admin/mail/mails.ts'
-import { correioTexts } from '#admin/mail/texts.ts'
+import { mailTexts } from '#admin/mail/texts.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
@@ -29,9 +29,9 @@ export function Lines({ linhas, filtered, onView }: Props) {
   const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
   if (linhas.length === 0)
-    return <NothingYet filtered={filtered}>{filtered ? correioTexts.noneFound : correioTexts.none}</NothingYet>
+    return <NothingYet filtered={filtered}>{filtered ? mailTexts.noneFound : mailTexts.none}</NothingYet>
   if (narrow) return linhas.map((linha) => <MailCard key={linha.id} linha={linha} onView={() => onView(linha)} />)
-  const { when, to, subject, state } = correioTexts.columns
+  const { when, to, subject, state } = mailTexts.columns
   return (
     <TableContainer tabIndex={0} role="region" aria-label={title}>
       <Table size="small">
@@ -63,10 +63,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
                   {linha.assunto}
                 </ButtonBase>
                 {linha.anexos.length > 0 && (
-                  <AttachFile
-                    titleAccess={correioTexts.files}
-                    sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'middle' }}
-                  />
+                  <AttachFile titleAccess={mailTexts.files} sx={{ fontSize: 16, ml: 0.5, verticalAlign: 'middle' }} />
                 )}
               </TableCell>
               <TableCell>

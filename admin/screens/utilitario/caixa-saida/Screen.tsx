@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { correioTexts } from '#admin/mail/texts.ts'
+import { mailTexts } from '#admin/mail/texts.ts'
 import { usePrivateParams } from '#admin/providers/address/usePrivateParams.ts'
 import { PlainPagination } from '#admin/resource/list/pages/PlainPagination.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
@@ -34,7 +34,7 @@ export default function Screen() {
       <PageHeader />
       {servidor && (
         <Alert severity={servidor.configurado ? 'success' : 'info'} sx={{ mb: 2 }}>
-          {servidor.configurado ? correioTexts.server(servidor.remetente ?? '') : correioTexts.noServer}
+          {servidor.configurado ? mailTexts.server(servidor.remetente ?? '') : mailTexts.noServer}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
@@ -42,13 +42,13 @@ export default function Screen() {
         <TextField
           select
           size="small"
-          label={correioTexts.state}
-          value={situacao in correioTexts.states ? situacao : ''}
+          label={mailTexts.state}
+          value={situacao in mailTexts.states ? situacao : ''}
           onChange={(event) => set({ situacao: event.target.value })}
           sx={{ width: { xs: '100%', sm: 200 } }}
         >
-          <MenuItem value="">{correioTexts.anyState}</MenuItem>
-          {Object.entries(correioTexts.states).map(([value, title]) => (
+          <MenuItem value="">{mailTexts.anyState}</MenuItem>
+          {Object.entries(mailTexts.states).map(([value, title]) => (
             <MenuItem key={value} value={value}>
               {title}
             </MenuItem>
@@ -86,7 +86,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
     <TextField
       size="small"
       type="search"
-      label={correioTexts.search}
+      label={mailTexts.search}
       value={text}
       onChange={(event) => setText(event.target.value.slice(0, 200))}
       sx={{ width: { xs: '100%', sm: 320 } }}

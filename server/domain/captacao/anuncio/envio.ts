@@ -9,7 +9,7 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { headerText } from '#server/platform/mail/address.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
 import { requirePortalOrigin } from '#server/platform/plugins/public-address.ts'
-import { cartaDoAnuncio, enderecoDaVaga } from './carta.ts'
+import { emailDoAnuncio, enderecoDaVaga } from './emails.ts'
 import { findVaga } from './queries.ts'
 
 interface Envio {
@@ -44,7 +44,7 @@ export function envio(route: RouteCollector): void {
       await request.server.prumo.throttle.spend(tx.db, attempt, PER_USER)
       const endereco = enderecoDaVaga(await requirePortalOrigin(request.server, tx.db), vaga)
       await sendMail(tx.db, {
-        ...cartaDoAnuncio({ remetente: usuario.nome, mensagem }, vaga, endereco),
+        ...emailDoAnuncio({ remetente: usuario.nome, mensagem }, vaga, endereco),
         empresaId,
         to: destinatarios.map((destinatario) => ({ endereco: destinatario })),
         event: 'anuncio-por-email',

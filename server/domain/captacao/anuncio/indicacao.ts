@@ -8,7 +8,7 @@ import { idParam } from '#server/platform/crud/request/request.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
 import { requirePortalOrigin } from '#server/platform/plugins/public-address.ts'
-import { cartaDaIndicacao, enderecoDaVaga, type Indicacao } from './carta.ts'
+import { emailDaIndicacao, enderecoDaVaga, type Indicacao } from './emails.ts'
 import { findVaga } from './queries.ts'
 
 const nome = { type: 'string', maxLength: 100 } as const
@@ -58,7 +58,7 @@ export function indicacao(route: RouteCollector): void {
         await prumo.throttle.spend(db, { account: 'enviar-amigo', address: request.ip }, PER_ADDRESS)
         await prumo.throttle.spend(db, { account: `enviar-amigo:${amigo}`, address: '' }, PER_FRIEND)
         await redeemSolution(db, prumo, recaptcha)
-        const { subject, text } = cartaDaIndicacao(
+        const { subject, text } = emailDaIndicacao(
           pedido,
           vaga,
           enderecoDaVaga(await requirePortalOrigin(request.server, db), vaga),

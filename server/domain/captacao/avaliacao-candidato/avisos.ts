@@ -1,5 +1,5 @@
 import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avaliacao-candidato.ts'
-import { type Acontecimento, avisaCandidato, cartaAoCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
+import { type Acontecimento, avisaCandidato, emailAoCandidato } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { findStored } from '#server/platform/crud/read/read.ts'
 import { keepBack, type Pending, waitingAbout } from '#server/platform/mail/pending.ts'
@@ -56,8 +56,8 @@ async function avaliacoesDe(ctx: Ctx, { sobre }: Pending): Promise<AvaliacaoCand
 /** Whether it still says what the product wrote: words that somebody changed in the outbox are his. */
 async function continua(ctx: Ctx, { texto }: Pending, avaliacoes: AvaliacaoCandidato[]): Promise<boolean> {
   if (avaliacoes.length === 0) return false
-  const carta = await cartaAoCandidato(ctx, acontecimento(avaliacoes))
-  return carta?.texto.trim() === texto
+  const email = await emailAoCandidato(ctx, acontecimento(avaliacoes))
+  return email?.texto.trim() === texto
 }
 
 const mesmaVaga = ([outra]: AvaliacaoCandidato[], { solicitacao, etapaSeletiva }: AvaliacaoCandidato) =>

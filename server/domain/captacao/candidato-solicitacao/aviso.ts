@@ -2,7 +2,7 @@ import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/can
 import { avisaCandidato, type Evento } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { withdrawMails } from '#server/platform/mail/pending.ts'
-import { passosEntre } from './trilha.ts'
+import { passosEntre } from './passos.ts'
 
 /** Steps of a selection that a candidate may be written about. */
 const avisados: readonly Evento[] = ['INCLUSAO', 'ETAPA', 'RECUSA', 'DESISTENCIA', 'CONTRATACAO']

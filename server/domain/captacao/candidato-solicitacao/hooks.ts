@@ -2,8 +2,8 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 import { avisaPasso } from './aviso.ts'
 import { avisaDesistencia, cancelaEntrevistas } from './desistencia.ts'
+import { registraPassos } from './passos.ts'
 import { aceitaCandidatos } from './queries.ts'
-import { registraPassos } from './trilha.ts'
 
 export default defineHooks('captacao/candidato-solicitacao', {
   /** Only an approved request that is open takes candidates and moves them; one that closes later keeps those it has. */

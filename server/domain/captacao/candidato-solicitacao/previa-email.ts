@@ -1,5 +1,5 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
-import { cartaAoCandidato, type Evento, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
+import { type Evento, emailAoCandidato, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
@@ -9,14 +9,14 @@ export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const
 /** What the candidate will be written when a step is taken, or why he will not be. */
 export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento) {
   const { candidato, solicitacao, etapaSeletiva } = (await readStored(ctx, id)) as StoredRecord & CandidatoSolicitacao
-  const carta = await cartaAoCandidato(ctx, {
+  const email = await emailAoCandidato(ctx, {
     evento,
     candidaturaId: id,
     candidatoId: candidato.id,
     solicitacaoId: solicitacao.id,
     etapaId: etapaSeletiva?.id,
   })
-  if (carta) return { para: carta.para.endereco, assunto: carta.assunto, texto: carta.texto }
+  if (email) return { para: email.para.endereco, assunto: email.assunto, texto: email.texto }
   return {
     motivo: (await temModelo(ctx, evento))
       ? 'O candidato não tem um e-mail: ele não será avisado.'

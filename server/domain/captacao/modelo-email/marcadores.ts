@@ -71,8 +71,8 @@ function valores(model: Model, dados: Dados): (marcador: Placeholder) => string 
 export const preenche = (model: Model, texto: string, dados: Dados): string =>
   fillPlaceholders(texto, valores(model, dados))
 
-/** A letter with its placeholders replaced. A line that only had what the records do not say ('Responda até: ') is left out. */
-export function preencheCarta(model: Model, texto: string, dados: Dados): string {
+/** An e-mail with its placeholders replaced. A line that only had what the records do not say ('Responda até: ') is left out. */
+export function preencheEmail(model: Model, texto: string, dados: Dados): string {
   const valor = valores(model, dados)
   const linhas = texto.split('\n').filter((linha) => !saysNothing(linha, valor))
   return fillPlaceholders(linhas.join('\n'), valor).replaceAll(/\n{3,}/g, '\n\n')

@@ -7,7 +7,7 @@ import { findStored } from '#server/platform/crud/read/read.ts'
 import { isAddress } from '#server/platform/mail/address.ts'
 import type { MailFile } from '#server/platform/mail/mail.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
-import { type Dados, preenche, preencheCarta } from './marcadores.ts'
+import { type Dados, preenche, preencheEmail } from './marcadores.ts'
 import { padroes } from './padroes.ts'
 
 export type Evento = ModeloEmail['evento']
@@ -59,14 +59,14 @@ export interface Acontecimento {
 }
 
 /** Whom an e-mail goes to and what it says. */
-interface Carta {
+interface EmailAoCandidato {
   para: { endereco: string; nome?: string }
   assunto: string
   texto: string
 }
 
 /** The e-mail by the company's active template; undefined without one, or when the candidate cannot be written to. */
-export async function cartaAoCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<Carta | undefined> {
+export async function emailAoCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<EmailAoCandidato | undefined> {
   const { evento, avaliacoes } = acontecimento
   const modelo = (await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))
   if (!modelo) return undefined
@@ -77,21 +77,21 @@ export async function cartaAoCandidato(ctx: Ctx, acontecimento: Acontecimento): 
   return {
     para: { endereco: contato.email, ...(nome ? { nome } : {}) },
     assunto: preenche(model, modelo.assunto, dados),
-    texto: preencheCarta(model, modelo.corpo, dados),
+    texto: preencheEmail(model, modelo.corpo, dados),
   }
 }
 
 /** Writes the candidate, if there is something to write by. In the caller's transaction. */
 export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
   const { evento, candidaturaId, candidatoId, entrevista, avaliacoes = [], anexos, espera } = acontecimento
-  const carta = await cartaAoCandidato(ctx, acontecimento)
-  if (!carta) return
+  const email = await emailAoCandidato(ctx, acontecimento)
+  if (!email) return
   const { empresaId, usuario } = ctx.session
   await sendMail(ctx.db, {
     empresaId,
-    to: carta.para,
-    subject: carta.assunto,
-    text: carta.texto,
+    to: email.para,
+    subject: email.assunto,
+    text: email.texto,
     attachments: anexos,
     event: evento,
     about: [

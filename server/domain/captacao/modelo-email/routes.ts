@@ -5,7 +5,7 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { htmlOf } from '#server/platform/mail/body.ts'
 import { amostra } from './amostra.ts'
-import { erroNosMarcadores, marcadores, preenche, preencheCarta } from './marcadores.ts'
+import { erroNosMarcadores, marcadores, preenche, preencheEmail } from './marcadores.ts'
 import { padroes } from './padroes.ts'
 import { nomesDosModelos } from './queries.ts'
 
@@ -38,7 +38,7 @@ export default defineRoutes('captacao/modelo-email', (route) => {
       })
       if (errors.length > 0) return invalid(errors)
       const dados = await amostra(forEntity(ctx, 'captacao/candidato-solicitacao'))
-      const texto = preencheCarta(model, String(corpo), dados)
+      const texto = preencheEmail(model, String(corpo), dados)
       return { assunto: preenche(model, String(assunto), dados), texto, html: htmlOf(texto) }
     },
   )

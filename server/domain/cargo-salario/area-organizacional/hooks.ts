@@ -2,8 +2,8 @@ import { hasAuthority } from '#server/platform/access/session.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { recusaNomearSe } from './nomeacao.ts'
 import { hierarquiasDe, nomesDosResponsaveis } from './queries.ts'
+import { MAE_FIXA, maeRecusada, maesFixas, motivoDoStatus, situacaoRecusada } from './regras.ts'
 import { replicaResponsaveis } from './replica.ts'
-import { MAE_FIXA, maeRecusada, maesFixas, motivoDoStatus, situacaoRecusada } from './rules.ts'
 
 export default defineHooks('cargo-salario/area-organizacional', {
   async validate(ctx, record, before) {

@@ -5,7 +5,7 @@ import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { findStored, readStored } from '#server/platform/crud/read/read.ts'
-import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 

@@ -1,7 +1,7 @@
 import type { ColaboradorOcorrencia } from '#schemas/generated/types/gestao-talentos/colaborador-ocorrencia.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
-import { changesBetween } from '#server/platform/crud/trail/audit.ts'
+import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('gestao-talentos/colaborador-ocorrencia', {

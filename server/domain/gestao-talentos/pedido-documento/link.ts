@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { createRecordLink, type RecordLink, revokeRecordLinks } from '#server/platform/session/record-links.ts'
-import { cartaDoAceite, cartaDoPedido, type Destinatario } from './cartas.ts'
+import { type Destinatario, emailDoAceite, emailDoPedido } from './emails.ts'
 
 export type Pedido = PedidoDocumento & { id: number }
 
@@ -23,13 +23,13 @@ export async function enviaLink(ctx: Ctx, pedido: Pedido): Promise<void> {
   const { links } = ctx.deps
   if (pedido.email === undefined || !links) return revogaLinks(ctx, pedido.id)
   const para = await destinatario(ctx, pedido)
-  await cartaDoPedido(ctx.db, para, { ...pedido, link: await criaLink(ctx, pedido.id), secret: links.secrets })
+  await emailDoPedido(ctx.db, para, { ...pedido, link: await criaLink(ctx, pedido.id), secret: links.secrets })
 }
 
 /** Tells the talent that his document counts. */
 export async function avisaAceite(ctx: Ctx, pedido: Pedido): Promise<void> {
   if (pedido.email === undefined) return
-  await cartaDoAceite(ctx.db, await destinatario(ctx, pedido))
+  await emailDoAceite(ctx.db, await destinatario(ctx, pedido))
 }
 
 const QUEM = `select coalesce(t.nome_social, t.nome) as nome, e.nome as empresa, d.descricao as tipo,

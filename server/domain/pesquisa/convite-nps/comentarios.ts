@@ -5,7 +5,7 @@ import { releaseRoutes } from '#server/features/anonimato/comment-routes.ts'
 import { readComments } from '#server/features/anonimato/comments.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { mesDe } from './mes.ts'
 
@@ -30,7 +30,7 @@ export function chamadasDeComentarios(route: RouteCollector, authority: string):
         key,
         read: () => comentariosDe(tx, key, true),
         // of a month there is no record but its number
-        note: (operation) => writeAudit(tx, key.versao, key.empresaId, operation, {}),
+        note: (operation) => writeTrailLine(tx, key.versao, key.empresaId, operation, {}),
       }
     },
   })

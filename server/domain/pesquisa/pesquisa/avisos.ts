@@ -68,12 +68,12 @@ async function escreve(tx: Ctx, pesquisa: Pesquisa, devedores: readonly Devedor[
   await run(tx.db, ENDERECOS, [tx.session.empresaId, copias, devedores.map(({ email }) => email)])
   await sendMails(
     tx.db,
-    devedores.map((devedor, i) => cartaDe(tx, pesquisa, devedor, links[i] ?? '')),
+    devedores.map((devedor, i) => escreveEmail(tx, pesquisa, devedor, links[i] ?? '')),
   )
 }
 
 /** Nobody but the person may read the link, in the outbox neither. */
-function cartaDe(tx: Ctx, pesquisa: Pesquisa, { id, nome, email, empresa }: Devedor, link: string): Mail {
+function escreveEmail(tx: Ctx, pesquisa: Pesquisa, { id, nome, email, empresa }: Devedor, link: string): Mail {
   const secret = tx.deps.links?.secrets
   const anonima = 'A pesquisa é anônima: o que você responder fica guardado sem dizer por quem.'
   const text = [

@@ -9,7 +9,7 @@ import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { keepIndexes } from '#server/platform/session/identity/own-field-indexes.ts'
 import { convertAll, optionErrors } from './conversion.ts'
 import { customisationsOf } from './queries.ts'
-import { ownErrors, shippedErrors } from './rules.ts'
+import { ownErrors, shippedErrors } from './regras.ts'
 import { asCustomisation, refusal, rewriteValues, shippedEntity, storedValues } from './stored.ts'
 
 /** Own fields an entity takes of one company. */

@@ -32,9 +32,9 @@ export interface StoredValue {
 export async function storedValues(ctx: Ctx, { id, entidade }: Customisation): Promise<StoredValue[]> {
   const entity = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
   const key = ownKey(id)
-  const tenant = entity.scope === 'empresa' ? 't.empresa_id = $1' : '$1::int is not null'
+  const ofCompany = entity.scope === 'empresa' ? 't.empresa_id = $1' : '$1::int is not null'
   const text = `select t.id, ${labelSql(entity, ctx.deps.model, 't')} as rotulo, t.extras->'${key}' as valor
-    from ${entity.table} t where ${tenant} and t.extras->>'${key}' is not null order by t.id`
+    from ${entity.table} t where ${ofCompany} and t.extras->>'${key}' is not null order by t.id`
   return run<StoredValue>(ctx.db, text, [ctx.session.empresaId])
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { forEntity } from '#server/platform/crud/context.ts'
 import { type Ctx, defineAction } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { insertBody } from '#server/platform/crud/write/operations.ts'
 
 /** Longest name of a profile. */
@@ -44,5 +44,5 @@ async function trocaPerfil(ctx: Ctx, modelo: number, copia: number): Promise<voi
     )
     update usuario set versao = versao + 1 where id in (select usuario_id from troca) returning id`.execute(ctx.db)
   for (const { id } of rows)
-    await writeAudit(forEntity(ctx, 'utilitario/usuario'), Number(id), empresaId, 'copia-perfil', {})
+    await writeTrailLine(forEntity(ctx, 'utilitario/usuario'), Number(id), empresaId, 'copia-perfil', {})
 }

@@ -14,7 +14,7 @@ import { holdersOf, worksIn } from '#server/platform/messages/recipients.ts'
 import { sendMessage } from '#server/platform/messages/send.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { proximoEnvio } from './agenda.ts'
-import { cartaDe } from './carta.ts'
+import { escreveEmail } from './email.ts'
 import { fazRelatorio, type Resultado } from './resultado.ts'
 
 type Agendado = StoredRecord & RelatorioAgendado
@@ -115,12 +115,12 @@ async function entrega(tx: Ctx, prumo: Prumo, agendado: Agendado, feito: Resulta
   if (to.length === 0)
     return { resultado: 'FALHOU', mensagemResultado: 'Nenhum dos destinatários tem e-mail e acesso a esta empresa.' }
   const hoje = prumo.today()
-  const carta = cartaDe(agendado, feito.agendavel, { hoje, vazio: resultado === 'SEM_DADOS' })
+  const email = escreveEmail(agendado, feito.agendavel, { hoje, vazio: resultado === 'SEM_DADOS' })
   const arquivo = 'arquivo' in feito ? feito.arquivo : undefined
   const nome = arquivo?.nome.replace(/(\.\w+)$/, `-${hoje}$1`) ?? ''
   try {
     await sendMail(tx.db, {
-      ...carta,
+      ...email,
       empresaId: tx.session.empresaId,
       to,
       attachments: arquivo && [{ nome, tipo: arquivo.tipo, conteudo: arquivo.bytes }],

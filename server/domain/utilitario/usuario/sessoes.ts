@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/platform/session/devices/open-sessions.ts'
@@ -19,7 +19,7 @@ export async function encerraSessoes(ctx: Ctx, usuarioId: number, id?: string): 
   const encerradas = await endOpenSessions(ctx.db, usuarioId, ctx.session.id, id)
   if (encerradas === 0 && id !== undefined) fail('NAO_ENCONTRADO')
   if (encerradas > 0) {
-    await writeAudit(ctx, usuarioId, ctx.session.empresaId, 'encerra-sessoes', {})
+    await writeTrailLine(ctx, usuarioId, ctx.session.empresaId, 'encerra-sessoes', {})
     const { id: sessao, usuario } = ctx.session
     const dados = { registroId: usuarioId, encerradas }
     await recordSecurity(ctx.db, { evento: 'SESSOES_ENCERRADAS', usuarioId: usuario.id, sessao, dados })

@@ -6,7 +6,7 @@ import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { largestCount } from '#server/platform/crud/list/list.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { idParam, objectBody, sendPage } from '#server/platform/crud/request/request.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { checkAddress } from '#server/platform/outbound/address.ts'
@@ -41,7 +41,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       const { prumo } = request.server
       const made = await inTransaction(ctx, async (tx) => {
         const place = await webhookOf(tx, request, true)
-        await writeAudit(tx, place.id, place.empresaId, 'gera-segredo', {})
+        await writeTrailLine(tx, place.id, place.empresaId, 'gera-segredo', {})
         return renewSecret(tx.db, prumo.secrets, place, prumo.now())
       })
       return reply.header('cache-control', 'no-store').send(made)
@@ -83,7 +83,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       await inTransaction(ctx, async (tx) => {
         const place = await webhookOf(tx, request)
         await sendAgain(tx, place, idParam(request, 'entrega'), prumo.now())
-        await writeAudit(tx, place.id, place.empresaId, 'reenvia-entrega', {})
+        await writeTrailLine(tx, place.id, place.empresaId, 'reenvia-entrega', {})
       })
       prumo.wakeWebhooks()
       return reply.code(204).send()
@@ -99,7 +99,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
       const reenviadas = await inTransaction(ctx, async (tx) => {
         const place = await webhookOf(tx, request)
         const count = await sendFailedAgain(tx, place, since, prumo.now())
-        if (count > 0) await writeAudit(tx, place.id, place.empresaId, 'reenvia-falhas', {})
+        if (count > 0) await writeTrailLine(tx, place.id, place.empresaId, 'reenvia-falhas', {})
         return count
       })
       prumo.wakeWebhooks()

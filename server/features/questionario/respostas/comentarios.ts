@@ -4,7 +4,7 @@ import { type CollectionKey, findCollection } from '#server/features/anonimato/c
 import { releaseRoutes } from '#server/features/anonimato/comment-routes.ts'
 import { readComments } from '#server/features/anonimato/comments.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { readVersao } from './versao.ts'
 
@@ -43,7 +43,7 @@ export function comentariosRoutes(route: RouteCollector, { authority, nome, le }
       return {
         key: dono.colecao,
         read: () => comentariosDe(tx, dono),
-        note: (operation) => writeAudit(tx, dono.id, tx.session.empresaId, operation, {}),
+        note: (operation) => writeTrailLine(tx, dono.id, tx.session.empresaId, operation, {}),
       }
     },
   })

@@ -6,7 +6,7 @@ import { actInside, checkInput } from '../actions/act.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { findStored } from '../read/read.ts'
-import { writeBatchAudit } from '../trail/audit.ts'
+import { writeBatchTrail } from '../trail/write-trail.ts'
 import { type Batch, batchOfTask, beginBatch, type Done, findBatch } from './batch.ts'
 import { eachRecord } from './each.ts'
 import type { BulkOptions } from './edit.ts'
@@ -42,7 +42,7 @@ export async function bulkAct(ctx: Ctx, order: BulkAction, options: BulkOptions 
       return { id, versao: (await findStored(tx, id, { evenUnseen: true }))?.versao ?? 0, antes: {} }
     }
     const counts = await eachRecord(tx, await meantBy(tx, order.target), one, options.progress)
-    await writeBatchAudit(tx, action.name, {}, { registros: counts.alterados, recusados: counts.recusas.length })
+    await writeBatchTrail(tx, action.name, {}, { registros: counts.alterados, recusados: counts.recusas.length })
     return tx.lote
   })
   return findBatch(ctx, id)

@@ -8,7 +8,7 @@ import type { Ctx } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'
 import { readOwn } from '../read/saved.ts'
 import { mayKnow } from '../sight/field-authority.ts'
-import { type Changes, changesBetween, writeBatchAudit } from '../trail/audit.ts'
+import { type Changes, changesBetween, writeBatchTrail } from '../trail/write-trail.ts'
 import { copyChosen } from '../write/copies.ts'
 import { mergeBody } from '../write/merge.ts'
 import { checkVersion } from '../write/operations.ts'
@@ -77,7 +77,7 @@ export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options:
     }
     const counts = await eachRecord(tx, meant, edit, options.progress)
     const changes = example ? wanted(tx, paths, example) : {}
-    await writeBatchAudit(tx, 'edicao-em-lote', changes, {
+    await writeBatchTrail(tx, 'edicao-em-lote', changes, {
       registros: counts.alterados,
       recusados: counts.recusas.length,
     })

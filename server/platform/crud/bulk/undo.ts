@@ -5,7 +5,7 @@ import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { readStored } from '../read/read.ts'
 import { readOwn } from '../read/saved.ts'
-import { writeBatchAudit } from '../trail/audit.ts'
+import { writeBatchTrail } from '../trail/write-trail.ts'
 import { mergeBody } from '../write/merge.ts'
 import { deleteInside } from '../write/operations.ts'
 import { persist } from '../write/persist.ts'
@@ -32,7 +32,7 @@ export async function undoBatch(ctx: Ctx, id: number, options: BulkOptions = {})
       tx.session.empresaId,
       id,
     ])
-    await writeBatchAudit(
+    await writeBatchTrail(
       tx,
       `${batch.tipo}-desfeita`,
       {},

@@ -10,7 +10,7 @@ import { invalid } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { historiesIn } from '../read/in-force.ts'
 import { maySay } from '../sight/field-authority.ts'
-import { sameInTrail } from '../trail/audit.ts'
+import { sameInTrail } from '../trail/write-trail.ts'
 
 /** The day from which what a row says of fields that follow a dated list holds, as a column. */
 export const SINCE: Field = {

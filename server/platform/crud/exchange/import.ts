@@ -6,7 +6,7 @@ import { type Batch, batchOfTask, beginBatch, type Counts, countOutOfSight, endB
 import type { Progress } from '../bulk/each.ts'
 import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { writeBatchAudit } from '../trail/audit.ts'
+import { writeBatchTrail } from '../trail/write-trail.ts'
 import { type Mapping, mapHeaders, sheetColumns } from './columns.ts'
 import { ErrorFile } from './error-file.ts'
 import { insertAll, type Stored } from './insert.ts'
@@ -73,7 +73,7 @@ export async function importTable(asked: Ctx, bytes: Uint8Array, options: Import
     if (options.simulate) throw new DryRun()
     report.loteId = tx.lote
     await endBatch(tx, counts)
-    await writeBatchAudit(tx, 'importacao', {}, { registros: counts.alterados, recusados: refused.count })
+    await writeBatchTrail(tx, 'importacao', {}, { registros: counts.alterados, recusados: refused.count })
   }
   await inTransaction(ctx, work).catch((error) => {
     if (!(error instanceof DryRun)) throw error

@@ -68,8 +68,8 @@ function inRows(ctx: Ctx, plan: Plan, field: Field, list: Field, id: string): st
   const child = ctx.deps.model.entities.get(list.target ?? '') as Entity
   const rows = planOf(child, ctx.deps.model)
   const { parent, company } = storageOf(child, ctx.deps.model)
-  const tenant = company && plan.storage.company ? ' and f.empresa_id = t.empresa_id' : ''
-  const owner = `f.${quoted(parent?.column ?? '')} = t.id${tenant}`
+  const ofCompany = company && plan.storage.company ? ' and f.empresa_id = t.empresa_id' : ''
+  const owner = `f.${quoted(parent?.column ?? '')} = t.id${ofCompany}`
   return `exists (select from ${rows.storage.table} f where ${owner} and ${holds(rows, field, 'f', id)})`
 }
 

@@ -144,8 +144,8 @@ function withChildren(
     const child = planOf(targetOf(field, plan.model), plan.model)
     const c = `t${depth + 1}`
     const selection = withChildren(child, build(child, wanted, c), c, depth + 1, wanted)
-    const tenant = child.storage.company ? ` and ${c}.empresa_id = ${t}.empresa_id` : ''
-    const where = `${c}.${child.storage.parent?.column} = ${t}.id${tenant}`
+    const ofCompany = child.storage.company ? ` and ${c}.empresa_id = ${t}.empresa_id` : ''
+    const where = `${c}.${child.storage.parent?.column} = ${t}.id${ofCompany}`
     const rows = `select ${selection.sql} from ${child.storage.table} ${c} where ${where} order by ${childOrder(child.entity, c)}`
     return { field, column: `filhos_${i}`, sql: `(select json_agg(f) from (${rows}) f) as filhos_${i}`, selection }
   })

@@ -82,13 +82,13 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   const day = `${values.add(ctx.em ?? ctx.context.hoje)}::date`
   const owners = `${parent} = any(${values.add(records.map(({ id }) => id))}::bigint[])`
   const text = `select ${parent} as de_, ${bindContext(sql, values, ctx.context)} from ${plan.storage.table} t
-    where ${[...tenants(ctx, records, values), owners].join(' and ')} and ${inForceSql(history.effective, 't', day)}`
+    where ${[...companyConditions(ctx, records, values), owners].join(' and ')} and ${inForceSql(history.effective, 't', day)}`
   const rows = await run<Record<string, unknown> & { de_: number }>(ctx.db, text, values.list)
   return new Map(rows.map((row) => [Number(row.de_), toRecord(row)] as const))
 }
 
 /** Records that companies share say whose they are. */
-function tenants({ entity, session }: Ctx, records: RecordData[], values: Values): string[] {
+function companyConditions({ entity, session }: Ctx, records: RecordData[], values: Values): string[] {
   if (!isOfCompany(entity)) return []
   const owners = new Set(records.map(({ empresaId }) => Number(empresaId ?? session.empresaId)))
   return [`t.empresa_id = any(${values.add([...owners])}::bigint[])`]
@@ -113,8 +113,8 @@ export function countsOnDays(ctx: Ctx): string[] {
   return historiesIn(ctx).flatMap(({ child, effective, followers }) => {
     if (!effective.counts || followers.length === 0) return []
     const parent = planOf(child, ctx.deps.model).storage.parent?.column
-    const tenant = isOfCompany(ctx.entity) ? 'c.empresa_id = t.empresa_id and ' : ''
-    return [`exists (select from ${child.table} c where ${tenant}c.${parent} = t.id and c.${LAST_DAY} is not null)`]
+    const ofCompany = isOfCompany(ctx.entity) ? 'c.empresa_id = t.empresa_id and ' : ''
+    return [`exists (select from ${child.table} c where ${ofCompany}c.${parent} = t.id and c.${LAST_DAY} is not null)`]
   })
 }
 

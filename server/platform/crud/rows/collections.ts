@@ -44,10 +44,10 @@ async function writeLink(
   const ids = idsOf(link.field, valueAt(record, link.field.path))
   const old = idsOf(link.field, before && valueAt(before, link.field.path))
   if (ids.length === old.length && ids.every((id, i) => id === old[i])) return
-  const tenant = plan.storage.company
+  const ofCompany = plan.storage.company
   if (old.length > 0) {
-    const text = `delete from ${link.table} where ${link.owner} = $1${tenant ? ' and empresa_id = $2' : ''}`
-    await run(ctx.db, hot(text), tenant ? [record.id, company] : [record.id])
+    const text = `delete from ${link.table} where ${link.owner} = $1${ofCompany ? ' and empresa_id = $2' : ''}`
+    await run(ctx.db, hot(text), ofCompany ? [record.id, company] : [record.id])
   }
   if (ids.length > 0) await insertLinks(ctx, plan, link, record.id, ids, owners, company)
 }

@@ -5,7 +5,7 @@ import { hot } from '#server/platform/database/hot.ts'
 import { quoted, run } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { hotFor, type Plan, targetOf } from '../plan/plan.ts'
-import { type TrailLine, wakeFor, withTrail } from '../trail/audit.ts'
+import { type TrailLine, wakeFor, withTrail } from '../trail/write-trail.ts'
 import { columnValue, type Owners } from './values.ts'
 
 /** Where a row belongs: its company (absent for global entities) and, for a child, its parent and position. */
@@ -139,7 +139,7 @@ export async function readColumns(
 /** Deletes one row; its links and children go with it. */
 export async function deleteRow(ctx: Ctx, plan: Plan, id: number, company: number): Promise<void> {
   const { storage } = plan
-  const tenant = storage.company ? ' and empresa_id = $2' : ''
+  const ofCompany = storage.company ? ' and empresa_id = $2' : ''
   const values = storage.company ? [id, company] : [id]
-  await run(ctx.db, hot(`delete from ${storage.table} where id = $1${tenant}`), values)
+  await run(ctx.db, hot(`delete from ${storage.table} where id = $1${ofCompany}`), values)
 }

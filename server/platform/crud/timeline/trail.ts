@@ -2,7 +2,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { run, type Values } from '#server/platform/database/sql.ts'
 import type { Ctx, TimelineKind, Told } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
-import { type AuditRow, TRAIL, tellTrail } from '../trail/trail.ts'
+import { TRAIL, type TrailRow, tellTrail } from '../trail/trail.ts'
 
 /** What is done to a record by name, not by its form: actions, steps, decisions of approvals. */
 const stepsOf = ({ actions, operations }: Entity): string[] => [
@@ -18,7 +18,7 @@ const rows = (ctx: Ctx, record: { id: number }, values: Values, isStep: boolean)
 }
 
 async function tell(ctx: Ctx, record: StoredRecord, ids: number[]): Promise<Map<number, Told>> {
-  const found = await run<AuditRow>(ctx.db, `select ${TRAIL} from auditoria where id = any($1::bigint[])`, [ids])
+  const found = await run<TrailRow>(ctx.db, `select ${TRAIL} from auditoria where id = any($1::bigint[])`, [ids])
   const lines = await tellTrail(ctx, record, found)
   return new Map(
     lines.map(({ id, data, titulo, usuario, campos }) => [

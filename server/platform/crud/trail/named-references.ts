@@ -5,7 +5,7 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, targetOf } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
-import type { Changes } from './audit.ts'
+import type { Changes } from './write-trail.ts'
 
 type Reader = Pick<Ctx, 'db' | 'session' | 'deps'>
 

@@ -4,7 +4,7 @@ import { companyOf } from '#schemas/runtime/scope.ts'
 import { type SecurityKind, securityKinds } from '#schemas/runtime/shown/security.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
-import { sameInTrail } from './audit.ts'
+import { sameInTrail } from './write-trail.ts'
 
 const known = new WeakMap<Entity, Field[]>()
 

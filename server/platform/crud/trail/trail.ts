@@ -7,11 +7,11 @@ import type { Ctx } from '../define.ts'
 import { readStored, type StoredRecord } from '../read/read.ts'
 import { concealedIn } from '../sight/concealed.ts'
 import { knownRows, mayKnow } from '../sight/field-authority.ts'
-import type { Changes, Origin } from './audit.ts'
 import { nameReferences } from './named-references.ts'
+import type { Changes, Origin } from './write-trail.ts'
 
 /** One line of a record's trail, as people read it. */
-export interface HistoryLine {
+export interface TrailAnswer {
   id: number
   data: string
   usuario: { id: number | null; nome: string | null }
@@ -23,7 +23,7 @@ export interface HistoryLine {
 }
 
 /** A row of the trail, as `TRAIL` selects it. */
-export interface AuditRow {
+export interface TrailRow {
   id: number
   criada_em: string
   usuario_id: number | null
@@ -84,13 +84,13 @@ export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos,
 const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)
 
 /** The trail of a record the session sees, newest first. */
-export async function historyOf(ctx: Ctx, id: number): Promise<HistoryLine[]> {
+export async function historyOf(ctx: Ctx, id: number): Promise<TrailAnswer[]> {
   const stored = await readStored(ctx, id)
-  return tellTrail(ctx, stored, await run<AuditRow>(ctx.db, LINES, [ctx.entity.path, id]))
+  return tellTrail(ctx, stored, await run<TrailRow>(ctx.db, LINES, [ctx.entity.path, id]))
 }
 
 /** Lines of the trail of a record, as far as the session may know what they say. */
-export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: AuditRow[]): Promise<HistoryLine[]> {
+export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: TrailRow[]): Promise<TrailAnswer[]> {
   const concealed = await concealedIn(ctx, stored.id)
   const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed, stored) }))
   const named = await nameReferences(ctx, told)
@@ -123,7 +123,7 @@ export function knownTo(
 }
 
 /** The same in the words of the form. */
-export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): HistoryLine['campos'] {
+export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailAnswer['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
     if (!field) return []

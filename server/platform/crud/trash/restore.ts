@@ -5,7 +5,7 @@ import { inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
 import { readSaved } from '../read/saved.ts'
-import { writeAudit } from '../trail/audit.ts'
+import { writeTrailLine } from '../trail/write-trail.ts'
 import { requireOwner } from '../write/owner.ts'
 import { persist } from '../write/persist.ts'
 import { findDeleted } from './read.ts'
@@ -45,6 +45,6 @@ export async function eraseDeleted(ctx: Ctx, id: number): Promise<void> {
     requireOwner(tx, empresa_id ?? INSTALLATION)
     await releaseFiles(tx.db, { entidade: tx.entity.path, registroId: registro_id }, [])
     await run(tx.db, 'delete from registro_excluido where id = $1', [id])
-    await writeAudit(tx, registro_id, empresa_id ?? tx.session.empresaId, 'apagamento', {})
+    await writeTrailLine(tx, registro_id, empresa_id ?? tx.session.empresaId, 'apagamento', {})
   })
 }

@@ -10,7 +10,7 @@ import type { Field, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { fail, invalid } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../define.ts'
-import { sameInTrail } from '../trail/audit.ts'
+import { sameInTrail } from '../trail/write-trail.ts'
 
 /**
  * What a body would change of fields that the stored record's state keeps as they are.

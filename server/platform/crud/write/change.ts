@@ -2,7 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
 import { readOwn } from '../read/saved.ts'
-import type { Operation } from '../trail/audit.ts'
+import type { Operation } from '../trail/write-trail.ts'
 import { persist } from './persist.ts'
 
 /**

@@ -12,7 +12,7 @@ import { readStored, type StoredRecord } from '../read/read.ts'
 import { readSaved } from '../read/saved.ts'
 import { keepLastDays } from '../rows/last-days.ts'
 import { deleteRow } from '../rows/statements.ts'
-import { changesBetween, writeAudit, writeEvent } from '../trail/audit.ts'
+import { changesBetween, writeEvent, writeTrailLine } from '../trail/write-trail.ts'
 import { sendBack } from '../workflow/approval/again.ts'
 import { refuseLockedList } from '../workflow/locks.ts'
 import { copyChosen } from './copies.ts'
@@ -110,7 +110,7 @@ export async function deleteChild(
     const stored = await readStored(tx, id, { lock: true, within: { column, value: path.id } })
     await checkVersion(tx, stored, version)
     await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
-    await writeAudit(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
+    await writeTrailLine(tx, id, owner.company, 'exclusao', changesBetween(tx.entity, stored, undefined))
     await deleteRow(tx, plan, id, owner.company)
     await recheckParent(tx, owner)
     return concealFields(tx, stored)

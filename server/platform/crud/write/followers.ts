@@ -10,7 +10,7 @@ import { contextOf, forEntity, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { joinOn } from '../join.ts'
 import { planOf } from '../plan/plan.ts'
-import { sameInTrail, trailLine, writeEvent } from '../trail/audit.ts'
+import { sameInTrail, trailLine, writeEvent } from '../trail/write-trail.ts'
 
 /** Records whose followed fields follow a changed record: given the new value at once, with version, trail and event, whoever sees them. */
 export async function tellFollowers(ctx: Ctx, before: RecordData, record: RecordData & { id: number }): Promise<void> {

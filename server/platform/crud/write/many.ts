@@ -8,7 +8,7 @@ import type { StoredRecord } from '../read/read.ts'
 import { translateWriteError } from '../rows/database-errors.ts'
 import { deleteRows, freeIds, insertRows, updateRows } from '../rows/row-sets.ts'
 import { ownersOf } from '../rows/values.ts'
-import { type AuditLine, changesBetween, isSilent, type Operation, writeAudits } from '../trail/audit.ts'
+import { changesBetween, isSilent, type Operation, type TrailUpdate, writeTrailLines } from '../trail/write-trail.ts'
 
 /** A record that code made or changed. */
 export interface ManyChange {
@@ -89,7 +89,7 @@ async function storeGroup(tx: Ctx, plan: Plan, changes: ManyChange[], operation:
   await updateRows(tx, plan, changed, owners, columns)
   const event = (versao: number, campos: string[], name = eventOf(tx.entity, operation)) =>
     name === undefined ? {} : { event: { name, versao, campos } }
-  const lines: AuditLine[] = [
+  const lines: TrailUpdate[] = [
     ...made.map(({ record }) => {
       const fields = changesBetween(tx.entity, undefined, record)
       return { id: Number(record.id), changes: fields, ...event(1, Object.keys(fields)) }
@@ -100,7 +100,7 @@ async function storeGroup(tx: Ctx, plan: Plan, changes: ManyChange[], operation:
       ...event(before.versao + 1, Object.keys(fields)),
     })),
   ]
-  await writeAudits(tx, tx.session.empresaId, operation, lines)
+  await writeTrailLines(tx, tx.session.empresaId, operation, lines)
   for (const { record, before } of [...made, ...changed] as ManyChange[])
     await tx.deps.notices?.fire(tx, record as RecordData & { id: number }, before)
 }
@@ -125,6 +125,6 @@ export async function removeMany(tx: Ctx, records: StoredRecord[]): Promise<void
       changes: changesBetween(tx.entity, record, undefined),
       ...(name === undefined ? {} : { event: { name, versao: record.versao, campos: [] } }),
     }))
-    await writeAudits(tx, tx.session.empresaId, 'exclusao', lines)
+    await writeTrailLines(tx, tx.session.empresaId, 'exclusao', lines)
   }
 }

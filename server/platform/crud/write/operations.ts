@@ -15,7 +15,7 @@ import { readSaved } from '../read/saved.ts'
 import { translateDeleteError } from '../rows/database-errors.ts'
 import { deleteRow } from '../rows/statements.ts'
 import { hideUnseenPeople } from '../sight/unseen-people.ts'
-import { changesBetween, writeAudit } from '../trail/audit.ts'
+import { changesBetween, writeTrailLine } from '../trail/write-trail.ts'
 import { refuseKept } from '../workflow/locks.ts'
 import { copyChosen } from './copies.ts'
 import { type Join, makeJoins } from './joins.ts'
@@ -110,7 +110,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   // what nobody may delete is said first
   refuseUnseenLoss(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
-  await writeAudit(
+  await writeTrailLine(
     tx,
     id,
     company,

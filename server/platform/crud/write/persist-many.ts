@@ -8,7 +8,7 @@ import { keepLastDays } from '../rows/last-days.ts'
 import { deleteRows, freeIds, insertRows, updateRows } from '../rows/row-sets.ts'
 import { refuseForeignRows, type SortedRows, sortRows, withReadOnly } from '../rows/sorted-rows.ts'
 import type { Owners } from '../rows/values.ts'
-import { type AuditLine, changesBetween, sameInTrail, writeAudits } from '../trail/audit.ts'
+import { changesBetween, sameInTrail, type TrailUpdate, writeTrailLines } from '../trail/write-trail.ts'
 import { holdFiles, namesFiles } from './hold-files.ts'
 import { type Change, eventFor, isWorthALine, prepareChange, type Ready, settleChange, writeReady } from './persist.ts'
 
@@ -126,12 +126,12 @@ const rowsAt = (record: RecordData | undefined, path: string): RecordData[] =>
 
 async function writeTrail(ctx: Ctx, all: Ready[]): Promise<void> {
   for (const operation of new Set(all.map(({ change }) => change.operation))) {
-    const lines = all.flatMap(({ change }): AuditLine[] => {
+    const lines = all.flatMap(({ change }): TrailUpdate[] => {
       const changes = changesBetween(ctx.entity, change.before, change.record)
       if (change.operation !== operation || !isWorthALine(operation, changes)) return []
       const event = eventFor(ctx, change, changes)
       return [{ id: Number(change.record.id), changes, ...(event && { event }) }]
     })
-    await writeAudits(ctx, ctx.session.empresaId, operation, lines)
+    await writeTrailLines(ctx, ctx.session.empresaId, operation, lines)
   }
 }

@@ -13,8 +13,8 @@ import { isRowAlone, writeCollections } from '../rows/collections.ts'
 import { translateWriteError } from '../rows/database-errors.ts'
 import { insertRow, type Place, readColumns, updateRow } from '../rows/statements.ts'
 import { type Owners, resolveReferences } from '../rows/values.ts'
-import { type Changes, changesBetween, type Operation, trailLine, writeAudit } from '../trail/audit.ts'
 import type { RecordEvent } from '../trail/events.ts'
+import { type Changes, changesBetween, type Operation, trailLine, writeTrailLine } from '../trail/write-trail.ts'
 import { followApprovals } from '../workflow/approval/follow.ts'
 import { checkMoves } from '../workflow/moves.ts'
 import { findClashes } from './clashes.ts'
@@ -81,7 +81,7 @@ export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
   if (namesFiles(ctx, record) || namesFiles(ctx, before)) await holdFiles(ctx, id)
   const changes = alone ? {} : changesBetween(ctx.entity, before, record)
   if (!alone && isWorthALine(operation, changes))
-    await writeAudit(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
+    await writeTrailLine(ctx, id, company, operation, changes, eventFor(ctx, change, changes))
   await settleChange(ctx, ready)
   return id
 }

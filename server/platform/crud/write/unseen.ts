@@ -8,7 +8,7 @@ import type { Session } from '#server/platform/access/session.ts'
 import { fail, invalid } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { type Guarded, guardedOf, mayKnow, mayRule } from '../sight/field-authority.ts'
-import { sameInTrail } from '../trail/audit.ts'
+import { sameInTrail } from '../trail/write-trail.ts'
 
 /*
  * Who may not know a field must not change it either, and the rows that hold it are the ways around: a row taken away, moved to another day or

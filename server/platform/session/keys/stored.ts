@@ -1,5 +1,5 @@
 import type { Session } from '#server/platform/access/session.ts'
-import type { Origin } from '#server/platform/crud/trail/audit.ts'
+import type { Origin } from '#server/platform/crud/trail/write-trail.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'

@@ -12,7 +12,7 @@ import { run } from '#server/platform/database/sql.ts'
 import { calibraCiclos } from './calibra.ts'
 import { isFechado } from './ciclos-demo.ts'
 import { entregaSemNome } from './sem-nome.ts'
-import { insertTrilhaDosCiclos } from './trilha.ts'
+import { insertCycleTrail } from './trail.ts'
 
 const CICLO = 'avaliacao/avaliacao-desempenho'
 
@@ -29,7 +29,7 @@ export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]):
       await guarda(onde, ciclo)
     }
     await calibraCiclos(onde, model, records as Ciclo[])
-    await insertTrilhaDosCiclos(db, company)
+    await insertCycleTrail(db, company)
   }
 }
 

@@ -10,7 +10,7 @@ import { addSolicitacoes } from '../captacao/solicitacoes.ts'
 import { Collection } from '../collection.ts'
 import { cadastrosDe } from '../demo.ts'
 import type { CompanyId } from '../empresas.ts'
-import { insertTrilha } from '../trilha.ts'
+import { insertTrail } from '../trail.ts'
 
 /** How many candidates and requests a demo company gets beyond those it has. */
 export interface Volume {
@@ -68,7 +68,7 @@ export async function insertVolume(
     await insertRecords(db, model, demo.take())
     said(share(candidatos, round))
   }
-  await insertTrilha(db, last.get('captacao/solicitacao-pessoal'))
+  await insertTrail(db, last.get('captacao/solicitacao-pessoal'))
 }
 
 /** The same mixture of states, `total` in all. */

@@ -8,7 +8,7 @@ import { operationTitle } from '#server/platform/crud/trail/trail.ts'
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))
 
 /** What the code notes in the trail: the last words of a change, the fourth of a line written by itself. */
-const NOTED = /\b(?:changeStored|writeAudit|writeBatchAudit)\((?:[^()]|\([^()]*\))*?\)/g
+const NOTED = /\b(?:changeStored|writeTrailLine|writeBatchTrail)\((?:[^()]|\([^()]*\))*?\)/g
 
 const noted = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.includes('generated'))

@@ -5,7 +5,7 @@ import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { colecaoDe } from '../anonimo.ts'
 import { type Avaliado, readAvaliados } from '../avaliados.ts'
@@ -32,7 +32,7 @@ export function chamadasDeComentarios(route: RouteCollector): void {
       return {
         key: colecaoDe(empresaId, avaliado),
         read: () => comentariosDe(tx, avaliado),
-        note: (operation) => writeAudit(tx, idParam(request), empresaId, operation, {}),
+        note: (operation) => writeTrailLine(tx, idParam(request), empresaId, operation, {}),
       }
     },
   })

@@ -13,8 +13,8 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { requirePortalOrigin } from '#server/platform/plugins/public-address.ts'
 import { createLink, readLink, redeemLink } from '#server/platform/session/one-time-links.ts'
 import type { Prumo } from '#server/prumo.ts'
-import { cartaDoCadastro, cartaDoCodigo, cartaDoConhecido } from './carta-cadastro.ts'
-import type { Destino } from './carta-senha.ts'
+import { emailDoCadastro, emailDoCodigo, emailDoConhecido } from './emails-cadastro.ts'
+import type { Destino } from './emails-senha.ts'
 import { daEmpresa } from './formulario.ts'
 import { visitante } from './sessao.ts'
 
@@ -109,7 +109,7 @@ async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { reca
     const desafio = await createLink(prumo, db, 'codigo-email', dono, MINUTES, marcas(prumo, { cpf, email, codigo }))
     const conhecido = await cadastrado(prumo, db, empresaId, cpf)
     if (!conhecido) {
-      await cartaDoCodigo(
+      await emailDoCodigo(
         db,
         CANDIDATO,
         { empresaId, empresa, email },
@@ -117,14 +117,14 @@ async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { reca
       )
       return { desafio, codigo }
     }
-    await cartaDoConhecido(
+    await emailDoConhecido(
       db,
       CANDIDATO,
       { empresaId, empresa, email },
       `${origin}/externo/login?empresaId=${empresaId}`,
     )
     if (conhecido.email && conhecido.email.toLowerCase() !== email.toLowerCase())
-      await cartaDoCadastro(db, CANDIDATO, conhecido)
+      await emailDoCadastro(db, CANDIDATO, conhecido)
     return { desafio, codigo: undefined }
   })
 }

@@ -10,7 +10,7 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import { redeemLink, revokeLinks } from '#server/platform/session/one-time-links.ts'
 import { passwordField } from '#server/platform/session/passwords/new-password.ts'
-import { cartaDoEmail, type Destino } from './carta-senha.ts'
+import { type Destino, emailDaTrocaDeEmail } from './emails-senha.ts'
 import { isOwn } from './senha.ts'
 
 /** How long the former address can take a change back. */
@@ -49,7 +49,7 @@ export async function avisaEmailAnterior(ctx: Ctx, record: Candidato, before: Ca
   const dono = { empresaId: destino.empresaId, entidade: entity.path, id: destino.id }
   const page = `/externo/desfazer-email?empresaId=${destino.empresaId}`
   const link = await deps.links?.address(db, page, 'desfaz-email', dono, HORAS * 60, { de })
-  await cartaDoEmail(db, entity.path, destino, de, { link, horas: HORAS, secret: deps.links?.secrets })
+  await emailDaTrocaDeEmail(db, entity.path, destino, de, { link, horas: HORAS, secret: deps.links?.secrets })
 }
 
 /** What a candidate does about his own e-mail: proves who he is, takes a change back. */

@@ -23,7 +23,7 @@ import {
 import { verifyPassword } from '#server/platform/session/passwords/password.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { problemaDaSenha } from '../senha.ts'
-import { cartaDaRecuperacao, cartaDaTroca, type Destino } from './carta-senha.ts'
+import { type Destino, emailDaRecuperacao, emailDaTrocaDeSenha } from './emails-senha.ts'
 import { dentroDa, proprio } from './sessao.ts'
 
 const texto = (title: string, maxLength: number): JsonSchema => ({ type: 'string', title, maxLength })
@@ -112,7 +112,7 @@ async function recupera(
     const codigo = await createLink(prumo, db, 'nova-senha', dono, MINUTES)
     // behind the '#': no server and no log on the way ever sees the code
     const path = `/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
-    await cartaDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
+    await emailDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
     return path
   })
 }
@@ -181,5 +181,5 @@ async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
      from candidato c join empresa e on e.id = c.empresa_id where c.empresa_id = $1 and c.id = $2`,
     [tx.session.empresaId, id],
   )
-  if (destino) await cartaDaTroca(tx.db, tx.entity.path, destino)
+  if (destino) await emailDaTrocaDeSenha(tx.db, tx.entity.path, destino)
 }

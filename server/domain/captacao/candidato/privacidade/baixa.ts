@@ -5,7 +5,7 @@ import { dossierDocument } from '#server/features/lgpd/documents.ts'
 import { type Datum, type DossierSection, ownDossierOf } from '#server/features/lgpd/dossier.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
-import { writeAudit } from '#server/platform/crud/trail/audit.ts'
+import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { type PackedFile, zipStream } from '#server/platform/files/zip-stream.ts'
@@ -24,7 +24,7 @@ export async function baixaCopia(ctx: Ctx, request: FastifyRequest, reply: Fasti
   const { self, subject } = await proprio(ctx, request)
   const own = await ownDossierOf(self, subject, copiaPropria(ctx))
   const dossier = { ...own, secoes: [...own.secoes, ...(await aceiteDado(ctx))] }
-  await writeAudit(ctx, subject.id, subject.empresaId, 'dados-entregues', {})
+  await writeTrailLine(ctx, subject.id, subject.empresaId, 'dados-entregues', {})
   reply.header('content-disposition', `attachment; filename="meus-dados.${formato}"`)
   const json = { geradoEm: prumo.now().toISOString(), ressalva: RESSALVA, ...dossier }
   if (formato === 'json') return json

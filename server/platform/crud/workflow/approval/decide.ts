@@ -5,7 +5,7 @@ import { hasAuthority } from '#server/platform/access/session.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../../define.ts'
 import type { StoredRecord } from '../../read/read.ts'
-import { writeAudit } from '../../trail/audit.ts'
+import { writeTrailLine } from '../../trail/write-trail.ts'
 import { requireStep } from '../roles.ts'
 import { goalOf, stepOf } from '../step.ts'
 import { decidesFor, levelsFor } from './levels.ts'
@@ -53,7 +53,7 @@ export async function decideApproval(
   await noteDecision(ctx, wait, decision)
   if (!agreed || (isAgreed(level, wait, decision) && (await isOver(ctx, found.workflow, approval, stored, wait))))
     return true
-  await writeAudit(ctx, stored.id, Number(stored.empresaId ?? ctx.session.empresaId), 'aprovacao', {})
+  await writeTrailLine(ctx, stored.id, Number(stored.empresaId ?? ctx.session.empresaId), 'aprovacao', {})
   return false
 }
 

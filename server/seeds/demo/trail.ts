@@ -25,7 +25,7 @@ const campos = `case e.tipo
   end`
 
 /** Writes the trail's line of each event of the requests after a number, as the actions would have written it then. */
-export async function insertTrilha(db: SeedDb, after = 0): Promise<void> {
+export async function insertTrail(db: SeedDb, after = 0): Promise<void> {
   await run(
     db,
     `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, criada_em)

@@ -21,7 +21,7 @@ export function resumoDaVaga({ titulo, empresa, cidade, previsao }: VagaRow): st
 }
 
 /** The e-mail with which somebody recommends a vacancy. */
-export function cartaDaIndicacao({ nome, email, nomeAmigo }: Indicacao, vaga: VagaRow, endereco: string) {
+export function emailDaIndicacao({ nome, email, nomeAmigo }: Indicacao, vaga: VagaRow, endereco: string) {
   return {
     subject: `${nome} indicou uma vaga para você: ${vaga.titulo}`,
     text: `Olá, ${nomeAmigo}.
@@ -44,7 +44,7 @@ export interface Remessa {
 }
 
 /** The e-mail with which the company itself makes a vacancy known. */
-export function cartaDoAnuncio({ remetente, mensagem }: Remessa, vaga: VagaRow, endereco: string) {
+export function emailDoAnuncio({ remetente, mensagem }: Remessa, vaga: VagaRow, endereco: string) {
   const { titulo, descricao, empresa } = vaga
   const partes = [
     'Olá.',

@@ -6,7 +6,7 @@ import type { Candidato } from '../../types.ts'
 import { LoggedIn } from './LoggedIn.tsx'
 
 /** A page below somebody's own number: another's does not exist — spec 1 §2.3, §6 */
-export function Proprio({ pagina }: { pagina: ComponentType<{ candidato: Candidato }> }) {
+export function PaginaDoCandidato({ pagina }: { pagina: ComponentType<{ candidato: Candidato }> }) {
   return (
     <LoggedIn>
       <SeuNumero pagina={pagina} />

@@ -4,7 +4,7 @@ import { type Period, periodOn } from '#schemas/runtime/days/period.ts'
 import type { Agendavel } from './agendavel.ts'
 
 /** The e-mail around a report or dashboard; without data it says so and holds no file. */
-export function cartaDe(
+export function escreveEmail(
   { nome, texto, periodo, responsavel }: RelatorioAgendado,
   { tipo, title, period }: Pick<Agendavel, 'tipo' | 'title' | 'period'>,
   { hoje, vazio }: { hoje: string; vazio: boolean },

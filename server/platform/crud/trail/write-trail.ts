@@ -116,7 +116,7 @@ export function withTrail(statement: string, values: unknown[], line: TrailLine)
 }
 
 /** Writes the one line of the trail that stands for an operation on many records (`ctx.lote`): it names no record. */
-export async function writeBatchAudit(
+export async function writeBatchTrail(
   ctx: Ctx,
   operation: Operation,
   changes: Changes,
@@ -136,7 +136,7 @@ const LINE_AND_EVENT = hot(
 const EVENT = hot(`with ${eventsSql(2, { id: '$1::bigint' })} select count(*)::int as avisos from avisos`)
 
 /** Writes one line of the trail, in the transaction of the change, and tells webhooks of it where it is an event of the record. */
-export async function writeAudit(
+export async function writeTrailLine(
   ctx: Ctx,
   id: number,
   company: number,
@@ -154,14 +154,19 @@ export async function writeAudit(
 }
 
 /** A line of the trail of one record among many. */
-export interface AuditLine {
+export interface TrailUpdate {
   id: number
   changes: Changes
   event?: RecordEvent
 }
 
-/** Writes the lines of many records of one company that were changed together; `writeAudit` for each. */
-export async function writeAudits(ctx: Ctx, company: number, operation: Operation, lines: AuditLine[]): Promise<void> {
+/** Writes the lines of many records of one company that were changed together; `writeTrailLine` for each. */
+export async function writeTrailLines(
+  ctx: Ctx,
+  company: number,
+  operation: Operation,
+  lines: TrailUpdate[],
+): Promise<void> {
   if (lines.length === 0) return
   const { values } = trailLine(ctx, company, operation, {})
   const marks = trailTypes.map((type, i) => (i === CAMPOS ? 'x.campos' : `$${i + 1}::${type}`)).join(', ')
@@ -180,19 +185,19 @@ export interface TrailEntry {
   ctx: Ctx
   company: number
   operation: Operation
-  line: AuditLine
+  line: TrailUpdate
 }
 
 /** Writes the lines that were kept back (`Ctx.trail`), those of one register, company and operation together. */
 export async function flushTrail(entries: TrailEntry[]): Promise<void> {
-  const kinds = new Map<string, { first: TrailEntry; lines: AuditLine[] }>()
+  const kinds = new Map<string, { first: TrailEntry; lines: TrailUpdate[] }>()
   for (const entry of entries) {
     const kind = `${entry.ctx.entity.path} ${entry.company} ${entry.operation}`
     const known = kinds.get(kind)
     if (known) known.lines.push(entry.line)
     else kinds.set(kind, { first: entry, lines: [entry.line] })
   }
-  for (const { first, lines } of kinds.values()) await writeAudits(first.ctx, first.company, first.operation, lines)
+  for (const { first, lines } of kinds.values()) await writeTrailLines(first.ctx, first.company, first.operation, lines)
 }
 
 /** Tells webhooks of what left no line in the trail. */

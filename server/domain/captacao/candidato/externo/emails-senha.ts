@@ -13,7 +13,7 @@ export interface Destino {
 }
 
 /** The link with which a new password is made; nobody but the candidate may read it, in the outbox neither. */
-export async function cartaDaRecuperacao(
+export async function emailDaRecuperacao(
   db: Db,
   entidade: string,
   destino: Destino,
@@ -36,7 +36,7 @@ Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a
 }
 
 /** That the password was changed, for the one who did not do it. */
-export async function cartaDaTroca(db: Db, entidade: string, destino: Destino): Promise<void> {
+export async function emailDaTrocaDeSenha(db: Db, entidade: string, destino: Destino): Promise<void> {
   await escreve(
     db,
     entidade,
@@ -50,7 +50,7 @@ Se não foi você quem alterou, peça uma nova senha em "Esqueci a minha senha" 
 }
 
 /** The former address hears of the new one, and can take the change back: whoever has the address can have a new password. */
-export async function cartaDoEmail(
+export async function emailDaTrocaDeEmail(
   db: Db,
   entidade: string,
   destino: Destino,
@@ -77,7 +77,7 @@ Se não foi você quem alterou, ${volta}`,
 /** Somebody to write to of whom only the address may be known. */
 export type Correspondente = Pick<Destino, 'empresaId' | 'email' | 'empresa'> & Partial<Pick<Destino, 'id' | 'nome'>>
 
-/** A letter of the portal, about the candidate where he is known. */
+/** An e-mail of the portal, about the candidate where he is known. */
 export async function escreve(
   db: Db,
   entidade: string,

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
-import { correioTexts } from './texts.ts'
+import { mailTexts } from './texts.ts'
 
 /** Mail programs show an e-mail on white, whatever the product's look; nothing in it can act. */
 const page = (html: string) =>
   `<!doctype html><meta charset="utf-8"><style>body{font:15px/1.5 system-ui,sans-serif;margin:16px;color:#1f2933;background:#fff;overflow-wrap:anywhere}p{margin:0 0 12px}a{color:#1558b0}</style>${html}`
 
 /** An e-mail as a mail program shows it; its text was sanitised by the server. */
-export const Letter = ({ html }: { html: string }) => (
+export const MailBody = ({ html }: { html: string }) => (
   <Box
     component="iframe"
-    title={correioTexts.body}
+    title={mailTexts.body}
     sandbox=""
     srcDoc={page(html)}
     sx={{ width: '100%', height: 320, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff' }}

@@ -27,7 +27,7 @@ interface Pedida {
 }
 
 /** Asks for the document, at first or once more; nobody but the talent may read the link, in the outbox neither. */
-export function cartaDoPedido(db: Db, para: Destinatario, pedida: Pedida): Promise<void> {
+export function emailDoPedido(db: Db, para: Destinatario, pedida: Pedida): Promise<void> {
   const { empresa, tipo } = para
   const { prazo, mensagem, motivoRecusa, link, secret } = pedida
   const porque =
@@ -51,7 +51,7 @@ export function cartaDoPedido(db: Db, para: Destinatario, pedida: Pedida): Promi
 }
 
 /** Says that the document was looked at and counts. */
-export const cartaDoAceite = (db: Db, para: Destinatario): Promise<void> =>
+export const emailDoAceite = (db: Db, para: Destinatario): Promise<void> =>
   escreve(
     db,
     para,

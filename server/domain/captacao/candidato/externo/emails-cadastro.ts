@@ -1,11 +1,11 @@
 import type { Db } from '#server/platform/database/sql.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
-import { type Correspondente, type Destino, escreve } from './carta-senha.ts'
+import { type Correspondente, type Destino, escreve } from './emails-senha.ts'
 
 const EVENTO = 'CADASTRO_NO_PORTAL'
 
 /** The code that shows whose e-mail it is. Nobody's name stands in it: it may have been typed by a stranger. */
-export const cartaDoCodigo = (
+export const emailDoCodigo = (
   db: Db,
   entidade: string,
   destino: Correspondente,
@@ -26,7 +26,7 @@ Se não foi você, desconsidere esta mensagem: nada foi cadastrado.`,
   )
 
 /** Whoever reads this e-mail wanted to register with a CPF that is known: the page does not say so. */
-export const cartaDoConhecido = (db: Db, entidade: string, destino: Correspondente, link: string): Promise<void> =>
+export const emailDoConhecido = (db: Db, entidade: string, destino: Correspondente, link: string): Promise<void> =>
   escreve(
     db,
     entidade,
@@ -44,7 +44,7 @@ Se você não tem mais acesso ao e-mail daquele cadastro, fale com a empresa. Se
   )
 
 /** The one whose CPF it is hears that somebody used it with another e-mail. */
-export const cartaDoCadastro = (db: Db, entidade: string, destino: Destino): Promise<void> =>
+export const emailDoCadastro = (db: Db, entidade: string, destino: Destino): Promise<void> =>
   escreve(
     db,
     entidade,

@@ -18,6 +18,6 @@ const PASSOS = `insert into auditoria (empresa_id, usuario_id, usuario_nome, ent
   where c.empresa_id = $1 and p.feito order by p.quando, c.id`
 
 /** Who brought each cycle of a company where it is, and when: the lines of the trail that its steps would have written. */
-export async function insertTrilhaDosCiclos(db: SeedDb, company: number): Promise<void> {
+export async function insertCycleTrail(db: SeedDb, company: number): Promise<void> {
   await run(db, PASSOS, [company])
 }

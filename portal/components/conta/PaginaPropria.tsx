@@ -11,7 +11,7 @@ import { PageSkeleton } from '../Skeleton.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 
 /** A page of somebody's own; another person's begins anew. */
-export function Propria({ pagina: Pagina }: { pagina: ComponentType }) {
+export function PaginaPropria({ pagina: Pagina }: { pagina: ComponentType }) {
   const { visita } = usePortal()
   return (
     <LoggedIn>
