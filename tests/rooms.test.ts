@@ -19,6 +19,16 @@ test('[issue 22] no folder of hand-written code holds more than 25 files', () =>
   expect([...sizes].filter(([, count]) => count > MOST)).toEqual([])
 })
 
+test('[issue 22] half of the files of the product have at most 55 lines, nine of ten at most 136', () => {
+  const lengths = written
+    .filter((file) => !file.startsWith('tests/'))
+    .map((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1)
+    .sort((a, b) => a - b)
+  const upTo = (share: number) => lengths[Math.floor(lengths.length * share)]
+  expect(upTo(0.5)).toBeLessThanOrEqual(55)
+  expect(upTo(0.9)).toBeLessThanOrEqual(136)
+})
+
 /** Houses whose rooms stand in an order, which wall 14 holds (`.dependency-cruiser.mjs`). */
 const { houses, serverRooms } = (await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href)) as {
   houses: Record<string, string[]>
