@@ -1,0 +1,4 @@
+declare module '#measured' {
+  export const schema: unknown
+  export const validators: unknown
+}
