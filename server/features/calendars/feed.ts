@@ -33,7 +33,7 @@ export async function feedOf(ctx: Ctx, calendar: Calendar, meus: boolean, origin
     feed.createEvent({
       id: `${entity.name}-${session.empresaId}-${record.id}@prumo-rh`,
       sequence: Number(record.versao ?? 0),
-      stamp: new Date(),
+      stamp: ctx.now(),
       ...at,
       summary: titleOf(ctx, calendar, record),
       url: `${origin}/${entity.route}/${record.id}`,

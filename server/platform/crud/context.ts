@@ -6,7 +6,7 @@ import type { Ctx, Deps } from './define.ts'
 
 /** The context of an operation outside a transaction. */
 export function contextOf(deps: Deps, entity: Entity, session: Session): Ctx {
-  const base = { db: deps.database.kysely, session, context: session.context }
+  const base = { db: deps.database.kysely, session, context: session.context, now: () => deps.now() }
   const { own } = session
   if (!own) return { ...base, entity, deps }
   return { ...base, entity: own.model.entities.get(entity.path) ?? entity, deps: companyDeps(deps, own) }
@@ -31,6 +31,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
     measures,
     timeline,
     today: () => today.call(deps),
+    now: () => deps.now(),
     wakeWebhooks: () => deps.wakeWebhooks?.(),
     model: own.model,
     runtimes: own.runtimes,

@@ -19,6 +19,8 @@ export interface Deps {
   registry: Registry
   /** 'YYYY-MM-DD' in São Paulo */
   today(): string
+  /** the clock of the server */
+  now(): Date
   /** companies whose writes webhooks are told of; absent: of all it may be so */
   listeners?: { has(company: number): boolean }
   /** addresses that count once, for e-mails about a log-in; absent where no server runs */
@@ -90,6 +92,8 @@ export interface Ctx {
   context: RuleContext
   entity: Entity
   deps: Deps
+  /** the clock of the server; what day it is says `context.hoje` */
+  now(): Date
   /** the day whose values are read, when it is not today ('YYYY-MM-DD') */
   em?: string
   /** the operation on many records this one is part of; stands in its lines of the trail */

@@ -53,7 +53,7 @@ export async function asUser<T>(
     const session = await sessions.read(token, 'interna')
     if (!session || session.empresaId !== who.empresaId)
       throw new StartupError(`O usuário "${who.usuario}" não tem acesso à empresa ${who.empresaId}.`)
-    return await work({ database, model, runtimes, registry, listeners, today }, session)
+    return await work({ database, model, runtimes, registry, listeners, today, now }, session)
   } finally {
     await sessions.end(token)
   }

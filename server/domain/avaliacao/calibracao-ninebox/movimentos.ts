@@ -64,7 +64,7 @@ export const move = (ctx: Ctx, id: number, { colaboradorId, para, motivo, movime
       para,
       motivo: texto,
       quem: { id: tx.session.usuario.id },
-      quando: new Date().toISOString(),
+      quando: tx.now().toISOString(),
     }
     const [refused] = await storeMany(forEntity(tx, MOVIMENTO), [{ record }], 'movimento')
     if (refused) invalid(refused.errors)
@@ -93,7 +93,7 @@ export const desfaz = (ctx: Ctx, id: number, movimentoId: number) =>
     if (movimento.desfeitoEm !== undefined) fail('ACAO_NAO_PERMITIDA', {}, { message: 'O movimento já foi desfeito.' })
     if (lugares[0]?.movimentoId !== movimentoId)
       fail('ACAO_NAO_PERMITIDA', {}, { message: 'Há um movimento mais novo deste talento: desfaça-o antes.' })
-    const changes = { desfeitoPor: { id: tx.session.usuario.id }, desfeitoEm: new Date().toISOString() }
+    const changes = { desfeitoPor: { id: tx.session.usuario.id }, desfeitoEm: tx.now().toISOString() }
     await changeStored(of, movimento, changes, 'desfeito')
     return (await movimentosDe(tx, id, talento)).find((one) => one.id === movimentoId)
   })

@@ -55,7 +55,7 @@ export function doCandidato(route: RouteCollector): void {
         // the candidate's row makes two people who answer at once wait for each other
         await readStored(forEntity(tx, 'captacao/candidato'), alvo.candidato, { lock: true })
         const aberta = (await abertaDe(tx, alvo)) ?? (await nova(tx, alvo))
-        return paraRh(await responde(tx, aberta, { dadas: respostas as Dada[], rascunho: false }))
+        return paraRh(await responde(tx, aberta, { dadas: respostas as Dada[], rascunho: false }), tx.now())
       })
     },
   )

@@ -10,7 +10,7 @@ export default defineHooks('captacao/avaliacao-candidato', {
   async validate(ctx, record, before) {
     return [
       ...(before ? mudou(record, before) : await modeloServe(await modeloDe(ctx, record.avaliacao.id))),
-      ...expiracaoServe(record, before),
+      ...expiracaoServe(ctx.now(), record, before),
     ]
   },
 
@@ -41,10 +41,10 @@ function modeloServe(modelo: Awaited<ReturnType<typeof modeloDe>>) {
 }
 
 /** spec 1 §3.2: dataHoraExpiracao */
-function expiracaoServe({ dataHoraExpiracao, situacao }: AvaliacaoCandidato, before?: AvaliacaoCandidato) {
+function expiracaoServe(agora: Date, { dataHoraExpiracao, situacao }: AvaliacaoCandidato, before?: AvaliacaoCandidato) {
   if (dataHoraExpiracao === before?.dataHoraExpiracao) return []
   if (before && situacao !== 'P') return [fieldError('dataHoraExpiracao', 'A avaliação já foi respondida.')]
-  return dataHoraExpiracao === undefined || Date.parse(dataHoraExpiracao) > Date.now()
+  return dataHoraExpiracao === undefined || Date.parse(dataHoraExpiracao) > agora.getTime()
     ? []
     : [fieldError('dataHoraExpiracao', 'A data/hora de expiração deve ser posterior a agora.')]
 }

@@ -45,7 +45,7 @@ function conteudo(ctx: Ctx, avaliacao: Avaliacao): Content[] {
 function fatos(ctx: Ctx, avaliacao: Avaliacao): Fact[] {
   const { situacao = 'P', dataHoraExpiracao } = avaliacao
   const field = fieldAt(ctx.entity, 'situacao')
-  const vencida = situacao === 'P' && expirou(dataHoraExpiracao)
+  const vencida = situacao === 'P' && expirou(dataHoraExpiracao, ctx.now())
   const fact = (title: string, text: string | undefined): Fact[] => (text ? [{ title, text }] : [])
   const instante = (value: string | undefined) => value && displayInstant(value)
   return [

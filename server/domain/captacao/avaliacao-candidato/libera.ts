@@ -26,8 +26,8 @@ export async function libera(ctx: Ctx, record: AvaliacaoCandidato): Promise<void
     cabecalho: modelo.cabecalho,
     percentualAprovacao: modelo.percentualAprovacao,
     respondente: record.respondente ?? modelo.respondente ?? 'R',
-    dataHoraExpiracao: record.dataHoraExpiracao ?? prazoDe(modelo),
-    liberadaEm: new Date().toISOString(),
+    dataHoraExpiracao: record.dataHoraExpiracao ?? prazoDe(modelo, ctx.now()),
+    liberadaEm: ctx.now().toISOString(),
     respostas: congela(modelo),
   } satisfies Partial<AvaliacaoCandidato>)
 }
@@ -40,8 +40,8 @@ export async function notaEtapa(ctx: Ctx, record: AvaliacaoCandidato): Promise<v
   record.etapaSeletiva = passagem?.etapaSeletiva as AvaliacaoCandidato['etapaSeletiva']
 }
 
-const prazoDe = ({ diasParaResponder }: ModeloAvaliacaoCandidato): string | undefined =>
-  diasParaResponder === undefined ? undefined : new Date(Date.now() + diasParaResponder * 86_400_000).toISOString()
+const prazoDe = ({ diasParaResponder }: ModeloAvaliacaoCandidato, agora: Date): string | undefined =>
+  diasParaResponder === undefined ? undefined : new Date(agora.getTime() + diasParaResponder * 86_400_000).toISOString()
 
 /** The questions as they are asked of this candidate, from now on whatever becomes of the model. */
 function congela({ perguntas = [], ordemAleatoria }: ModeloAvaliacaoCandidato): AvaliacaoCandidatoResposta[] {

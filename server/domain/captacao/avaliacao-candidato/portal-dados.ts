@@ -44,13 +44,14 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
   where ${minhas} order by a.situacao = 'P' desc, a.id desc`
 
 /** The evaluations the candidate is to answer, or has answered, by vacancy — spec 1 §3.2 */
-export async function aplicacoes({ db, session }: Ctx) {
+export async function aplicacoes({ db, session, now }: Ctx) {
   const rows = await run<AvaliacaoRow>(db, statement, [session.empresaId, session.usuario.id])
   const vagas = [...groupRows(rows, ({ solicitacaoId }) => solicitacaoId).values()]
-  return { agora: new Date().toISOString(), vagas: vagas.map(aplicacaoOf) }
+  const agora = now()
+  return { agora: agora.toISOString(), vagas: vagas.map((vaga) => aplicacaoOf(vaga, agora)) }
 }
 
-function aplicacaoOf(rows: AvaliacaoRow[]) {
+function aplicacaoOf(rows: AvaliacaoRow[], agora: Date) {
   const [{ solicitacaoId, vaga, empresa, descricao, previsaoEncerramento }] = rows as [AvaliacaoRow]
   return semVazios({
     solicitacao: solicitacaoId === null ? undefined : { id: Number(solicitacaoId) },
@@ -69,7 +70,7 @@ function aplicacaoOf(rows: AvaliacaoRow[]) {
         perguntas: row.perguntas,
         respondidas: row.respondidas,
         respondida: situacao !== 'P',
-        expirada: situacao === 'P' && expirou(row.dataHoraExpiracao ?? undefined),
+        expirada: situacao === 'P' && expirou(row.dataHoraExpiracao ?? undefined, agora),
         dataHoraExpiracao: row.dataHoraExpiracao,
         respondidaEm: row.respondidaEm,
       }),

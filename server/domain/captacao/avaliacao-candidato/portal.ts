@@ -30,7 +30,7 @@ export function portal(route: RouteCollector): void {
   )
   route.get('//externo/avaliacoes/{id}', { summary: 'Perguntas da avaliação', authority }, async (ctx, request) => {
     const own = await naEmpresaDela(ctx, idParam(request))
-    return paraCandidato((await readStored(own, idParam(request))) as Avaliacao)
+    return paraCandidato((await readStored(own, idParam(request))) as Avaliacao, ctx.now())
   })
   for (const [segment, rascunho] of [
     ['respostas', false],
@@ -78,7 +78,7 @@ async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, r
     await exigeCadastro(tx)
     return responde(tx, avaliacao, answer)
   })
-  return paraCandidato(answered)
+  return paraCandidato(answered, ctx.now())
 }
 
 /** The evaluation belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's to answer. */

@@ -22,11 +22,11 @@ interface Answer {
 export async function responde(tx: Ctx, id: number, { dadas, rascunho, versao }: Answer): Promise<Avaliacao> {
   const stored = (await readStored(tx, id, { lock: true })) as Avaliacao
   await checkVersion(tx, stored, versao)
-  recusaFechada(stored)
+  recusaFechada(stored, tx.now())
   const respostas = comRespostas(stored.respostas ?? [], dadas, rascunho)
   const changes = rascunho
     ? { respostas }
-    : { respostas, respondidaEm: new Date().toISOString(), ...fim(stored, respostas) }
+    : { respostas, respondidaEm: tx.now().toISOString(), ...fim(stored, respostas) }
   return (await changeStored(tx, stored, changes, rascunho ? 'rascunho' : 'resposta')) as Avaliacao
 }
 
@@ -53,15 +53,15 @@ export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao
   return (await changeStored(tx, stored, { respostas, ...fim(stored, respostas) }, 'correcao')) as Avaliacao
 }
 
-function recusaFechada({ situacao, dataHoraExpiracao }: Avaliacao): void {
+function recusaFechada({ situacao, dataHoraExpiracao }: Avaliacao, agora: Date): void {
   if (situacao !== 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação já foi respondida.' })
-  if (!expirou(dataHoraExpiracao)) return
+  if (!expirou(dataHoraExpiracao, agora)) return
   const quando = displayInstant(String(dataHoraExpiracao))
   fail('ACAO_NAO_PERMITIDA', {}, { message: `O prazo para responder terminou em ${quando}.` })
 }
 
-export const expirou = (dataHoraExpiracao: string | undefined): boolean =>
-  dataHoraExpiracao !== undefined && Date.parse(dataHoraExpiracao) <= Date.now()
+export const expirou = (dataHoraExpiracao: string | undefined, agora: Date): boolean =>
+  dataHoraExpiracao !== undefined && Date.parse(dataHoraExpiracao) <= agora.getTime()
 
 /** A candidate's texts wait for somebody to correct them; what HR writes down itself counts only once it is given a mark. */
 function fim({ respondente, percentualAprovacao }: Avaliacao, respostas: AvaliacaoCandidatoResposta[]) {

@@ -63,7 +63,7 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
       ),
   )
   route.get('/{id}/resultado', { summary: 'Avaliação com respostas e resultado' }, async (ctx, request) =>
-    paraRh((await readStored(ctx, idParam(request))) as Avaliacao),
+    paraRh((await readStored(ctx, idParam(request))) as Avaliacao, ctx.now()),
   )
   for (const [segment, rascunho] of [
     ['respostas', false],
@@ -79,7 +79,7 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
       async (ctx, request) => {
         const body = objectBody(request)
         const answer = { dadas: body.respostas as Dada[], rascunho, versao: versionOf(request, body) }
-        return paraRh(await inTransaction(ctx, (tx) => responde(tx, idParam(request), answer)))
+        return paraRh(await inTransaction(ctx, (tx) => responde(tx, idParam(request), answer)), ctx.now())
       },
     )
   route.put(
@@ -115,6 +115,7 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
       const correcoes = body.correcoes as Correcao[]
       return paraRh(
         await inTransaction(ctx, (tx) => corrige(tx, idParam(request), correcoes, versionOf(request, body))),
+        ctx.now(),
       )
     },
   )

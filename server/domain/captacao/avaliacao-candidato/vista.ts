@@ -4,11 +4,11 @@ import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe, pontoDe } from './resultado.ts'
 
 /** An evaluation with all that HR may know: weights, suggested answers, what was reached. */
-export function paraRh(avaliacao: Avaliacao): RecordData {
+export function paraRh(avaliacao: Avaliacao, agora: Date): RecordData {
   const { respostas = [] } = avaliacao
   return {
     ...avaliacao,
-    expirada: avaliacao.situacao === 'P' && expirou(avaliacao.dataHoraExpiracao),
+    expirada: avaliacao.situacao === 'P' && expirou(avaliacao.dataHoraExpiracao, agora),
     respostas: respostas.map((resposta) => ({ ...resposta, alcancado: percento(pontoDe(resposta)) })),
     aspectos: avaliacao.situacao === 'P' ? [] : aspectosDe(respostas),
   }
@@ -17,17 +17,17 @@ export function paraRh(avaliacao: Avaliacao): RecordData {
 const percento = (ponto: number | undefined) => (ponto === undefined ? undefined : Math.round(ponto * 10_000) / 100)
 
 /** The same as the candidate sees it: nothing says which answer is the better one, nor what came of it. */
-export function paraCandidato(avaliacao: Avaliacao): RecordData {
+export function paraCandidato(avaliacao: Avaliacao, agora: Date): RecordData {
   const { id, titulo, cabecalho, situacao, dataHoraExpiracao, respondidaEm, respostas = [] } = avaliacao
   return {
     id,
     titulo,
     cabecalho,
     respondida: situacao !== 'P',
-    expirada: situacao === 'P' && expirou(dataHoraExpiracao),
+    expirada: situacao === 'P' && expirou(dataHoraExpiracao, agora),
     dataHoraExpiracao,
     respondidaEm,
-    agora: new Date().toISOString(),
+    agora: agora.toISOString(),
     perguntas: respostas.map(perguntaOf),
   }
 }

@@ -24,7 +24,7 @@ export async function cancelaEntrevistas(
     .where('empresa_id', '=', ctx.session.empresaId)
     .where('candidatura_id', '=', Number(record.id))
     .where('situacao', '=', 'M')
-    .where('inicio', '>', new Date().toISOString())
+    .where('inicio', '>', ctx.now().toISOString())
     .orderBy('id')
     .execute()
   const entrevistas = forEntity(ctx, 'captacao/entrevista')

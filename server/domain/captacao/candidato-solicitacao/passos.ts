@@ -29,10 +29,14 @@ export function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolic
 const entraNaEtapa = new Set<Passo['tipo']>(['INCLUSAO', 'ETAPA', 'RETOMADA'])
 
 /** Writes down who moved the candidate, when and why, whichever way it was done; the days in a step are counted from here. */
-export function registraPassos({ session }: Ctx, record: CandidatoSolicitacao, before?: CandidatoSolicitacao): void {
+export function registraPassos(
+  { session, now }: Ctx,
+  record: CandidatoSolicitacao,
+  before?: CandidatoSolicitacao,
+): void {
   const passos = passosEntre(record, before)
   if (passos.length === 0) return
-  const data = new Date().toISOString()
+  const data = now().toISOString()
   const { id, nome } = session.usuario
   // who applies in the portal is no user: the ids of candidates and users have nothing to do with each other
   const quem = session.kind === 'candidato' ? {} : { usuario: { id, nome } }

@@ -18,6 +18,7 @@ export function agenda(route: RouteCollector): void {
       const { candidato, email, vaga, resposta, empresa } =
         (await candidaturaDe(own, entrevista.candidatura.id)) ?? fail('NAO_ENCONTRADO')
       const { nome, tipo, conteudo } = await convite({
+        agora: ctx.now(),
         empresaId: own.session.empresaId,
         entrevista,
         titulo: `Entrevista: ${candidato} – ${vaga}`,

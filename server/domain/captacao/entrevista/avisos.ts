@@ -38,7 +38,7 @@ export function mudancaDe(record: Entrevista, before: Entrevista | undefined): M
 export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entrevista | undefined): Promise<void> {
   const mudanca = mudancaDe(record, before)
   // nobody is invited to what has been
-  if (!mudanca || new Date(record.inicio).getTime() < Date.now()) return
+  if (!mudanca || new Date(record.inicio) < ctx.now()) return
   // a reminder that has not left yet would say what is true no more
   await withdrawMails(ctx.db, ctx.session.empresaId, { entidade: 'captacao/entrevista', id: Number(record.id) }, [
     LEMBRETE,
@@ -50,6 +50,7 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
   const { candidato, email, vaga, empresa, resposta, candidatoId, solicitacaoId, etapaId } = candidatura
   const ics = (cancelado: boolean, pessoas: Pessoa[]) =>
     convite({
+      agora: ctx.now(),
       empresaId,
       entrevista: record,
       titulo: `Entrevista: ${candidato} – ${vaga}`,

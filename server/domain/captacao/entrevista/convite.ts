@@ -8,6 +8,7 @@ interface Participante {
 }
 
 export interface Convite {
+  agora: Date
   empresaId: number
   entrevista: Entrevista
   titulo: string
@@ -22,7 +23,7 @@ export interface Convite {
  * instants (UTC), which every calendar shows in its own zone.
  */
 export async function convite(dados: Convite): Promise<MailFile> {
-  const { empresaId, entrevista, titulo, organizador, participantes, cancelado } = dados
+  const { agora, empresaId, entrevista, titulo, organizador, participantes, cancelado } = dados
   const { default: ical, ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
   const { id, inicio, local, link, sequencia = 0 } = entrevista
   const metodo = cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
@@ -30,7 +31,7 @@ export async function convite(dados: Convite): Promise<MailFile> {
   calendar.createEvent({
     id: `entrevista-${empresaId}-${id}@prumo-rh`,
     sequence: sequencia,
-    stamp: new Date(),
+    stamp: agora,
     start: new Date(inicio),
     end: fimDe(entrevista),
     summary: titulo,

@@ -103,7 +103,7 @@ async function horarios(ctx: Ctx, { pessoas, dia, duracao, entrevistaId }: Pedid
   const dias = await diasUteis(ctx, dia)
   const ocupados = await interviewsOf(ctx, { pessoas, candidatoId, dias, entrevistaId })
   const ausencias = await absencesOf(ctx, pessoas)
-  const agora = Date.now()
+  const agora = ctx.now().getTime()
   return dias.map((one) => ({
     dia: one,
     horarios: ausencias.some(({ inicio, fim }) => inicio <= one && one <= fim)

@@ -29,11 +29,11 @@ export default defineHooks('captacao/entrevista', {
     return errors
   },
 
-  beforeSave(_ctx, record, before) {
+  beforeSave(ctx, record, before) {
     // a calendar takes what has a greater number than what it knows
     if (before && mudancaDe(record, before)) record.sequencia = (before.sequencia ?? 0) + 1
     // who is told so late needs no reminder
-    if (record.inicio !== before?.inicio && comecaEmBreve(record, new Date())) record.lembreteDe = record.inicio
+    if (record.inicio !== before?.inicio && comecaEmBreve(record, ctx.now())) record.lembreteDe = record.inicio
   },
 
   afterSave: avisaConvidados,

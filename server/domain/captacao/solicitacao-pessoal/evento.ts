@@ -7,12 +7,12 @@ type Porque = Pick<SolicitacaoPessoalEvento, 'status' | 'observacao'>
 
 /** One line of the request's trail: who does what now, and why (spec 1 §4: every action records user and date). */
 export function novoEvento(
-  { session }: Ctx,
+  { session, now }: Ctx,
   tipo: SolicitacaoPessoalEvento['tipo'],
   porque: Porque = {},
 ): SolicitacaoPessoalEvento {
   const { id, nome } = session.usuario
-  const evento: NovoEvento = { data: new Date().toISOString(), tipo, usuario: { id, nome }, ...porque }
+  const evento: NovoEvento = { data: now().toISOString(), tipo, usuario: { id, nome }, ...porque }
   return evento as SolicitacaoPessoalEvento
 }
 

@@ -7,9 +7,9 @@ import { pathOnly, withoutPersonal } from '#server/platform/integrations/persona
 const PER_HOUR = 200
 
 export default defineHooks('utilitario/problema', {
-  async validate({ db, session }, _record, before) {
+  async validate({ db, session, now }, _record, before) {
     if (before) return []
-    const hour = new Date(Date.now() - 3_600_000).toISOString()
+    const hour = new Date(now().getTime() - 3_600_000).toISOString()
     const { n } = await db
       .selectFrom('problema')
       .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -37,7 +37,7 @@ export default defineHooks('utilitario/relatorio-agendado', {
     return errosDe(agendavel, deps, session, record)
   },
 
-  beforeSave({ session }, record, before) {
+  beforeSave({ session, now }, record, before) {
     const conteudo = mudou(CONTEUDO, record, before)
     if (conteudo) {
       const { filters } = conferidos.get(record) ?? fail('NAO_ENCONTRADO')
@@ -50,7 +50,7 @@ export default defineHooks('utilitario/relatorio-agendado', {
     const [atual, antes] = [record.situacao === 'ATIVO', before?.situacao === 'ATIVO']
     if (!atual) record.proximoEnvio = undefined
     else if (mudou(QUANDO, record, before) || !antes) {
-      record.proximoEnvio = proximoEnvio(record, new Date()).toISOString()
+      record.proximoEnvio = proximoEnvio(record, now()).toISOString()
       record.tentativas = undefined
     }
   },

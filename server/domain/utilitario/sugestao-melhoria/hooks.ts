@@ -13,14 +13,14 @@ export default defineHooks('utilitario/sugestao-melhoria', {
       ? undefined
       : `${alias}.usuario_id = ${values.add(session.usuario.id)}`,
 
-  async validate({ db, session }, _record, before) {
+  async validate({ db, session, now }, _record, before) {
     if (before) return []
     const { n } = await db
       .selectFrom('sugestao_melhoria')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('empresa_id', '=', session.empresaId)
       .where('usuario_id', '=', session.usuario.id)
-      .where('data', '>', new Date(Date.now() - 3_600_000).toISOString())
+      .where('data', '>', new Date(now().getTime() - 3_600_000).toISOString())
       .executeTakeFirstOrThrow()
     if (Number(n) >= PER_HOUR) fail('MUITAS_REQUISICOES')
     return []

@@ -3,8 +3,8 @@ import { sendMessage } from '#server/platform/messages/send.ts'
 
 /** Answers a suggestion, and tells its author. PUT /utilitario/sugestao-de-melhoria/{id}/responde */
 export default defineAction('utilitario/sugestao-melhoria', 'responde', async (ctx, { record, input, save }) => {
-  const { session, db } = ctx
-  const respondidaEm = new Date().toISOString()
+  const { session, db, now } = ctx
+  const respondidaEm = now().toISOString()
   const saved = await save({ situacao: 'RESPONDIDA', resposta: input.resposta, respondidaEm })
   await sendMessage(db, {
     ...{ empresaId: session.empresaId, tipo: 'U', usuarios: record.usuario ? [record.usuario.id] : [] },

@@ -52,9 +52,9 @@ const statement = `select s.id, s.situacao, s.data, s.na_etapa_desde as "naEtapa
  * The candidate's own selections, those under way first: the step, since when, what comes next and what was. Remarks, fitness, marks, results and
  * the reasons of the company never leave: they are not even read.
  */
-export async function minhasCandidaturas({ db, session, context }: Ctx): Promise<RecordData[]> {
-  const now = new Date().toISOString()
-  const rows = await run<Row>(db, statement, [session.empresaId, session.usuario.id, now, context.hoje])
+export async function minhasCandidaturas({ db, session, context, now }: Ctx): Promise<RecordData[]> {
+  const agora = now().toISOString()
+  const rows = await run<Row>(db, statement, [session.empresaId, session.usuario.id, agora, context.hoje])
   return rows.map(({ situacao, etapa, naEtapaDesde, entrevistas: marcadas, avaliacoes: abertas, ...row }) => {
     const emSelecao = situacao === 'E'
     const candidatura: RecordData = {

@@ -75,11 +75,11 @@ export async function passagens(ctx: Ctx, recorte: Recorte): Promise<{ rows: Rec
       where x.empresa_id = p.empresa_id and x.historico_candidato_id = p.id) a on true
     order by p.data desc, p.id desc`
   const rows = await run<Row>(ctx.db, text, values.list)
-  return { rows: rows.map(passagemOf), total: Number(rows[0]?.total ?? 0) }
+  return { rows: rows.map((row) => passagemOf(row, ctx.now())), total: Number(rows[0]?.total ?? 0) }
 }
 
 /** A stay as the specification's history of the candidate has it; what is empty is absent. */
-function passagemOf(row: Row): RecordData {
+function passagemOf(row: Row, agora: Date): RecordData {
   const passagem: RecordData = {
     id: Number(row.id),
     candidatoSolicitacao: { id: Number(row.link_id) },
@@ -89,7 +89,9 @@ function passagemOf(row: Row): RecordData {
     data: row.data,
     saida: row.saida,
     desfecho: row.desfecho,
-    dias: Math.floor((Date.parse(row.saida ?? new Date().toISOString()) - Date.parse(row.data)) / 86_400_000),
+    dias: Math.floor(
+      ((row.saida === null ? agora.getTime() : Date.parse(row.saida)) - Date.parse(row.data)) / 86_400_000,
+    ),
     responsavel: row.responsavel,
     aptidao: row.aptidao ?? 'I',
     observacao: row.observacao,

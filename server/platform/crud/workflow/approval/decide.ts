@@ -47,7 +47,7 @@ export async function decideApproval(
     nome: ctx.session.usuario.nome,
     ...who,
     decisao: agreed ? 'aprovou' : 'reprovou',
-    em: new Date().toISOString(),
+    em: ctx.now().toISOString(),
     ...(typeof reason === 'string' ? { motivo: reason } : {}),
   }
   await noteDecision(ctx, wait, decision)

@@ -21,7 +21,7 @@ export async function beginStage(ctx: Ctx, workflow: Waiting, record: RecordData
   for (const level of levels.slice(next)) {
     const usuarios = await usersOf(ctx, level.by, record)
     if (usuarios.length === 0 && level.authority === undefined) {
-      passed.push({ nome: level.title, decisao: 'passou', em: new Date().toISOString() })
+      passed.push({ nome: level.title, decisao: 'passou', em: ctx.now().toISOString() })
       continue
     }
     const id = Number(record.id)
