@@ -99,20 +99,27 @@ describe.each(['captacao/etapa-seletiva', 'captacao/solicitacao-pessoal', 'capta
     fields = writable(entity).filter((field) => isVisible(runtime, field, body, subject.context))
   })
 
+  const allMisfits = () =>
+    fields.flatMap((field) => [...misfits(field)].map(([what, value]) => ({ field, what, value })))
+
   test('[R-STD-PT+] a value that does not fit its field is refused, with the name of the field', async () => {
     const body = await subject.maker.smallest(path)
+    for (const { field, what, value } of allMisfits()) {
+      const wrong = structuredClone(body)
+      setAt(wrong, field.path, value)
+      const created = await subject.admin.post(url, wrong)
+      isRefusal(`POST ${field.path} ${what}`, created, [400])
+      expect([field.path, what, namedIn(created, field)]).toEqual([field.path, what, true])
+    }
+  })
+
+  test('[R-STD-PT+] a value that does not fit its field changes no record', async () => {
     const [row] = (await subject.admin.get(`${url}?range=[0,0]`)).json() as [Stored]
-    for (const field of fields)
-      for (const [what, value] of misfits(field)) {
-        const wrong = structuredClone(body)
-        setAt(wrong, field.path, value)
-        const created = await subject.admin.post(url, wrong)
-        isRefusal(`POST ${field.path} ${what}`, created, [400])
-        expect([field.path, what, namedIn(created, field)]).toEqual([field.path, what, true])
-        const partial: RecordData = { versao: row.versao }
-        setAt(partial, field.path, value)
-        isRefusal(`PATCH ${field.path} ${what}`, await subject.admin.patch(`${url}/${row.id}`, partial), [400])
-      }
+    for (const { field, what, value } of allMisfits()) {
+      const partial: RecordData = { versao: row.versao }
+      setAt(partial, field.path, value)
+      isRefusal(`PATCH ${field.path} ${what}`, await subject.admin.patch(`${url}/${row.id}`, partial), [400])
+    }
   })
 
   test('a number larger than all is refused', async () => {

@@ -1,7 +1,6 @@
-import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
-import { forEntity } from '#server/platform/crud/context.ts'
+import type { DashboardDefinition } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readOfCompany } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { paineisCompartilhados } from './compartilhados.ts'
 import { type Painel, painelDe } from './composicao.ts'
 
@@ -14,7 +13,6 @@ export async function painelVisto(
 ): Promise<{ painel: Painel; definition: DashboardDefinition } | undefined> {
   const vistos = await paineisCompartilhados(ctx.db, ctx.session)
   if (!vistos.some((one) => one.id === id)) return undefined
-  const own = forEntity(ctx, 'analytics/painel-empresa')
-  const painel = (await readOfCompany(own, id)) as RecordData as unknown as Painel
+  const painel: Painel = await entityOf(ctx, 'analytics/painel-empresa').readOfCompany(id)
   return { painel, definition: painelDe(ctx.deps.model, painel) }
 }

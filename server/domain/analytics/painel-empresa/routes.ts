@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
 import { filtersOf } from '#schemas/runtime/definition/report-filters.ts'
-import type { DashboardDefinition, RecordData } from '#schemas/runtime/model.ts'
+import type { DashboardDefinition } from '#schemas/runtime/model.ts'
 import { checkRecord, normaliseRecord } from '#schemas/runtime/record/record.ts'
 import { answerWhole } from '#server/features/dashboards/answers/answers.ts'
 import { describePage } from '#server/features/dashboards/answers/described.ts'
@@ -10,7 +10,7 @@ import { printDashboard, replyItem } from '#server/features/dashboards/routes/re
 import { openIn } from '#server/platform/access/closed.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { sendAttachment } from '#server/platform/crud/exchange/sheet.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { idParam, objectBody, sendRecord } from '#server/platform/crud/request/request.ts'
 import { unseenReferences } from '#server/platform/crud/rows/values.ts'
 import { createRecord } from '#server/platform/crud/write/operations.ts'
@@ -84,7 +84,7 @@ export default defineRoutes('analytics/painel-empresa', (route) => {
     '/{id}/arquivo',
     { summary: 'O painel como arquivo, para outra empresa ou instalação', authority: VER },
     async (ctx, request, reply) => {
-      const painel = (await readStored(ctx, idParam(request))) as RecordData as unknown as PainelEmpresa
+      const painel = await entityOf(ctx, 'analytics/painel-empresa').read(idParam(request))
       const bytes = Buffer.from(JSON.stringify(arquivoDe(painel), undefined, 2))
       return sendAttachment(reply, { nome: `painel-${painel.id}.json`, tipo: 'application/json', bytes })
     },

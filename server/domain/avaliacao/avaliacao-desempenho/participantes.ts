@@ -67,7 +67,7 @@ export function participantes(route: RouteCollector): void {
     { summary: 'Inclui ou retira participantes em lote (adiciona, remove-avaliadores, remove-avaliados)', body: lote },
     async (ctx, request) => {
       const { acao = '' } = request.params as { acao?: string }
-      const corpo = objectBody(request) as unknown as Corpo
+      const corpo = objectBody<Corpo>(request)
       return inTransaction(ctx, async (tx) => ({ message: await executaAcao(tx, idParam(request), acao, corpo) }))
     },
   )

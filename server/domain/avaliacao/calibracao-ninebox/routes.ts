@@ -28,7 +28,7 @@ export default defineRoutes('avaliacao/calibracao-ninebox', (route) => {
       },
     },
     async (ctx, request, reply) => {
-      const movimento = await move(ctx, idParam(request), objectBody(request) as unknown as Pedido)
+      const movimento = await move(ctx, idParam(request), objectBody<Pedido>(request))
       return reply.code(201).send(movimento)
     },
   )

@@ -6,6 +6,7 @@ import { deQuemE } from '#server/domain/avaliacao/resultado-chave/queries.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
 import { deleteInside, insertBody } from '#server/platform/crud/write/operations.ts'
@@ -68,10 +69,7 @@ async function changed(
 
 /** Who does not delete check-ins takes back his own, of what he answers for. */
 async function desfaz(tx: Ctx, id: number, checkIn: number): Promise<void> {
-  const { resultadoChave, autor } = (await readStored(tx, checkIn)) as unknown as {
-    resultadoChave: { id: number }
-    autor?: { id: number }
-  }
+  const { resultadoChave, autor } = await entityOf(tx, 'avaliacao/check-in-resultado').read(checkIn)
   if (resultadoChave.id !== id) fail('NAO_ENCONTRADO')
   const meu = autor?.id === tx.session.usuario.id && (await deQuemE(tx, id))?.responde
   if (!meu && !hasAuthority(tx.session, 'ROLE_CAD_CHECK_IN_EXCLUIR')) fail('NAO_AUTORIZADO')

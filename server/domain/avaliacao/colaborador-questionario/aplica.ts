@@ -44,7 +44,7 @@ export function aplica(route: RouteCollector): void {
     '/aplica',
     { summary: 'Aplica um modelo a vários talentos: todos ou nenhum', authority: 'ROLE_MOV_AVALIACAO_INCLUIR', body },
     async (ctx, request, reply) => {
-      const pedido = objectBody(request) as unknown as Pedido
+      const pedido = objectBody<Pedido>(request)
       const ids = await inTransaction(ctx, (tx) => aplicaA(tx, pedido))
       return reply.code(201).send({ avaliacoes: ids.map((each) => ({ id: each })) })
     },

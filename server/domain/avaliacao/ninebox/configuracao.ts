@@ -1,8 +1,7 @@
 import type { Ninebox } from '#schemas/generated/types/avaliacao/ninebox.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
-import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readOfCompany } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { run } from '#server/platform/database/sql.ts'
 
 const NINEBOX = 'avaliacao/ninebox'
@@ -16,8 +15,7 @@ const EM = 'select id from ninebox where empresa_id = $1 and data <= $2::date or
 /** The last configuration that had begun on a day; without one, that of the specification (33 and 66, the default titles). */
 export async function configuracaoEm(ctx: Ctx, dia: string): Promise<Configuracao> {
   const [found] = await run<{ id: number }>(ctx.db, EM, [ctx.session.empresaId, dia])
-  const of = forEntity(ctx, NINEBOX)
-  if (found) return (await readOfCompany(of, Number(found.id))) as unknown as Ninebox
+  if (found) return entityOf(ctx, NINEBOX).readOfCompany(Number(found.id))
   const { data: _, ...padrao } = applyDefaults(ctx.deps.runtimes.get(NINEBOX), {}, ctx.context)
   return padrao as unknown as Configuracao
 }

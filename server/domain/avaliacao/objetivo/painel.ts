@@ -3,7 +3,8 @@ import type { GoalCheckIn, GoalPanel, GoalResult } from '#schemas/runtime/answer
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { findManyStored, readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
+import { findManyStored } from '#server/platform/crud/read/read.ts'
 import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
@@ -13,11 +14,8 @@ import { cuida } from './regras.ts'
 
 /** An objective with its key results, the last check-ins of each, and what the session may do there. */
 export async function painelDoObjetivo(ctx: Ctx, id: number): Promise<GoalPanel> {
-  const of = forEntity(ctx, 'avaliacao/objetivo')
-  const { descricao, periodo } = (await readStored(of, id)) as unknown as {
-    descricao?: string
-    periodo: { id: number }
-  }
+  const { ctx: of, read } = entityOf(ctx, 'avaliacao/objetivo')
+  const { descricao, periodo } = await read(id)
   const [node] = await objetivosDaArvore(of, { objetivo: id })
   if (!node) return fail('NAO_ENCONTRADO')
   const { encerrado } = await periodoDe(ctx, periodo.id)

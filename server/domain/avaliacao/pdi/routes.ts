@@ -26,7 +26,7 @@ export default defineRoutes('avaliacao/pdi', (route) => {
       },
     },
     async (ctx, request, reply) => {
-      const pedido = objectBody(request) as unknown as Parameters<typeof geraPdi>[1]
+      const pedido = objectBody<Parameters<typeof geraPdi>[1]>(request)
       return sendRecord(reply, await geraPdi(ctx, pedido), 201)
     },
   )

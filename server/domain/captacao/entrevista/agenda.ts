@@ -1,6 +1,5 @@
-import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
@@ -14,7 +13,7 @@ export function agenda(route: RouteCollector): void {
     { summary: 'Arquivo de agenda (.ics) de uma entrevista do candidato', authority: 'CANDIDATO' },
     async (ctx, request, reply) => {
       const own = await naEmpresaDela(ctx, idParam(request))
-      const entrevista = (await readStored(own, idParam(request))) as unknown as Entrevista
+      const entrevista = await entityOf(own, 'captacao/entrevista').read(idParam(request))
       const { candidato, email, vaga, resposta, empresa } =
         (await candidaturaDe(own, entrevista.candidatura.id)) ?? fail('NAO_ENCONTRADO')
       const { nome, tipo, conteudo } = await convite({

@@ -1,11 +1,9 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
-import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import type { Funcao } from '#schemas/generated/types/sst/funcao.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { asOf } from '#server/platform/crud/read/in-force.ts'
-import { findStored, readRecord } from '#server/platform/crud/read/read.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
 /** Which description of responsibilities holds, and where it comes from; ABERTA: none is written down, it is left open. */
@@ -31,16 +29,16 @@ export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsa
 export async function responsabilidadeDoTalento(ctx: Ctx, id: number, dia: string) {
   const talentos = forEntity(ctx, 'gestao-talentos/talento')
   if (!hasAuthority(ctx.session, talentos.entity.authority.read)) fail('NAO_AUTORIZADO')
-  const { cargo, funcao } = (await readRecord(asOf(talentos, dia), id)) as unknown as Talento
+  const { cargo, funcao } = await entityOf(asOf(talentos, dia), 'gestao-talentos/talento').readShown(id)
   const daFuncao = funcao && (await descricaoDaFuncao(ctx, funcao.id, dia))
   if (daFuncao !== undefined) return { fonte: 'FUNCAO', descricao: daFuncao, cargo, funcao, data: dia }
-  const stored = cargo && ((await findStored(ctx, cargo.id)) as unknown as Cargo | undefined)
+  const stored = cargo && (await entityOf(ctx, 'cargo-salario/cargo').find(cargo.id))
   const found: Responsabilidade = stored ? responsabilidadeDoCargo(stored) : { fonte: 'ABERTA', cargo }
   return { ...found, funcao, data: dia }
 }
 
 async function descricaoDaFuncao(ctx: Ctx, id: number, dia: string): Promise<string | undefined> {
-  const funcao = (await findStored(forEntity(ctx, 'sst/funcao'), id)) as unknown as Funcao | undefined
+  const funcao = await entityOf(ctx, 'sst/funcao').find(id)
   const begun = (funcao?.historicoFuncao ?? []).filter(({ data }) => data <= dia)
   return begun.sort((a, b) => a.data.localeCompare(b.data)).at(-1)?.descricao
 }

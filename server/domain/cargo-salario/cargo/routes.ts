@@ -1,9 +1,8 @@
-import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
 import date from '#schemas/runtime/formats/date.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
-import { readRecord } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { incluiAreas } from './areas.ts'
@@ -29,7 +28,7 @@ const response: JsonSchema = {
 /** spec 2 §7 Positions */
 export default defineRoutes('cargo-salario/cargo', (route) => {
   route.get('/{id}/responsabilidade', { summary: 'Responsabilidades de um cargo', response }, async (ctx, request) =>
-    responsabilidadeDoCargo((await readRecord(ctx, idParam(request))) as unknown as Cargo),
+    responsabilidadeDoCargo(await entityOf(ctx, 'cargo-salario/cargo').readShown(idParam(request))),
   )
 
   route.get(

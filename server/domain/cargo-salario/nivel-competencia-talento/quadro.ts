@@ -12,7 +12,7 @@ import {
   type Nivel,
 } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readRecord } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'
@@ -52,7 +52,7 @@ export async function quadroDoTalento(ctx: Ctx, talentoId: number, asked: { data
   const chosen =
     asked.id === undefined ? historico.find(({ data }) => data <= dia) : historico.find(({ id }) => id === asked.id)
   if (asked.id !== undefined && !chosen) fail('NAO_ENCONTRADO')
-  const stored = chosen && ((await readRecord(ctx, chosen.id)) as unknown as Registro)
+  const stored = chosen && (await entityOf(ctx, 'cargo-salario/nivel-competencia-talento').readShown(chosen.id))
   // what was required when he was judged, where a date of his is asked for
   const em = asked.id === undefined ? dia : (chosen?.data ?? dia)
   return { ...(await quadroDe(ctx, talentoId, em, stored)), historico }

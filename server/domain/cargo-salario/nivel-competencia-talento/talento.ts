@@ -1,8 +1,9 @@
-import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { asOf } from '#server/platform/crud/read/in-force.ts'
-import { findStored, readRecord } from '#server/platform/crud/read/read.ts'
 import { fail } from '#server/platform/errors/errors.ts'
+
+const TALENTO = 'gestao-talentos/talento'
 
 /** A talent of the session's company, as he was on a day. */
 export interface TalentoNoDia {
@@ -17,9 +18,9 @@ export interface TalentoNoDia {
  * nor has whom the session does not see.
  */
 export async function findTalentoEm(ctx: Ctx, id: number, dia: string): Promise<TalentoNoDia | undefined> {
-  const talentos = forEntity(ctx, 'gestao-talentos/talento')
-  if (!(await ehDaEmpresa(ctx, id)) || !(await findStored(talentos, id))) return undefined
-  return (await readRecord(asOf(talentos, dia), id)) as unknown as TalentoNoDia
+  const talentos = entityOf(ctx, TALENTO)
+  if (!(await ehDaEmpresa(ctx, id)) || !(await talentos.find(id))) return undefined
+  return (await entityOf(asOf(talentos.ctx, dia), TALENTO).readShown(id)) as TalentoNoDia
 }
 
 /** The same, or 404. */

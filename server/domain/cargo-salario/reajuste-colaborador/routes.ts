@@ -1,9 +1,8 @@
-import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { pagoDe, salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { acheTabela, exigeSalario } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { aplicaDissidio } from './coletivo.ts'
 import { lePedido, pedidoSchema } from './pedido.ts'
@@ -53,7 +52,7 @@ export default defineRoutes('cargo-salario/reajuste-colaborador', (route) => {
     },
     async (ctx, request) => {
       exigeSalario(ctx)
-      const proposta = (await readStored(ctx, idParam(request))) as unknown as Proposta
+      const proposta = await entityOf(ctx, 'cargo-salario/reajuste-colaborador').read(idParam(request))
       const { tipoSalarioProposto = proposta.tipoSalarioProposto } = request.query as { tipoSalarioProposto?: number }
       const pago = {
         tipo: Number(tipoSalarioProposto) as 1 | 2 | 3,
@@ -70,4 +69,3 @@ export default defineRoutes('cargo-salario/reajuste-colaborador', (route) => {
 })
 
 type Asked = Record<string, string | undefined>
-type Proposta = ReajusteColaborador & { id: number; versao: number }

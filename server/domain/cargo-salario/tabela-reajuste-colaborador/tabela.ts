@@ -2,9 +2,8 @@ import type { TabelaReajusteColaborador } from '#schemas/generated/types/cargo-s
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { VER_SALARIO } from '#server/platform/access/authorities.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
-import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { findStored, readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
@@ -14,20 +13,19 @@ export type Tabela = TabelaReajusteColaborador & { id: number; versao: number }
 /** Of what a plan proposes new amounts: talents, bands, indices — spec 2 §5 Planning. */
 export type TipoReajuste = Tabela['tipoReajuste']
 
-const daTabela = (ctx: Ctx) => forEntity(ctx, 'cargo-salario/tabela-reajuste-colaborador')
+const daTabela = (ctx: Ctx) => entityOf(ctx, 'cargo-salario/tabela-reajuste-colaborador')
 
 const TIPOS: Record<TipoReajuste, string> = { C: 'talentos', F: 'faixas salariais', I: 'índices' }
 
 /** A plan the session sees. @throws DomainError 404 */
-export const acheTabela = async (ctx: Ctx, id: number): Promise<Tabela> =>
-  (await readStored(daTabela(ctx), id)) as unknown as Tabela
+export const acheTabela = (ctx: Ctx, id: number): Promise<Tabela> => daTabela(ctx).read(id)
 
 /**
  * The plan that something is proposed in, kept as it is until the transaction ends: proposals change only while it is being made.
  * @param campo where what is wrong is told
  */
 export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, campo: string): Promise<Tabela> {
-  const found = (await findStored(daTabela(tx), id, { lock: true })) as unknown as Tabela | undefined
+  const found = await daTabela(tx).find(id, { lock: true })
   if (!found) return invalid([fieldError(campo, 'O planejamento informado não existe')])
   if (found.situacao !== 'E') invalid([fieldError(campo, 'O planejamento não está em elaboração')])
   if (found.tipoReajuste !== tipo)

@@ -6,7 +6,7 @@ import { bodyCheck } from '#server/platform/base/validation.ts'
 import { runAction } from '#server/platform/crud/actions/act.ts'
 import { contextOf, inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { readLink, redeemLink } from '#server/platform/session/one-time-links.ts'
@@ -78,7 +78,7 @@ const BRASIL = '55'
 
 /** For who sends it by other ways than the e-mail; with the number of the talent's mobile phone. */
 async function linkDoPedido(tx: Ctx, id: number): Promise<{ link: string; celular?: string }> {
-  const pedido = (await readStored(tx, id, { lock: true })) as unknown as Pedido
+  const pedido = await entityOf(tx, 'gestao-talentos/pedido-documento').read(id, { lock: true })
   if (!isEsperado(pedido)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
   const { celular } = await quemEnvia(tx.db, tx.session.empresaId, id)
   return { link: await criaLink(tx, id), ...(celular !== null && { celular: `${BRASIL}${celular}` }) }
@@ -101,7 +101,7 @@ async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: st
   if (!link || !session) return gasto()
   const quem = await quemEnvia(ctx.db, link.empresaId, link.id)
   const own = contextOf(prumo, ctx.entity, { ...session, usuario: { ...session.usuario, nome: quem.nome } })
-  const pedido = (await readStored(own, link.id, { evenUnseen: true })) as unknown as Pedido
+  const pedido = await entityOf(own, 'gestao-talentos/pedido-documento').read(link.id, { evenUnseen: true })
   if (!isEsperado(pedido) || pedido.prazo < own.context.hoje) gasto()
   return { own, pedido, quem }
 }

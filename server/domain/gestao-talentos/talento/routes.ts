@@ -4,6 +4,7 @@ import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { listRecords } from '#server/platform/crud/list/list.ts'
 import { mayPick } from '#server/platform/crud/list/options.ts'
 import { sendOptions } from '#server/platform/crud/list/send-list.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { readRecord, readStored } from '#server/platform/crud/read/read.ts'
 import { parseListQuery, readDay } from '#server/platform/crud/request/list-query.ts'
 import { dayParam, idParam, idsOf } from '#server/platform/crud/request/request.ts'
@@ -13,7 +14,7 @@ import { collectDinamico } from './dinamico/routes.ts'
 import { documentosExigidos } from './documentos.ts'
 import { criaUsuarioEduvem } from './eduvem.ts'
 import { minhaEquipe, vinculosAnteriores } from './equipe.ts'
-import { impedimentosDe, type Pessoa } from './impedimentos.ts'
+import { impedimentosDe } from './impedimentos.ts'
 import { importaColaboradores } from './importa.ts'
 import { cotasPorMes } from './indicadores/cota.ts'
 import { linhaSalarialDe } from './linha-salarial/de.ts'
@@ -75,7 +76,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
       querystring: { type: 'object', properties: { dataDesligamento: { type: 'string' } } },
     },
     async (ctx, request) => {
-      const talento = (await readStored(ctx, idParam(request))) as unknown as Pessoa
+      const talento = await entityOf(ctx, 'gestao-talentos/talento').read(idParam(request))
       const { dataDesligamento } = request.query as Record<string, unknown>
       return impedimentosDe(ctx, talento, readDay(dataDesligamento, 'dataDesligamento') ?? ctx.context.hoje)
     },

@@ -36,7 +36,7 @@ export function turmaRotas(route: RouteCollector): void {
         properties: { turma: { ...id, title: 'Turma' }, questionario: { ...id, title: 'Questionário' } },
       },
     },
-    (ctx, request) => inTransaction(ctx, async (tx) => inclui(tx, objectBody(request) as unknown as Pedido)),
+    (ctx, request) => inTransaction(ctx, async (tx) => inclui(tx, objectBody<Pedido>(request))),
   )
   route.get(
     `${base}/turma/{id}`,

@@ -29,7 +29,7 @@ export default defineRoutes('pesquisa/convite-nps', (route) => {
         },
       },
     },
-    (ctx, request) => responde(ctx, objectBody(request) as unknown as RespostaNps),
+    (ctx, request) => responde(ctx, objectBody<RespostaNps>(request)),
   )
   route.post('//pesquisa/nps/adia', { summary: 'Adia a pergunta, duas vezes por período', authority: 'LOGIN' }, (ctx) =>
     adia(ctx),

@@ -101,7 +101,7 @@ export default defineRoutes('sst/lote-integracao', (route) => {
       response: lote,
     },
     async (ctx, request) => {
-      const { itens } = objectBody(request) as unknown as { itens: Resposta[] }
+      const { itens } = objectBody<{ itens: Resposta[] }>(request)
       await within(ctx, (tx) => recebeRetorno(tx, idParam(request), itens))
       return leLote(ctx, idParam(request))
     },
@@ -131,7 +131,7 @@ export default defineRoutes('sst/lote-integracao', (route) => {
       response: lote,
     },
     async (ctx, request) => {
-      const id = await within(ctx, (tx) => recebeLote(tx, objectBody(request) as unknown as Entrada))
+      const id = await within(ctx, (tx) => recebeLote(tx, objectBody<Entrada>(request)))
       return leLote(ctx, id)
     },
   )

@@ -2,7 +2,7 @@ import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 import { forgetAudience, freezeAudience, takeInLateJoiners } from '#server/features/publico/frozen.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { deliverMessage } from '#server/platform/messages/deliver.ts'
 import { keptFor } from '#server/platform/messages/retention.ts'
@@ -30,7 +30,7 @@ export async function alcancaQuemChegou(asked: Ctx): Promise<number> {
   const { empresaId } = ctx.session
   let alcancadas = 0
   for (const { id } of await run<{ id: number }>(ctx.db, VIVAS, [empresaId])) {
-    const { publico } = (await readStored(ctx, id, { lock: true })) as unknown as Mensagem
+    const { publico } = await entityOf(ctx, MENSAGEM).read(id, { lock: true })
     if (!publico) continue
     const vieram = await takeInLateJoiners(ctx, donoDoPublico(id), publico, ctx.context.hoje)
     if (vieram.length > 0) alcancadas += 1

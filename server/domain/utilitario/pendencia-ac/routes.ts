@@ -1,9 +1,9 @@
 import type { PendenciaAc } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
-import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
+import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
-import { readStored } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { objectBody } from '#server/platform/crud/request/request.ts'
 import { deleteInside } from '#server/platform/crud/write/operations.ts'
 import { DomainError, errorText, fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
@@ -101,10 +101,10 @@ async function pendencias(ctx: Ctx) {
 /** In the order of their ids, so that two who remove the same ones wait for each other instead of meeting. */
 async function exclui(tx: Ctx, wanted: number[]): Promise<void> {
   if (!integrada(tx)) fail('NAO_ENCONTRADO')
-  const own = forEntity(tx, 'utilitario/pendencia-ac')
+  const { ctx: own, read } = entityOf(tx, 'utilitario/pendencia-ac')
   const daFolha = await usuarioDaFolha(tx)
   for (const id of wanted) {
-    const item = (await readStored(own, id, { lock: true })) as unknown as PendenciaAc
+    const item = await read(id, { lock: true })
     if (!podeRemover(tx.session, item, daFolha)) fail('PENDENCIA_AC_SEM_PERMISSAO')
     await deleteInside(own, id, undefined)
   }

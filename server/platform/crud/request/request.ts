@@ -23,12 +23,12 @@ export function idsOf(request: FastifyRequest, nome: string): number[] | undefin
   return texts.every((one) => /^[1-9]\d{0,14}$/.test(one)) ? texts.map(Number) : fail('PARAMETRO_INVALIDO', { nome })
 }
 
-/** The body as an object; absent counts as empty where `optional`. */
-export function objectBody(request: FastifyRequest, optional = false): RecordData {
+/** The body as an object; absent counts as empty where `optional`. Of the type the call's declared body has, which was checked before. */
+export function objectBody<Body extends object = RecordData>(request: FastifyRequest, optional = false): Body {
   const { body } = request
-  if (body === undefined || body === null) return optional ? {} : fail('CORPO_OBRIGATORIO')
+  if (body === undefined || body === null) return optional ? ({} as Body) : fail('CORPO_OBRIGATORIO')
   if (typeof body !== 'object' || Array.isArray(body)) return fail('REQUISICAO_INVALIDA')
-  return body as RecordData
+  return body as Body
 }
 
 /** The version the client read: `If-Match: "3"` or `versao` in the body. */

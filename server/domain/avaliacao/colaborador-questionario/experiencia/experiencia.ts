@@ -77,7 +77,7 @@ export function experiencia(route: RouteCollector): void {
     `${BASE}/imprimir-avaliacao-respondida`,
     { ...acompanha, summary: 'Avaliação respondida em PDF', body: impressaoSchema },
     async (ctx, request, reply) => {
-      const pedido = objectBody(request) as unknown as Pedido
+      const pedido = objectBody<Pedido>(request)
       const { copia } = await readParaLer(ctx, pedido.colaboradorQuestionarioId)
       return avaliacaoImpressa(ctx, copia, pedido, request, reply)
     },
@@ -99,7 +99,7 @@ function registro(route: RouteCollector): void {
     BASE,
     { ...acompanha, summary: 'Abre a avaliação de um período de experiência', body: abertura },
     async (ctx, request, reply) => {
-      const { colaborador, periodoExperiencia, modeloAvaliacao } = objectBody(request) as unknown as Pedida
+      const { colaborador, periodoExperiencia, modeloAvaliacao } = objectBody<Pedida>(request)
       const feita = await inTransaction(ctx, async (tx) => {
         const aberta = await abre(tx, {
           colaboradorId: colaborador.id,
