@@ -280,28 +280,37 @@ test('its records are one more file: references by name, and each company of the
   await alert.waitFor({ state: 'hidden', timeout: 60_000 })
 }, 90_000)
 
-test('a process of three registers is seen in the open page with each save: list, demo rows, board, calendar and a record made from a picker', async () => {
+/** Puts definitions of a process of three registers in their place. */
+const putNewcomer = (...names: string[]): void => {
+  for (const name of names) cpSync(join(import.meta.dirname, 'newcomer/sst', `${name}.json`), file(`sst/${name}`))
+}
+
+test('a register and its demo rows are seen in the open page with each save', async () => {
   const { page } = window
-  const own = join(import.meta.dirname, 'newcomer/sst')
-  const put = (...names: string[]) => {
-    for (const name of names) cpSync(join(own, `${name}.json`), file(`sst/${name}`))
-  }
   await window.load('/sst/equipamentos')
   await saveUntil(
     () => page.getByRole('heading', { level: 1, name: 'Equipamentos' }).waitFor({ timeout: 60_000 }),
-    () => put('equipamento'),
+    () => putNewcomer('equipamento'),
   )
   await saveUntil(
     () => page.getByRole('cell', { name: 'Luva nitrílica', exact: true }).waitFor({ timeout: 60_000 }),
-    () => put('dados/equipamento'),
+    () => putNewcomer('dados/equipamento'),
   )
+}, 90_000)
+
+test('a process of two more is seen there as a board and a calendar', async () => {
+  const { page } = window
   await window.load('/sst/entregas-equipamentos?visao=quadro')
   await saveUntil(
     () => page.getByRole('region', { name: 'Rascunho' }).waitFor({ timeout: 60_000 }),
-    () => put('entrega-equipamento-item', 'entrega-equipamento'),
+    () => putNewcomer('entrega-equipamento-item', 'entrega-equipamento'),
   )
   await page.getByRole('button', { name: 'Calendário', exact: true }).click()
   await page.getByRole('grid').waitFor()
+}, 90_000)
+
+test('a record of the first is made from a picker in a row of the process', async () => {
+  const { page } = window
   await window.open('/sst/entregas-equipamentos/new')
   await page
     .getByRole('button', { name: /^Adicionar/ })
