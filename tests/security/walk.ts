@@ -33,6 +33,8 @@ export interface Walk {
   client: Client
   /** ids of records out of reach, by entity path */
   ids: Map<string, number[]>
+  /** which addresses are asked; absent: all */
+  asks?(url: string): boolean
   /** headers of each call */
   headers?: Record<string, string>
   /** gives the statements that were sent to the database since it was asked last */
@@ -70,7 +72,7 @@ export async function walk(given: Walk, told: (answer: Told) => void) {
   const files = await rows<{ id: string }>(app, 'select id from arquivo where empresa_id = 1 limit 1')
   const tasks = await rows<{ id: string }>(app, 'select id from tarefa where empresa_id = 1 limit 1')
   for (const { method, url } of app.fastify.guardedRoutes) {
-    if (elsewhere.test(url) || ['HEAD', 'OPTIONS'].includes(method)) continue
+    if (elsewhere.test(url) || ['HEAD', 'OPTIONS'].includes(method) || given.asks?.(url) === false) continue
     const entity = entityOf(entities, url)
     const own = ids.get(entity?.path ?? '')
     const special = url.includes('/arquivos/') ? files : url.includes('/tarefas/') ? tasks : undefined
