@@ -24,14 +24,19 @@ const TOP = ['schemas', 'generator', 'server', 'admin', 'build', 'portal', 'test
 
 /** Paths from the root of the project in code spans of a text; blocks of code hold examples. */
 const pathsIn = (text: string): string[] =>
-  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`#?([\w.<>…/-]+)`/g)]
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`#?([\w.<>*…/-]+)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => TOP.includes(path.split('/')[0] ?? '') && path.includes('/'))
 
-/** Whether something stands there; `<group>` is any name. */
+/** Whether something stands there; `<group>` is any name, `*` any part of one. */
 function isThere(path: string): boolean {
-  if (!path.includes('<')) return places.has(path) || places.has(`${path}/`)
-  const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/<[\w-]+>/g, '[\\w-]+')}/?$`)
+  if (!/[<*]/.test(path)) return places.has(path) || places.has(`${path}/`)
+  const pattern = new RegExp(
+    `^${path
+      .replace(/[.]/g, '\\.')
+      .replace(/\*/g, '[^/]*')
+      .replace(/<[\w-]+>/g, '[\\w-]+')}/?$`,
+  )
   return [...places].some((place) => pattern.test(place))
 }
 

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { Runtimes } from '#schemas/compile.ts'
 import { loadModel, type Model } from '#schemas/load.ts'
-import { loadDemoModel } from '#tests/admin/form/harness/definition.ts'
+import { demoModule, loadDemoModel } from '#tests/admin/form/harness/definition.ts'
+import { quantileOf, startScriptClock, typeByKey } from '#tests/admin/form/harness/key-costs.ts'
+import { buildPage, FORM_PAGE, servePage } from '#tests/admin/form/harness/page-build.ts'
 import { findChromium } from '#tests/chromium.mjs'
-import { buildOurs, buildRjsf, serve } from './form/pages.ts'
+import { buildRjsf } from './form/pages.ts'
 import { type Compared, compareEntity, rulesBeside } from './form/verdicts.ts'
 
 /**
@@ -23,32 +25,17 @@ interface Typing {
 }
 
 async function type(page: Page, url: string, field: string): Promise<Typing> {
-  const session = await page.context().newCDPSession(page)
-  // processor time of the page's thread, so that a busy machine does not count
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const script = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
-  }
-  const empty = await script()
+  const clock = await startScriptClock(page)
+  const empty = await clock.read()
   await page.goto(url)
   const box = page.locator(field)
   await box.waitFor()
-  const first = (await script()) - empty
+  const first = (await clock.read()) - empty
   await box.click()
   await page.keyboard.type('aquecimento')
   await page.waitForTimeout(500)
-  const costs: number[] = []
-  for (const key of TYPED) {
-    const start = await script()
-    await page.keyboard.press(key)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    costs.push((await script()) - start)
-  }
-  await session.detach()
-  costs.sort((a, b) => a - b)
-  const at = (share: number) => costs[Math.floor(costs.length * share)] ?? 0
-  return { median: at(0.5), p95: at(0.95), first }
+  const costs = await typeByKey(page, clock, TYPED)
+  return { median: quantileOf(costs, 0.5), p95: quantileOf(costs, 0.95), first }
 }
 
 const ms = (value: number): string => `${value.toFixed(1).replace('.', ',')} ms`
@@ -56,13 +43,16 @@ const kb = (value: number): string => `${value.toFixed(0)} KB`
 
 /** Both pages of an entity in turn. */
 async function measurePages(model: Model, path: string, work: string): Promise<void> {
-  const sides = { nosso: buildOurs, 'RJSF com o esquema': buildRjsf }
+  const sides = {
+    nosso: (folder: string) => buildPage(FORM_PAGE, folder),
+    'RJSF com o esquema': (folder: string) => buildRjsf(folder, model, path),
+  }
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     for (const [name, make] of Object.entries(sides)) {
       const folder = join(work, name)
-      await make(folder, model, path)
-      const { url, close } = await serve(folder)
+      await make(folder)
+      const { url, close } = await servePage(folder, (entity) => demoModule(model, entity))
       const rounds: Typing[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const page = await browser.newPage()

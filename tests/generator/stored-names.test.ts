@@ -6,7 +6,7 @@ import { diff } from '#generator/diff.ts'
 import { migrationSql } from '#generator/sql/migration.ts'
 import { storedPaths } from '#generator/stored-paths.ts'
 import type { Model } from '#schemas/load.ts'
-import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { createPool } from '#server/platform/database/pool.ts'
@@ -15,72 +15,7 @@ import { loadWorld } from '#tests/entities/random/world.ts'
 import { model as shipped } from '#tests/entities/subject.ts'
 import { type Client, createTestApp, login, type Response, type TestApp } from '#tests/helpers/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.ts'
-import { entity } from './project.ts'
-
-const text = (title: string, was?: string[], more: JsonSchema = {}): JsonSchema => ({
-  type: 'string',
-  maxLength: 40,
-  title,
-  ...more,
-  ...(was ? { 'x-field': { was } } : {}),
-})
-const rows = (of: string, was?: string[]): JsonSchema => ({
-  type: 'array',
-  items: { $ref: of },
-  title: 'Peças',
-  ...(was ? { 'x-field': { was } } : {}),
-})
-
-const before = [
-  {
-    file: 'exemplo/porta.json',
-    schema: entity(
-      {
-        nome: text('Nome'),
-        cor: text('Cor'),
-        senha: text('Senha', undefined, { writeOnly: true }),
-        sala: text('Sala'),
-        planta: { type: 'string', format: 'arquivo', title: 'Planta' },
-        itens: rows('porta-item.json'),
-      },
-      { route: 'exemplo/portas', authority: 'ROLE_PORTA', extensible: true, list: { columns: ['nome', 'cor'] } },
-      { title: 'Porta' },
-    ),
-  },
-  { file: 'exemplo/porta-item.json', schema: entity({ titulo: text('Título'), peso: { type: 'integer' } }) },
-]
-const after = [
-  {
-    file: 'predio/entrada.json',
-    schema: entity(
-      {
-        nome: text('Nome'),
-        tom: text('Tom', ['cor']),
-        chave: text('Chave', ['senha'], { writeOnly: true }),
-        local: {
-          type: 'object',
-          title: 'Local',
-          additionalProperties: false,
-          properties: { sala: text('Sala', ['sala']) },
-        },
-        planta: { type: 'string', format: 'arquivo', title: 'Planta' },
-        pecas: rows('entrada-peca.json', ['itens']),
-      },
-      {
-        route: 'predio/entradas',
-        authority: 'ROLE_PORTA',
-        extensible: true,
-        was: ['exemplo/porta'],
-        list: { columns: ['nome', 'tom'] },
-      },
-      { title: 'Entrada' },
-    ),
-  },
-  {
-    file: 'predio/entrada-peca.json',
-    schema: entity({ nome: text('Nome', ['titulo']), peso: { type: 'integer' } }, { was: ['exemplo/porta-item'] }),
-  },
-]
+import { after, before } from './renamed-register.ts'
 
 function worldOf(files: typeof before): Model {
   const { model, mistakes } = loadWorld(files)

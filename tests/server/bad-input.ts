@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { Field } from '#schemas/runtime/model.ts'
+import { type Subject, startSubject } from '#tests/entities/subject.ts'
 import type { Client, Response, TestApp } from '#tests/helpers/app.ts'
 
 /** Every table's number of rows and the trail's last line: what a refused call must leave as it was. */
@@ -61,3 +63,60 @@ export const sqlTexts = [
   '_',
   '{{7*7}}',
 ]
+
+/** A product, and how its tables stood before the test that runs. */
+interface Watched {
+  subject: Subject
+  before: Record<string, string>
+}
+
+/** One product for a file: each test leaves its tables as they were and the server in health. */
+export function watchSubject(): Watched {
+  const watched = {} as Watched
+  beforeAll(async () => {
+    watched.subject = await startSubject()
+  })
+  afterAll(() => watched.subject?.app.close())
+  beforeEach(async () => {
+    watched.before = await fingerprint(watched.subject.app)
+  })
+  afterEach(async () => {
+    expect(await fingerprint(watched.subject.app)).toEqual(watched.before)
+    await isHealthy(watched.subject.admin)
+  })
+  return watched
+}
+
+/** Values that no field of this kind takes. */
+export function misfitsOf(field: Field): [what: string, value: unknown][] {
+  const found: [string, unknown][] = [['objeto', { a: { b: 1 } }]]
+  if (field.kind !== 'references' && field.kind !== 'ids' && field.kind !== 'children' && field.kind !== 'json')
+    found.push(['lista', [1, 2]])
+  if (field.type !== 'boolean') found.push(['verdadeiro', true])
+  if (field.type === 'integer') found.push(['2^31', 2 ** 31], ['-2^53', -(2 ** 53)], ['2^53', 2 ** 53], ['meio', 1.5])
+  if (field.type === 'number') found.push(['2^53', 2 ** 53], ['1e300', 1e300])
+  if (field.type === 'integer' || field.type === 'number' || field.type === 'boolean') found.push(['texto', 'abc'])
+  if (field.type === 'string') found.push(['número', 7], ['NUL', 'a\0b'], ['meio par', 'a\uD800b'])
+  if (field.kind === 'reference')
+    found.push(
+      ['número', 7],
+      ['texto', 'abc'],
+      ['código texto', { id: '1' }],
+      ['código enorme', { id: 2 ** 53 }],
+      ['código negativo', { id: -1 }],
+      ['código partido', { id: 1.5 }],
+    )
+  if (field.kind === 'references' || field.kind === 'ids')
+    found.push(
+      ['número', 7],
+      ['lista de textos', ['x']],
+      ['códigos enormes', [field.kind === 'ids' ? 2 ** 53 : { id: 2 ** 53 }]],
+    )
+  return found
+}
+
+/** Whether an error stands at the field, inside it or around it. */
+export function isNamedIn(answer: { json(): unknown }, field: Field): boolean {
+  const { errors } = answer.json() as { errors: { field?: string }[] }
+  return errors.some((e) => e.field !== undefined && (e.field.startsWith(field.path) || field.path.startsWith(e.field)))
+}

@@ -9,7 +9,7 @@ interface Call {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   body: JsonSchema
-  /** of a record: its fields are gone through elsewhere (bad-input.test.ts) */
+  /** of a record: its fields are gone through elsewhere (bad-input-calls.test.ts) */
   isRecord: boolean
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complete, openStage, type Stage, save, soon, tab } from './harness/browser.ts'
+import { quantileOf, startScriptClock, typeByKey } from './harness/key-costs.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -66,33 +67,20 @@ describe('accessibility', () => {
 describe('speed', () => {
   it('spends at most 16 ms of script on a key press among 80 fields, and renders one field', async () => {
     const page = await stage.open({ record: complete, query: 'contar=1' })
-    const session = await page.context().newCDPSession(page)
-    // processor time of the page's thread, so that a busy machine does not count
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const script = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
-    }
+    const clock = await startScriptClock(page)
     await page.getByRole('textbox', { name: 'Nome completo' }).click()
     await page.keyboard.type('aquecimento')
     await page.waitForTimeout(500)
     const renders = () =>
       page.evaluate(() => ({ ...(window as unknown as { renders: Record<string, number> }).renders }))
     const before = await renders()
-    const costs: number[] = []
-    for (const key of 'Maria Aparecida dos Santos Albuquerque') {
-      const start = await script()
-      await page.keyboard.press(key)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      costs.push((await script()) - start)
-    }
-    const start = await script()
+    const costs = await typeByKey(page, clock, 'Maria Aparecida dos Santos Albuquerque')
+    const start = await clock.read()
     await page.waitForTimeout(600)
-    const handOver = (await script()) - start
-    const sorted = costs.sort((a, b) => a - b)
-    const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
+    const handOver = (await clock.read()) - start
+    const p95 = quantileOf(costs, 0.95)
     console.log(
-      `key press: median ${sorted[19]?.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms; hand-over ${handOver.toFixed(2)} ms`,
+      `key press: median ${quantileOf(costs, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms; hand-over ${handOver.toFixed(2)} ms`,
     )
     const after = await renders()
     const rendered = Object.keys(after).filter((path) => after[path] !== before[path])

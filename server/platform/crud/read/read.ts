@@ -13,7 +13,7 @@ import { soughtSql } from './sought.ts'
 
 export type StoredRecord = RecordData & { id: number; versao: number }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** keep the row locked until the end of the transaction */
   lock?: boolean
   within?: Within

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { borrowContext } from '#tests/helpers/browser/contexts.ts'
 import { PLACE } from '#tests/helpers/browser/window.ts'
-import { type Harness, startHarness } from './serve.ts'
+import type { Harness } from './page-build.ts'
+import { startHarness } from './serve.ts'
 
 export interface Visit {
   record?: object
