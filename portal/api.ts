@@ -1,6 +1,5 @@
 import { handOver } from '#admin/form/hand-over.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 
 /** A call that failed: the server's text, or that there was no answer (status 0). */
 export class ApiError extends Error {
@@ -135,7 +134,7 @@ interface FailureBody {
   message?: string
   errors?: { code?: string; field?: string; message?: string }[]
   /** the record as it now is, where somebody else changed it */
-  atual?: RecordData
+  atual?: object
 }
 
 async function failureOf(response: Response): Promise<ApiError> {

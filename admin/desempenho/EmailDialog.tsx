@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** Writes to everybody who owes answers of a cycle. */
-export default function EmailDialog({ record, onClose }: RecordDialogProps) {
+export default function EmailDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   return (
     <SendDialog<Sent>
       title={t.email}

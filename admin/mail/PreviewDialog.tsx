@@ -16,9 +16,9 @@ import { MailBody } from './MailBody.tsx'
 import { mailTexts } from './texts.ts'
 
 /** A stored template with its placeholders filled in. */
-export default function PreviewDialog({ record, onClose }: RecordDialogProps) {
+export default function PreviewDialog({ record, onClose }: RecordDialogProps<ModeloEmail>) {
   const titleId = useId()
-  const { assunto, corpo } = record as unknown as ModeloEmail
+  const { assunto, corpo } = record
   const { data, error, refetch } = useQuery({
     queryKey: ['correio', 'previa', assunto, corpo],
     queryFn: () =>

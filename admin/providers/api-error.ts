@@ -1,11 +1,11 @@
-import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
+import type { FieldError } from '#schemas/runtime/model.ts'
 
 /** The body of every refusal (DESIGN.md §6). */
 export interface ErrorBody {
   message?: string
   errors?: FieldError[]
-  /** with VERSAO_DESATUALIZADA: the record as it stands now */
-  atual?: RecordData
+  /** with VERSAO_DESATUALIZADA: what was to be saved as it stands now, in the shape of its own call */
+  atual?: object
   [key: string]: unknown
 }
 

@@ -81,7 +81,7 @@ const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: 
 
 /** What is stored now, out of a refusal because of its version. */
 function atualDe(perguntas: readonly Pergunta[], erro: unknown) {
-  const atual = asApiError(erro).body.atual as unknown as Avaliacao | undefined
+  const atual = asApiError(erro).body.atual as Avaliacao | undefined
   return atual && { versao: atual.versao, dadas: doFio(perguntas, atual.respostas), escrito: escritoDe(atual) }
 }
 

@@ -14,8 +14,8 @@ import { useStep } from './useStep.ts'
 import { useTotals } from './useTotals.ts'
 
 /** Writes what a plan proposes. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
-export default function ApplyDialog({ record, onClose }: RecordDialogProps) {
-  const plano = record as unknown as Plano
+export default function ApplyDialog({ record, onClose }: RecordDialogProps<Plano>) {
+  const plano = record
   const { id, nome, data, dissidio, tipoReajuste } = plano
   const [corrigePosteriores, setCorrige] = useState(dissidio ?? false)
   const call = `aplicar-${TIPOS[tipoReajuste].lista}`

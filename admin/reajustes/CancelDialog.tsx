@@ -10,8 +10,8 @@ import { useStep } from './useStep.ts'
 const LONGEST = 255
 
 /** Takes back what applying a plan wrote. POST /{id}/cancelar-reajuste — spec 2 §7 */
-export default function CancelDialog({ record, onClose }: RecordDialogProps) {
-  const plano = record as unknown as Plano
+export default function CancelDialog({ record, onClose }: RecordDialogProps<Plano>) {
+  const plano = record
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
   const step = useStep({ plano, call: 'cancelar-reajuste', done: t.cancelled, onClose })

@@ -14,8 +14,8 @@ import { reajustesTexts as t } from './texts.ts'
 import { useTotals } from './useTotals.ts'
 
 /** What a plan makes of the payroll, from the list of plans. */
-export default function TotalDialog({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as Plano
+export default function TotalDialog({ record, onClose }: RecordDialogProps<Plano>) {
+  const { id, nome } = record
   const { data, error, refetch } = useTotals(id)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="total-folha">

@@ -14,6 +14,8 @@ const TotalDialog = later(() => import('./TotalDialog.tsx'))
 const ApplyDialog = later(() => import('./ApplyDialog.tsx'))
 const CancelDialog = later(() => import('./CancelDialog.tsx'))
 
+type PlanAction = RecordAction<Plano>
+
 const STATES: Record<string, string> = {
   E: 'Em elaboração',
   P: 'Em aprovação',
@@ -39,12 +41,12 @@ function keeps({ situacao, ehUltimo, existeHistoricoConfirmado }: Plano): string
  * What may be done with a plan, in rows and on its page. Applying and cancelling take their own calls, which go on as tasks; what cannot be done stays, with
  * the reason — spec 2 §3, §4
  */
-export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaSummary): RecordAction[] {
+export function planActions(base: PlanAction[], plano: Plano, { can }: SchemaSummary): PlanAction[] {
   const { id, situacao = 'E' } = plano
   const secret = seesSalaries() ? undefined : t.noSalaries
   // a plan of one talent may leave his salary as it is: the server knows
   const unknown = plano.talento ? undefined : secret
-  const steps: RecordAction[] = base.map((action) => {
+  const steps: PlanAction[] = base.map((action) => {
     const { run: _, ...rest } = action
     if (action.name === 'aplica')
       return { ...rest, title: t.apply, disabled: action.disabled ?? unknown, dialog: ApplyDialog }
@@ -54,7 +56,7 @@ export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaS
       return { name: 'edit', title: listTexts.edit, icon: <Edit fontSize="small" />, disabled: locked(situacao) }
     return action
   })
-  const links: RecordAction[] = [
+  const links: PlanAction[] = [
     { name: 'realinhamentos', title: t.show, icon: <ListAlt fontSize="small" />, disabled: secret, to: paginaDo(id) },
     {
       name: 'total-folha',
@@ -75,7 +77,7 @@ export function planActions(base: RecordAction[], plano: Plano, { can }: SchemaS
 
 const nameOf = (situacao: string): string => STATES[situacao] ?? situacao
 const locked = (situacao: string): string => t.editLocked(nameOf(situacao))
-const undeletable = (situacao: string): RecordAction => ({
+const undeletable = (situacao: string): PlanAction => ({
   name: 'delete',
   title: listTexts.remove,
   icon: <DeleteOutline fontSize="small" />,

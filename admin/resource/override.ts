@@ -24,7 +24,7 @@ export interface ResourceOverride<R extends object = RecordData> {
   /** between title and filters */
   listTop?: ComponentType
   /** actions of one record, in the list's rows and on its screen; `schema.can` says what this session may do */
-  recordActions?: (base: RecordAction[], record: R, schema: SchemaSummary) => RecordAction[]
+  recordActions?: (base: RecordAction<R>[], record: R, schema: SchemaSummary) => RecordAction<R>[]
   /** instead of the question before the selected records are deleted */
   bulkDelete?: ComponentType<{ onClose: () => void }>
   /** something to be done with the selected records, beside what every list offers */

@@ -62,7 +62,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
       if (said.errors?.[0]?.code === 'CONFIRMACAO_NECESSARIA')
         return new Promise((answer) => setConfirma({ mine, answer }))
       if (status !== 409 || !said.atual) throw error
-      const { atual } = said
+      const atual = said.atual as RecordData
       return new Promise((answer) => setStale({ atual, mine, answer }))
     }
   }

@@ -162,7 +162,7 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
         guarda: (pacote, leaving) => envia(pacote, true, leaving),
         entrega: async (pacote) => (await envia(pacote, false)) ?? {},
         atual(erro) {
-          const atual = erro instanceof ApiError ? (erro.answer.atual as unknown as Pedido | undefined) : undefined
+          const atual = erro instanceof ApiError ? (erro.answer.atual as Pedido | undefined) : undefined
           return (
             atual && {
               versao: atual.versao,

@@ -32,7 +32,7 @@ function Mails({ record }: { record: { id?: number } }) {
   return <RecordMails entidade={CICLO} id={record.id} />
 }
 
-export default defineOverride<AvaliacaoDesempenho & { id?: number }>({
+export default defineOverride<AvaliacaoDesempenho>({
   bulkExtra: {
     title: t.releaseMany,
     icon: <PlayArrow />,

@@ -7,7 +7,7 @@ import { cloneIn } from '#admin/resource/actions/clone-action.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 
 const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const PrintModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/PrintModel.tsx'))
@@ -19,11 +19,11 @@ const Candidatos = () => (
   </Button>
 )
 
-const CloneModel = (dialog: RecordDialogProps) => (
+const CloneModel = (dialog: RecordDialogProps<ModeloAvaliacao>) => (
   <CloneRecord {...dialog} url={`/api/avaliacao/modelos-avaliacao/${dialog.record.id}`} intro={t.cloneIntro} />
 )
 
-export default defineOverride<RecordData>({
+export default defineOverride<ModeloAvaliacao>({
   listActions: (base) => [...base, <Candidatos key="candidatos" />],
   recordActions: (base, { id }) => [
     {

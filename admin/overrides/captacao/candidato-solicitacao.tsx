@@ -26,7 +26,10 @@ function mayCreate(path: string): boolean {
 }
 
 /** An interview and an evaluation are arranged where one stands, a refusal shows what the candidate will read. */
-function actionsOf(base: RecordAction[], { situacao }: CandidatoSolicitacao): RecordAction[] {
+function actionsOf(
+  base: RecordAction<CandidatoSolicitacao>[],
+  { situacao }: CandidatoSolicitacao,
+): RecordAction<CandidatoSolicitacao>[] {
   const fora = situacao === 'E' ? {} : { disabled: captacaoTexts.notInSelection }
   return [
     ...base.map((action) => (action.name === 'recusa' ? { ...action, dialog: RefuseDialog } : action)),

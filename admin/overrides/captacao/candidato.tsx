@@ -66,7 +66,7 @@ const schemaOf = (state: SessionState, path: string) =>
 const includes = (state: SessionState): boolean => schemaOf(state, SELECAO)?.can.create === true
 
 /** What other screens have of the candidate, for who may open them. */
-function elsewhere(state: SessionState, id: number): RecordAction[] {
+function elsewhere(state: SessionState, id: number): RecordAction<Candidato>[] {
   const filter = encodeURIComponent(JSON.stringify({ candidato: id }))
   return [
     {

@@ -14,7 +14,10 @@ const Removal = later(() => import('#admin/screens/cargo-salario/areas/Removal.t
 const AreaDrawer = later(() => import('#admin/screens/cargo-salario/areas/AreaDrawer.tsx'))
 
 /** What is usual, with the reason where an area cannot be changed — spec 2 §4, §8 */
-function usual(action: RecordAction, { podeEditar }: AreaOrganizacional): RecordAction {
+function usual(
+  action: RecordAction<AreaOrganizacional>,
+  { podeEditar }: AreaOrganizacional,
+): RecordAction<AreaOrganizacional> {
   if (action.name === 'view') return { ...action, title: t.viewOnly }
   if (action.name === 'edit' && podeEditar === false) return { ...action, disabled: t.cannotEdit }
   return action.name === 'delete' ? { ...action, dialog: Removal } : action

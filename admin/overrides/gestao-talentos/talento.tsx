@@ -22,30 +22,33 @@ const ManyOccurrences = later(() => import('#admin/screens/gestao-talentos/ocorr
 const OnDay = later(() => import('#admin/screens/gestao-talentos/talento/OnDay.tsx'))
 const Eduvem = later(() => import('#admin/screens/gestao-talentos/talento/Eduvem.tsx'))
 
-type Record = Talento & { id: number }
-
 /** Proposing for him is for who proposes, and applies what nobody has to approve; the course platform is offered where the installation knows one. */
-function ownActions({ id, situacao, usuarioEduvem }: Record, { can }: SchemaSummary): RecordAction[] {
+function ownActions({ id, situacao, usuarioEduvem }: Talento, { can }: SchemaSummary): RecordAction<Talento>[] {
   const state = session.get()
   if (state.status !== 'authenticated') return []
   const { authorities, empresa, integracoes = [] } = state.info
   const approved = empresa.aprovarReajuste === true || authorities.includes('ROLE_APLICA_REAJUSTE')
   const left = situacao === 'D' || situacao === 'C' ? t.left : undefined
-  const move: RecordAction = {
+  const move: RecordAction<Talento> = {
     name: 'movimentacao',
     title: t.move,
     icon: <Moving fontSize="small" />,
     to: `/cargo-salario/colaboradores/${id}/movimentacao`,
     disabled: left,
   }
-  const interview: RecordAction = {
+  const interview: RecordAction<Talento> = {
     name: 'entrevista-desligamento',
     title: entrevistaTexts.title,
     icon: <Interview fontSize="small" />,
     to: addressOf(id),
   }
-  const onDay: RecordAction = { name: 'situacao', title: t.onDay, icon: <Event fontSize="small" />, dialog: OnDay }
-  const eduvem: RecordAction = {
+  const onDay: RecordAction<Talento> = {
+    name: 'situacao',
+    title: t.onDay,
+    icon: <Event fontSize="small" />,
+    dialog: OnDay,
+  }
+  const eduvem: RecordAction<Talento> = {
     name: 'eduvem',
     title: t.eduvem,
     icon: <School fontSize="small" />,
@@ -78,6 +81,6 @@ export default defineOverride<Talento>({
   ),
   recordActions: (base, record, schema) => {
     const at = base.findIndex(({ name }) => name === 'clone')
-    return base.toSpliced(at < 0 ? base.length : at, 0, ...ownActions(record as Record, schema))
+    return base.toSpliced(at < 0 ? base.length : at, 0, ...ownActions(record, schema))
   },
 })

@@ -21,7 +21,7 @@ function mayAnswer(): boolean {
   return state.status === 'authenticated' && ANSWERS.every((one) => state.info.authorities.includes(one))
 }
 
-const CloneModel = (dialog: RecordDialogProps) => (
+const CloneModel = (dialog: RecordDialogProps<{ id: number; titulo: string }>) => (
   <CloneRecord {...dialog} url={`/api/pesquisa/entrevistas/${dialog.record.id}/clone`} intro={t.cloneIntro} />
 )
 

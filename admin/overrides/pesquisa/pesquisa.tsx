@@ -28,11 +28,11 @@ function holds(authority: string): boolean {
   return state.status === 'authenticated' && state.info.authorities.includes(authority)
 }
 
-const CloneSurvey = (dialog: RecordDialogProps) => (
+const CloneSurvey = (dialog: RecordDialogProps<{ id: number; titulo: string }>) => (
   <CloneRecord {...dialog} url={`/api/pesquisa/pesquisas/${dialog.record.id}`} intro={t.cloneIntro} />
 )
 
-export default defineOverride<Pesquisa & { id?: number }>({
+export default defineOverride<Pesquisa>({
   recordActions: (base, { id, situacao, anonima, porLink, questionario }, { can }) => {
     const closed = situacao === 'E' || situacao === 'U'
     const released = situacao !== 'P'

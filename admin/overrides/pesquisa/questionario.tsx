@@ -5,7 +5,7 @@ import { session } from '#admin/providers/session.ts'
 import { defineOverride } from '#admin/resource/override.ts'
 import { externalToolActions } from '#admin/screens/pesquisa/ferramenta-externa/actions.tsx'
 import { questionariosTexts as t } from '#admin/screens/pesquisa/perguntas-questionario/texts.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Questionario } from '#schemas/generated/types/pesquisa/questionario.ts'
 
 const PrintQuestionnaire = later(() => import('#admin/screens/pesquisa/perguntas-questionario/PrintQuestionnaire.tsx'))
 
@@ -18,7 +18,7 @@ function maySend(): boolean {
   return state.status === 'authenticated' && state.info.authorities.includes('ROLE_CAD_PESQUISA_ALTERAR')
 }
 
-export default defineOverride<RecordData>({
+export default defineOverride<Questionario>({
   recordActions: (base, { id, tipo }) => [
     {
       name: 'perguntas',

@@ -42,8 +42,12 @@ export const fetchRelated = (route: string, id: Identifier): Promise<Related[]> 
   getJson(`${recordUrl(route, id)}/relacionados`)
 
 /** PUT /{id}/<action>; answers the changed record. */
-export const runAction = (route: string, id: Identifier, action: string, body: RecordData): Promise<RecordData> =>
-  sendJson('PUT', `${recordUrl(route, id)}/${action}`, body)
+export const runAction = <R extends object = RecordData>(
+  route: string,
+  id: Identifier,
+  action: string,
+  body: RecordData,
+): Promise<R> => sendJson<R>('PUT', `${recordUrl(route, id)}/${action}`, body)
 
 /** The same for what may take long: the record, or the task that goes on with it. */
 export async function runLongAction(

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type FunctionComponent, type ReactNode, useContext, useMemo, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
@@ -11,12 +11,12 @@ const ActionDialog = later(() => import('./dialogs/ActionDialog.tsx'))
 type Question =
   | { kind: 'delete'; record: RecordData }
   | { kind: 'action'; action: Action; record: RecordData }
-  | { kind: 'dialog'; Dialog: ComponentType<RecordDialogProps>; record: RecordData }
+  | { kind: 'dialog'; Dialog: FunctionComponent<RecordDialogProps>; record: RecordData }
 
 export interface ActionHostValue {
   askDelete(record: RecordData): void
   askAction(action: Action, record: RecordData): void
-  open(dialog: ComponentType<RecordDialogProps>, record: RecordData): void
+  open(dialog: FunctionComponent<RecordDialogProps>, record: RecordData): void
 }
 
 const HostContext = createContext<ActionHostValue | undefined>(undefined)

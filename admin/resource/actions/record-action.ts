@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
 /** A dialog about one record, opened by an action of an override. */
@@ -6,11 +6,11 @@ export interface RecordDialogProps<R extends object = RecordData> {
   record: R
   onClose: () => void
   /** the record was changed: the screen shows it anew */
-  onChanged?: (record: RecordData) => void
+  onChanged?(record: R): void
 }
 
-/** Something a person can do with one record, as an icon in a row or a button on its screen. */
-export interface RecordAction {
+/** Something a person can do with one record, as an icon in a row or a button on its screen. `R` is what its dialog reads of the record. */
+export interface RecordAction<R extends object = RecordData> {
   name: string
   title: string
   icon: ReactNode
@@ -21,5 +21,5 @@ export interface RecordAction {
   to?: string
   run?: () => void
   /** a dialog to open instead, best given as `later(() => import('./…'))` */
-  dialog?: ComponentType<RecordDialogProps>
+  dialog?: FunctionComponent<RecordDialogProps<R>>
 }

@@ -43,7 +43,7 @@ export function useSaveRecord(onSaved: (record: RecordData) => void, own?: Write
       },
     })
     if (!failure) return undefined
-    const theirs = failure.body.atual
+    const theirs = failure.body.atual as RecordData | undefined
     if (failure.code === 'VERSAO_DESATUALIZADA' && theirs) {
       setConflict({ mine, theirs })
       throw failure

@@ -1,4 +1,5 @@
 import type { Session } from '#server/platform/access/session.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { escapeLike } from '#server/platform/crud/list/search.ts'
 import { type Surroundings, seesNamed } from '#server/platform/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'
@@ -46,10 +47,8 @@ export interface OutboxFilter {
   q?: string
 }
 
-type Raw<T> = { [K in keyof T]: T[K] | null }
-
-const present = <T extends object>(row: Raw<T>): T =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T
+/** As the database gives it: what need not be there is null. */
+type Raw<T> = { [K in keyof T]-?: undefined extends T[K] ? NonNullable<T[K]> | null : T[K] }
 
 /** Who asks for the outbox, and where. */
 export interface Reader extends Surroundings {
@@ -88,7 +87,10 @@ export async function listOutbox(
   const count = `select count(*)::int as n from (select 1 ${from} limit ${page.most}) c`
   const [total] = await run<{ n: number }>(reader.db, count, values.list)
   const text = `select ${COLUMNS} ${from} ${NEWEST} limit ${page.limit} offset ${page.offset}`
-  return { rows: (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present), total: total?.n ?? 0 }
+  return {
+    rows: (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map((row) => dropEmpty(row)),
+    total: total?.n ?? 0,
+  }
 }
 
 const SPOKEN_OF = `select distinct s->>'entidade' as entidade from email_saida m cross join jsonb_array_elements(m.sobre) s where m.empresa_id = $1`
@@ -113,7 +115,7 @@ export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail
   const text = `select ${COLUMNS}, m.sobre, case when not m.sigiloso then m.texto end as texto,
     case when not m.sigiloso then m.html end as html from email_saida m where ${seenMails(reader, values, among)} and m.id = ${values.add(id)}`
   const [row] = await run<Raw<OutboxMail>>(reader.db, text, values.list)
-  return row ? present(row) : fail('NAO_ENCONTRADO')
+  return row ? dropEmpty(row) : fail('NAO_ENCONTRADO')
 }
 
 /** A file that goes along with an e-mail, by its place among them. @throws DomainError 404 */
@@ -146,5 +148,5 @@ export async function mailsAbout(reader: Reader, about: About): Promise<OutboxLi
   const among = await registersAbout(reader, about)
   const which = values.add(JSON.stringify([{ entidade: about.entidade, id: about.id }]))
   const text = `select ${COLUMNS} from email_saida m where ${seenMails(reader, values, among)} and m.sobre @> ${which}::jsonb ${NEWEST} limit ${MOST_OF_RECORD}`
-  return (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map(present)
+  return (await run<Raw<OutboxLine>>(reader.db, text, values.list)).map((row) => dropEmpty(row))
 }

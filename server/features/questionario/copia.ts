@@ -38,7 +38,7 @@ export async function copiaPerguntas({ from, de, to, para, ids }: Copia): Promis
   for (const pergunta of await perguntasDe(from, to, de, ids)) {
     const body = await corpoDe(pergunta, pares, aspectos)
     const id = await insertBody(of, { ...body, questionario: { id: para } }, { ordem: ordem++ })
-    const copia = (await readOfCompany(of, id)) as unknown as Guardada
+    const copia = await readOfCompany<Pergunta>(of, id)
     pares.set(pergunta.id, { original: pergunta, copia })
   }
   return pares.size
@@ -50,7 +50,7 @@ type Pares = Map<number, { original: Guardada; copia: Guardada }>
 async function perguntasDe(from: Ctx, { db }: Ctx, questionario: number, ids?: number[]): Promise<Guardada[]> {
   const todas = await readEditadas(db, from.session.empresaId, questionario)
   const chosen = todas.map(({ id }) => id).filter((id) => !ids || ids.includes(id))
-  const stored = (await findManyStored({ ...forEntity(from, PERGUNTA), db }, chosen)) as unknown as Guardada[]
+  const stored = await findManyStored<Pergunta>({ ...forEntity(from, PERGUNTA), db }, chosen)
   return chosen.flatMap((id) => stored.find((pergunta) => pergunta.id === id) ?? [])
 }
 

@@ -1,4 +1,5 @@
 import type { Questionario as Registro } from '#schemas/generated/types/pesquisa/questionario.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readOfCompany } from '#server/platform/crud/read/read.ts'
@@ -34,8 +35,8 @@ export const createQuestionario = (tx: Ctx, questionario: Questionario): Promise
 /** Keeps the questionnaire as its owner calls it. */
 export async function followDono(tx: Ctx, id: number, questionario: Questionario): Promise<void> {
   const of = onBehalf(tx, QUESTIONARIO)
-  const stored = await readOfCompany(of, id, { lock: true })
-  const { titulo, tipo, ordemAleatoria } = stored as unknown as Questionario
+  const stored = await readOfCompany<RecordData & Questionario>(of, id, { lock: true })
+  const { titulo, tipo, ordemAleatoria } = stored
   const { titulo: novo, tipo: outro, ordemAleatoria: sorteia = false } = questionario
   if (titulo === novo && tipo === outro && (ordemAleatoria ?? false) === sorteia) return
   await changeStored(of, stored, { ...questionario }, 'alteracao')

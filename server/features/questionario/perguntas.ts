@@ -1,5 +1,6 @@
 import { emOrdem } from '#schemas/runtime/questionario/ordem.ts'
 import type { Condicao, Opcao, Pergunta, Tipo } from '#schemas/runtime/questionario/pergunta.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
@@ -56,7 +57,7 @@ function perguntaDe(row: Row): PerguntaGuardada {
   const escolha = tipo === 1 || tipo === 5 ? { opcoes: opcoes ?? [] } : {}
   return {
     ...{ id: Number(row.id), ordem: row.ordem, texto: row.texto, tipo },
-    ...withoutNull({ ...said, ...comentario, ...notas }),
+    ...dropEmpty({ ...said, ...comentario, ...notas }),
     ...escolha,
   }
 }
@@ -64,12 +65,5 @@ function perguntaDe(row: Row): PerguntaGuardada {
 function condicaoDe(row: Row): Condicao | null {
   if (row.condicaoPergunta === null) return null
   const { condicaoOpcoes: opcoes, condicaoDe: notaDe, condicaoAte: notaAte } = row
-  return { pergunta: Number(row.condicaoPergunta), ...withoutNull({ opcoes, notaDe, notaAte }) }
-}
-
-/** What is there of an object: a column that holds nothing is no property. */
-function withoutNull<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
+  return { pergunta: Number(row.condicaoPergunta), ...dropEmpty({ opcoes, notaDe, notaAte }) }
 }

@@ -6,16 +6,17 @@ import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { CloneDialog } from '#admin/resource/actions/dialogs/CloneDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 
 /** A cycle once more, in preparation: with its participants here, or in other companies. */
-export default function CloneCycle({ record, onClose }: RecordDialogProps) {
+export default function CloneCycle({ record, onClose }: RecordDialogProps<AvaliacaoDesempenho>) {
   const refresh = useRefresh()
   const { empresa } = useSession().info
   const [people, setPeople] = useState(true)
   return (
     <CloneDialog
       url={`/api/avaliacao/avaliacoes-desempenho/${record.id}`}
-      title={String(record.titulo)}
+      title={record.titulo ?? ''}
       companies="/api/utilitario/empresas/avaliacao-desempenho"
       intro={t.cloneIntro}
       query={{ clonarParticipantes: String(people) }}

@@ -6,8 +6,8 @@ import type { ColaboradorQuestionario } from '#schemas/generated/types/avaliacao
 import { copiaTexts as t } from './texts.ts'
 
 /** POST /avaliacao/avaliacoes/{id}/link */
-export default function LinkDialog({ record, onClose }: RecordDialogProps) {
-  const { id, titulo = '' } = record as unknown as ColaboradorQuestionario & { id: number }
+export default function LinkDialog({ record, onClose }: RecordDialogProps<ColaboradorQuestionario>) {
+  const { id, titulo = '' } = record
   const { data: begun } = useQuery({
     queryKey: ['respondido-parcialmente', id],
     queryFn: ({ signal }) =>

@@ -29,8 +29,8 @@ interface Avaliacao {
 }
 
 /** What one interviewer makes of a candidate: 1 to 5 for each criterion, with a remark. */
-export default function ScoreDialog({ record, onClose }: RecordDialogProps) {
-  const { id, candidato } = record as unknown as Entrevista
+export default function ScoreDialog({ record, onClose }: RecordDialogProps<Entrevista>) {
+  const { id, candidato } = record
   const path = `/api/captacao/entrevistas/${id}/avaliacao`
   const { data, error, refetch } = useQuery({
     queryKey: ['entrevistas', 'avaliacao', id],

@@ -24,8 +24,8 @@ interface Problem {
 }
 
 /** Sends an open vacancy to addresses of one's choice. POST /captacao/anuncios/{id}/email — spec 3 §7 */
-export default function EmailDialog({ record, onClose }: RecordDialogProps) {
-  const { id, titulo } = record as unknown as Anuncio
+export default function EmailDialog({ record, onClose }: RecordDialogProps<Anuncio>) {
+  const { id, titulo } = record
   const [to, setTo] = useState<string[]>([])
   const [typed, setTyped] = useState('')
   const [message, setMessage] = useState('')

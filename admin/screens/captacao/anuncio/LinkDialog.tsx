@@ -21,7 +21,7 @@ interface Link {
 }
 
 /** The address of a vacancy in the portal, to be copied or photographed — spec 1 §2.3. @param route of the register whose record it is asked of */
-export function LinkDialog({ route, record, onClose }: RecordDialogProps & { route: string }) {
+export function LinkDialog({ route, record, onClose }: RecordDialogProps<{ id: number }> & { route: string }) {
   const { data, error } = useQuery({
     queryKey: ['link-da-vaga', route, record.id],
     queryFn: ({ signal }) => getJson<Link>(`/api/${route}/${record.id}/link`, { signal }),

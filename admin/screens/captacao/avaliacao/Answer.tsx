@@ -40,7 +40,7 @@ export function Answer({ avaliacao, onChanged, onClosed }: Props) {
         guarda: (pacote, saindo) => put('rascunho', pacote, saindo),
         entrega: (pacote) => put('respostas', pacote),
         atual(erro) {
-          const atual = asApiError(erro).body.atual as unknown as Avaliacao | undefined
+          const atual = asApiError(erro).body.atual as Avaliacao | undefined
           return atual && { versao: atual.versao, dadas: dadasDe(atual.respostas), escrito: {} }
         },
       }}

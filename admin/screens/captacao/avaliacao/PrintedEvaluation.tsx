@@ -5,8 +5,8 @@ import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avali
 import { avaliacaoTexts } from './texts.ts'
 
 /** The printed evaluation of a candidate: result, questions and answers (spec 1 §2.2, §7.3). */
-export default function PrintedEvaluation({ record, onClose }: RecordDialogProps) {
-  const { id, candidato } = record as unknown as AvaliacaoCandidato
+export default function PrintedEvaluation({ record, onClose }: RecordDialogProps<AvaliacaoCandidato>) {
+  const { id, candidato } = record
   return (
     <PrintedPdf
       url={`/api/captacao/avaliacoes/${id}/pdf`}

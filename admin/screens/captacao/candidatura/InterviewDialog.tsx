@@ -28,8 +28,8 @@ const duracoes = [30, 45, 60, 90, 120]
 type Erros = Partial<Record<'entrevistadores' | 'inicio' | 'local' | 'link' | 'outro', string>>
 
 /** An interview is arranged where one stands: when everybody is free, where, and who is invited. */
-export default function InterviewDialog({ record, onClose, onChanged }: RecordDialogProps) {
-  const { id, candidato } = record as unknown as CandidatoSolicitacao
+export default function InterviewDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
+  const { id, candidato } = record
   const { usuario } = useSession().info
   const [pessoas, setPessoas] = useState([{ id: usuario.id, nome: usuario.nome }])
   const [duracao, setDuracao] = useState(60)

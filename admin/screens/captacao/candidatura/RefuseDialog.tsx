@@ -24,9 +24,9 @@ import { candidaturaTexts as t } from './texts.ts'
 const OUTRO = 'outro'
 
 /** A candidate is refused with a reason of the company's list, in words, or both; what he will read is shown before. */
-export default function RefuseDialog({ record, onClose, onChanged }: RecordDialogProps) {
+export default function RefuseDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
   const { resource } = useEntity()
-  const { id, versao, candidato } = record as unknown as CandidatoSolicitacao
+  const { id, versao, candidato } = record
   const labelId = useId()
   const [escolhido, setEscolhido] = useState('')
   const [motivo, setMotivo] = useState('')
@@ -43,7 +43,7 @@ export default function RefuseDialog({ record, onClose, onChanged }: RecordDialo
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () =>
       noticeStale(
-        runAction(resource, Number(id), 'recusa', {
+        runAction<CandidatoSolicitacao>(resource, id, 'recusa', {
           versao,
           ...(escolhido && escolhido !== OUTRO ? { motivoRecusa: { id: Number(escolhido) } } : {}),
           ...(motivo.trim() ? { motivo } : {}),
@@ -106,7 +106,7 @@ export default function RefuseDialog({ record, onClose, onChanged }: RecordDialo
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
         </Box>
-        <EmailPreview candidaturaId={Number(id)} evento="RECUSA" />
+        <EmailPreview candidaturaId={id} evento="RECUSA" />
       </Box>
       {erro && (
         <Alert severity="warning" sx={{ mt: 2 }}>

@@ -18,8 +18,8 @@ import { candidaturaTexts } from './texts.ts'
 import { useModelos } from './useModelos.ts'
 
 /** Releases evaluations to a candidate where he is in the selection: those of his step and of the request come first. */
-export default function ReleaseDialog({ record, onClose, onChanged }: RecordDialogProps) {
-  const { candidato, solicitacao, etapaSeletiva } = record as unknown as CandidatoSolicitacao
+export default function ReleaseDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
+  const { candidato, solicitacao, etapaSeletiva } = record
   const modelos = useModelos(solicitacao.id, etapaSeletiva?.id ?? null)
   const [touched, setTouched] = useState<number[]>()
   const [until, setUntil] = useState('')

@@ -24,8 +24,8 @@ import { impressaoTexts } from './texts.ts'
 const flags = Object.entries(impressaoTexts.flags)
 
 /** 'Imprimir Currículo': the sections, up to three signatures, and then the PDF itself (spec 1 §3.3, §7.3). */
-export default function PrintDialog({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as Candidato
+export default function PrintDialog({ record, onClose }: RecordDialogProps<Candidato>) {
+  const { id, nome } = record
   const titleId = useId()
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [choice, setChoice] = useState<PrintChoice>(() => printChoice(flags.map(([flag]) => flag)))

@@ -4,8 +4,8 @@ import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import { impressaoTexts } from './texts.ts'
 
 /** The printed personnel request (spec 1 §7.4). */
-export default function PrintedRequest({ record, onClose }: RecordDialogProps) {
-  const id = Number(record.id)
+export default function PrintedRequest({ record, onClose }: RecordDialogProps<{ id: number }>) {
+  const id = record.id
   return (
     <PrintedPdf
       url={`/api/captacao/solicitacoes-pessoal/${id}/pdf`}

@@ -49,7 +49,7 @@ function CvText() {
   const { data, error, refetch } = useQuery({
     queryKey: ['curriculo', resource, id],
     queryFn: async () => {
-      const record = await getJson<Candidato>(`/api/${resource}/${id}`)
+      const record = await getJson<Stored>(`/api/${resource}/${id}`)
       return { record, file: record.ocrFile ? await upload?.describe?.(record.ocrFile) : undefined }
     },
     gcTime: 0,
@@ -70,7 +70,9 @@ function CvText() {
   )
 }
 
-function Editor({ record, stored }: { record: Candidato; stored: StoredFile | undefined }) {
+type Stored = Candidato & RecordData
+
+function Editor({ record, stored }: { record: Stored; stored: StoredFile | undefined }) {
   const { runtime, resource, schema } = useEntity()
   const context = useRuleContext()
   const services = useFormServices()
@@ -106,7 +108,7 @@ function Editor({ record, stored }: { record: Candidato; stored: StoredFile | un
         {reading && <ReadNotice reading={reading} />}
         <EntityForm
           runtime={runtime}
-          record={record as unknown as RecordData}
+          record={record}
           context={context}
           subset={subset}
           readOnly={!schema.can.update}

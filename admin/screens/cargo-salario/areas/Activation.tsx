@@ -8,8 +8,8 @@ import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
 
 /** An area is activated or deactivated; before it is deactivated, what hangs on it is told — spec 2 §4 */
-export default function Activation({ record, onClose }: RecordDialogProps) {
-  const { id, nome, ativo, versao } = record as unknown as AreaOrganizacional
+export default function Activation({ record, onClose }: RecordDialogProps<AreaOrganizacional>) {
+  const { id, nome, ativo, versao } = record
   const { vinculos = [] } = useVinculos(id)
   const linked = vinculos.map(({ name, total }) => t.links[name](total))
   const success = useSuccess()

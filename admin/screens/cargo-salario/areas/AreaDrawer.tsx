@@ -18,8 +18,8 @@ import { AREAS, useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'
 
 /** What there is in an area: who answers for it, what hangs on it, and the bands used in it. */
-export default function AreaDrawer({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as { id: number; nome: string }
+export default function AreaDrawer({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
+  const { id, nome } = record
   const readsBands = useSession().schemas.some(({ path, can }) => path === 'cargo-salario/faixa-salarial' && can.read)
   return (
     <SideDrawer title={nome} onClose={onClose}>

@@ -13,8 +13,8 @@ import { useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'
 
 /** Tells what hangs on an area; one on which nothing hangs is deleted after asking. What else is in the way the server says. */
-export default function Removal({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as AreaOrganizacional
+export default function Removal({ record, onClose }: RecordDialogProps<AreaOrganizacional>) {
+  const { id, nome } = record
   const { resource } = useEntity()
   const { vinculos, error } = useVinculos(id)
   const provider = useDataProvider()

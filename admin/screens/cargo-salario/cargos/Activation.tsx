@@ -7,8 +7,8 @@ import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
 import { cargosTexts as t } from './texts.ts'
 
 /** A position is activated or deactivated — spec 2 §4 */
-export default function Activation({ record, onClose }: RecordDialogProps) {
-  const { id, nome, ativa, versao } = record as unknown as Cargo
+export default function Activation({ record, onClose }: RecordDialogProps<Cargo>) {
+  const { id, nome, ativa, versao } = record
   const success = useSuccess()
   const refresh = useRefresh()
   const turn = async () => {

@@ -25,8 +25,8 @@ interface Responsabilidade {
 }
 
 /** What a position says its holders answer for, and what holds for a talent on a day — spec 2 §7 */
-export default function Responsibilities({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as Cargo
+export default function Responsibilities({ record, onClose }: RecordDialogProps<Cargo>) {
+  const { id, nome } = record
   const { info, schemas } = useSession()
   const readsTalents = schemas.some(({ path, can }) => path === 'gestao-talentos/talento' && can.read)
   const [talento, setTalento] = useState<number>()

@@ -3,7 +3,7 @@ import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa
 import { TransferDialog } from './TransferDialog.tsx'
 
 /** Begins with this band. */
-export default function TransferOfBand({ record, onClose }: RecordDialogProps) {
-  const { id, cargo } = record as unknown as FaixaSalarial
+export default function TransferOfBand({ record, onClose }: RecordDialogProps<FaixaSalarial>) {
+  const { id, cargo } = record
   return <TransferDialog de={cargo.id} faixas={[id]} onClose={onClose} />
 }

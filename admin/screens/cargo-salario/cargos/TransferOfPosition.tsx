@@ -3,6 +3,6 @@ import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 
 /** The bands of this position. */
-export default function TransferOfPosition({ record, onClose }: RecordDialogProps) {
-  return <TransferDialog de={(record as unknown as Cargo).id} onClose={onClose} />
+export default function TransferOfPosition({ record, onClose }: RecordDialogProps<Cargo>) {
+  return <TransferDialog de={record.id} onClose={onClose} />
 }

@@ -12,8 +12,8 @@ interface Made {
 }
 
 /** Copied, or sent to the talent's mobile phone. POST /{id}/link */
-export default function LinkDialog({ record, onClose }: RecordDialogProps) {
-  const { id, tipoDocumento } = record as unknown as PedidoDocumento & { id: number }
+export default function LinkDialog({ record, onClose }: RecordDialogProps<PedidoDocumento>) {
+  const { id, tipoDocumento } = record
   const tipo = tipoDocumento.descricao ?? ''
   return (
     <MakeLinkDialog<Made>

@@ -6,8 +6,8 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import { talentoTexts as t } from './texts.ts'
 
 /** A talent is made a user of the course platform. POST /{id}/usuario-eduvem — spec 2 §7 */
-export default function Eduvem({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as { id: number; nome: string }
+export default function Eduvem({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
+  const { id, nome } = record
   const success = useSuccess()
   const refresh = useRefresh()
   const make = async () => {

@@ -17,8 +17,8 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { talentoTexts as t } from './texts.ts'
 
 /** Where a talent stood, stands or is to stand on any day. */
-export default function OnDay({ record, onClose }: RecordDialogProps) {
-  const { id, nome } = record as unknown as { id: number; nome: string }
+export default function OnDay({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
+  const { id, nome } = record
   const [dia, setDia] = useState<string>(useSession().info.hoje)
   return (
     <SideDrawer title={t.onDay} onClose={onClose}>

@@ -2,16 +2,21 @@ import { sendJson } from '#admin/providers/http.ts'
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { ferramentaTexts as t } from './texts.ts'
 
 /** The call of the questionnaire that a record is, or has. */
-export const callOf = (record: RecordData, name: string): string => {
-  const { id } = (record.questionario ?? record) as { id?: unknown }
+export const callOf = (record: OfQuestionnaire, name: string): string => {
+  const { id } = record.questionario ?? record
   return `/api/pesquisa/questionarios/${id}/${name}`
 }
 
-interface Props extends RecordDialogProps {
+/** A questionnaire, or what has one. */
+export interface OfQuestionnaire {
+  id: number
+  questionario?: { id: number }
+}
+
+interface Props extends RecordDialogProps<OfQuestionnaire> {
   call: string
   title: string
   question: string

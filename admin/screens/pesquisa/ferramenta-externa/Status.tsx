@@ -10,11 +10,11 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/external-tool.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { callOf } from './Start.tsx'
+import { callOf, type OfQuestionnaire } from './Start.tsx'
 import { ferramentaTexts as t } from './texts.ts'
 
 /** What the tool outside was handed, and how many answers came. */
-export default function Status({ record, onClose }: RecordDialogProps) {
+export default function Status({ record, onClose }: RecordDialogProps<OfQuestionnaire>) {
   const address = callOf(record, 'status-sincronizacao')
   const { data, error } = useQuery({
     queryKey: ['ferramenta-externa', address],

@@ -1,9 +1,9 @@
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import { Start } from './Start.tsx'
+import { type OfQuestionnaire, Start } from './Start.tsx'
 import { ferramentaTexts as t } from './texts.ts'
 
 /** Answers come from the tool outside. */
-export default function Sync(dialog: RecordDialogProps) {
+export default function Sync(dialog: RecordDialogProps<OfQuestionnaire>) {
   const { sync: title, syncQuestion: question, confirm } = t
   return <Start {...dialog} {...{ title, question }} call="sincroniza" confirm={confirm.sync} />
 }

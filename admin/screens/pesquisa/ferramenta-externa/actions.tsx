@@ -3,6 +3,7 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
 import Info from '@mui/icons-material/InfoOutlined'
 import { later } from '#admin/form/later.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
+import type { OfQuestionnaire } from './Start.tsx'
 import { ferramentaTexts as t } from './texts.ts'
 
 const Send = later(() => import('./Send.tsx'))
@@ -10,7 +11,7 @@ const Sync = later(() => import('./Sync.tsx'))
 const Status = later(() => import('./Status.tsx'))
 
 /** 'send to external survey tool, sync and sync status' of a survey, or of its questionnaire — spec 2 §7 */
-export const externalToolActions = (change: boolean, disabled?: string): RecordAction[] => [
+export const externalToolActions = (change: boolean, disabled?: string): RecordAction<OfQuestionnaire>[] => [
   ...(change
     ? [
         {

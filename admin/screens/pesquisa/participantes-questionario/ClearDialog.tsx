@@ -6,7 +6,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import { participantesTexts as t } from './texts.ts'
 
 /** Takes away all that was answered in a survey whose participants nobody knows. */
-export default function ClearDialog({ record, onClose }: RecordDialogProps) {
+export default function ClearDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   const success = useSuccess()
   const refresh = useRefresh()
   const clear = async () => {

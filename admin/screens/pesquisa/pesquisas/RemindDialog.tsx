@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** Reminds those who owe an answer to a survey. */
-export default function RemindDialog({ record, onClose }: RecordDialogProps) {
+export default function RemindDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   return (
     <SendDialog<Sent>
       title={t.remind}

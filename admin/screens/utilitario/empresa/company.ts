@@ -42,6 +42,6 @@ function inOneRecord(error: ApiError): ApiError {
   return new ApiError(error.message, error.status, {
     ...error.body,
     errors: error.violations.map((one) => ({ ...one, field: one.field?.replace(/^(empresa|configuracao)\./, '') })),
-    ...(atual ? { atual: joined(atual as unknown as Cadastro) } : {}),
+    ...(atual ? { atual: joined(atual) } : {}),
   })
 }

@@ -13,12 +13,12 @@ const DO_INDICADOR = ['tipo', 'medida', 'outraMedida', 'comparaPor', 'abre', 'ti
 export const arquivoDe = (painel: PainelEmpresa): RecordData => ({
   formato: FORMATO,
   versao: VERSAO,
-  ...tirados(painel as unknown as RecordData, DO_PAINEL),
-  indicadores: (painel.indicadores ?? []).map((indicador) => tirados(indicador as unknown as RecordData, DO_INDICADOR)),
+  ...tirados(painel, DO_PAINEL),
+  indicadores: (painel.indicadores ?? []).map((indicador) => tirados(indicador, DO_INDICADOR)),
 })
 
-const tirados = (de: RecordData, nomes: readonly string[]): RecordData =>
-  Object.fromEntries(nomes.flatMap((nome) => (de[nome] === undefined ? [] : [[nome, de[nome]]])))
+const tirados = (de: object, nomes: readonly string[]): RecordData =>
+  Object.fromEntries(Object.entries(de).filter(([nome, value]) => nomes.includes(nome) && value !== undefined))
 
 /** The record of such a file, to be checked as any other. @throws DomainError 400 for another file */
 export function painelDoArquivo(arquivo: RecordData): RecordData {

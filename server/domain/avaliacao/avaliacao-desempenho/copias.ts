@@ -1,5 +1,6 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { findManyStored } from '#server/platform/crud/read/read.ts'
@@ -59,16 +60,13 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
       [...avaliados.values()].filter(({ talento }) => !antes.has(talento)),
     )
   for (let at = 0; at < faltam.length; at += LOTE) {
-    const some = faltam.slice(at, at + LOTE).map((falta) => ({ record: withoutMissing(copiaDe(falta)) }))
+    const some = faltam.slice(at, at + LOTE).map((falta) => ({ record: dropUndefined(copiaDe(falta)) }))
     const [refused] = await storeMany(forEntity(tx, COPIA), some, 'criacao')
     if (refused) invalid(refused.errors)
     await tx.progress?.(at + some.length, faltam.length)
   }
   return new Set(faltam.map(({ avaliador }) => Number(avaliador)))
 }
-
-const withoutMissing = (record: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
 // $1 company, $2 cycle
 const NAO_RESPONDIDAS = `select id from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao <> 'R'`

@@ -16,7 +16,7 @@ const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
   await exigeAlguem(ctx)
-  const copia = (await readOfCompany(ctx, id)) as Copia
+  const copia = await readOfCompany<Copia>(ctx, id)
   if ((await isDoTalento(ctx, copia)) || (await isDaOrigem(ctx, copia))) return copia
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) {
     const seen = await findStored(ctx, id)
@@ -29,11 +29,11 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
 /** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
   await exigeAlguem(ctx)
-  const copia = (await readOfCompany(ctx, id)) as Copia
+  const copia = await readOfCompany<Copia>(ctx, id)
   if (await isDoTalento(ctx, copia)) return legivel(copia, true)
   if (await isDaOrigem(ctx, copia)) return legivel(copia, false)
   if (!hasAuthority(ctx.session, ctx.entity.authority.read)) return fail('NAO_ENCONTRADO')
-  return legivel((await readRecord(ctx, id)) as Copia, false)
+  return legivel(await readRecord<Copia>(ctx, id), false)
 }
 
 /** Who is no talent and has no right at all is told nothing, before anything is read. @throws DomainError 404 */

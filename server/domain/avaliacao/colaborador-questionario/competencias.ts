@@ -20,7 +20,7 @@ export function competencias(route: RouteCollector): void {
     },
   )
   route.get(`${BASE}/cncc/{id}`, { summary: 'Níveis de competência vigentes do avaliado' }, async (ctx, request) => {
-    const { colaborador } = (await readRecord(ctx, idParam(request))) as Copia
+    const { colaborador } = await readRecord<Copia>(ctx, idParam(request))
     if (!colaborador) return { competencias: [] }
     const niveis = (await niveisDosTalentos(ctx, [colaborador.id], ctx.context.hoje)).get(colaborador.id)
     return {

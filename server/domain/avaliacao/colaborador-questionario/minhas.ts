@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { motivoDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -111,13 +112,12 @@ function linhaDe(
   hoje: string,
 ): RecordData {
   const { situacao, prazo } = row
-  const said = Object.entries(row).filter(([, value]) => value !== null)
   const fechada =
     situacao === 'R' || cicloSituacao === null
       ? undefined
       : motivoDoCiclo({ situacao: cicloSituacao, dataIni: cicloIni ?? undefined, dataFim: prazo ?? undefined }, hoje)
   return {
-    ...Object.fromEntries(said),
+    ...dropEmpty(row),
     id: Number(row.id),
     respondida: situacao === 'R',
     respondidaParcialmente: situacao === 'P',

@@ -29,7 +29,7 @@ export interface Entrega extends RecordData {
  * @throws DomainError 400 with every answer that does not fit or is missing, 409 when it is over
  */
 export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<Copia> {
-  const copia = (await readOfCompany(tx, id, { lock: true })) as Copia
+  const copia = await readOfCompany<Copia>(tx, id, { lock: true })
   recusaAcao(motivoFechada(copia, tx.context.hoje))
   await recusaVersao(tx, copia, entrega.versao)
   const origem = origemDe(copia)
@@ -47,7 +47,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   }
   if (copia.anonima) {
     await entregaAnonima(tx, copia, itens, { ...guardada, ...changes })
-    return (await readOfCompany(tx, id)) as Copia
+    return await readOfCompany<Copia>(tx, id)
   }
   const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
   if (!rascunho) await origem.respondida?.(tx, saved)
@@ -90,7 +90,7 @@ export interface Correcao {
 
 /** Gives texts that were handed in their share, in per cent; the result follows. */
 export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao?: number): Promise<Copia> {
-  const copia = (await readStored(tx, id, { lock: true })) as Copia
+  const copia = await readStored<Copia>(tx, id, { lock: true })
   await checkVersion(tx, copia, versao)
   if (copia.situacao !== 'R') recusaAcao('A avaliação ainda não foi respondida.')
   const itens = await readItens(tx, copia)

@@ -84,7 +84,7 @@ export default defineRoutes('avaliacao/colaborador-questionario', (route) => {
     { summary: 'Cria um link para responder sem log-in; os anteriores deixam de valer', authority: alterar },
     (ctx, request) =>
       inTransaction(ctx, async (tx) => {
-        const copia = (await readStored(tx, idParam(request), { lock: true })) as Copia
+        const copia = await readStored<Copia>(tx, idParam(request), { lock: true })
         recusaAcao(motivoFechada(copia, tx.context.hoje))
         recusaAcao(motivoSemLink(copia))
         return { link: await criaLink(tx, copia.id) }

@@ -2,6 +2,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
 import { perguntaAberta } from '#server/features/questionario/respostas/aberta.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { comRascunho } from './anonima.ts'
 import { type Copia, type Item, motivoFechada, readItens } from './copia.ts'
@@ -62,11 +63,7 @@ export function cabecalho(copia: Copia): RecordData {
   const apresentacao = texto === undefined ? undefined : plainBlocks(texto)
   return {
     ...{ id, versao, titulo, origem, situacao },
-    ...Object.fromEntries(
-      Object.entries({ colaborador, avaliador, prazo, respondidaEm, observacao, cabecalho: apresentacao }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    ),
+    ...dropUndefined({ colaborador, avaliador, prazo, respondidaEm, observacao, cabecalho: apresentacao }),
   }
 }
 
@@ -78,7 +75,7 @@ function respostaComo({ pergunta: { id, tipo }, resposta }: Item): RecordData {
   const said = { ...escolhas, nota, ...escrito, correcao }
   return {
     ...{ perguntaId: id, tipoId: tipo },
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...dropUndefined(said),
   }
 }
 

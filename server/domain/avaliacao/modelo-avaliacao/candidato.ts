@@ -2,6 +2,7 @@ import type { ModeloAvaliacaoCandidato } from '#schemas/generated/types/captacao
 import type { ModeloAvaliacaoCandidatoPergunta } from '#schemas/generated/types/captacao/modelo-avaliacao-candidato-pergunta.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { MULTIPLA, NOTA, OBJETIVA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { DomainError, invalid } from '#server/platform/errors/errors.ts'
 
 /** A model of type S is one of candidates' evaluations: one table, two routes; here its fields have the names of spec 2 §3. */
@@ -23,13 +24,11 @@ export const nomeLa = (nome: string): string => CAMPOS[nome] ?? nome
 /** The record as models are answered. */
 export function modeloS(registro: Registro): RecordData {
   const { id, versao, titulo, ativo, ordemAleatoria, cabecalho, percentualAprovacao, perguntas = [] } = registro
-  return Object.fromEntries(
-    Object.entries({
-      ...{ id, versao, titulo, tipo: TIPO_S, ativo, ordemAleatoria, observacao: cabecalho },
-      percentualMinimoAprovacao: percentualAprovacao,
-      quantidade: perguntas.length,
-    }).filter(([, value]) => value !== undefined),
-  )
+  return dropUndefined({
+    ...{ id, versao, titulo, tipo: TIPO_S, ativo, ordemAleatoria, observacao: cabecalho },
+    percentualMinimoAprovacao: percentualAprovacao,
+    quantidade: perguntas.length,
+  })
 }
 
 /** A body as the register of candidates' models takes it. @param inteiro what is not there is emptied, as PUT does */

@@ -1,10 +1,9 @@
 import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
-import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
 import { clonaDono, type NoDestino } from '#server/features/questionario/clona.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readOfCompany } from '#server/platform/crud/read/read.ts'
+import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { copyTitle } from '#server/platform/crud/write/clone-companies.ts'
 import { cloneRecord, insertBody } from '#server/platform/crud/write/operations.ts'
 import { hot } from '#server/platform/database/hot.ts'
@@ -14,8 +13,8 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 const PERIODO = 'avaliacao/periodo-experiencia'
 
 /** A copy beside its original says so; in another company it goes with the period of as many days there. */
-const noDestino: NoDestino = async (from, to, copy, stored) => {
-  const { titulo, periodoAcompanhamentoExperiencia: periodo } = stored as unknown as ModeloAvaliacao
+const noDestino: NoDestino<ModeloAvaliacao> = async (from, to, copy, stored) => {
+  const { titulo, periodoAcompanhamentoExperiencia: periodo } = stored
   if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: copyTitle(titulo) }
   if (!periodo) return copy
   return { ...copy, periodoAcompanhamentoExperiencia: { id: await periodoEm(from, to, periodo.id) } }
@@ -29,8 +28,7 @@ const IGUAL = hot(`select id from periodo_experiencia where empresa_id = $1 and 
   order by nome <> $3, id limit 1`)
 
 async function periodoEm(from: Ctx, to: Ctx, id: number): Promise<number> {
-  const stored = await readOfCompany(forEntity(from, PERIODO), id)
-  const { nome, dias } = stored as unknown as PeriodoExperiencia
+  const { nome, dias } = await entityOf(from, PERIODO).readOfCompany(id)
   const [found] = await run<{ id: number }>(to.db, IGUAL, [to.session.empresaId, dias, nome])
   if (found) return Number(found.id)
   if (hasAuthority(to.session, forEntity(to, PERIODO).entity.authority.create))
@@ -46,8 +44,8 @@ const DE_MESMO_TITULO = `select id from modelo_avaliacao where empresa_id = $1 a
 /** The model of another company with the title of this one; where it has none, a copy. @throws DomainError 400 where the user may not make it */
 export async function modeloEm(from: Ctx, to: Ctx, id: number): Promise<number> {
   const [aqui, la] = [forEntity(from, MODELO), forEntity(to, MODELO)]
-  const stored = await readOfCompany(aqui, id)
-  const { titulo, tipo } = stored as unknown as ModeloAvaliacao
+  const stored = await entityOf(from, MODELO).readOfCompany(id)
+  const { titulo, tipo } = stored
   const [found] = await run<{ id: number }>(to.db, DE_MESMO_TITULO, [to.session.empresaId, tipo, titulo])
   if (found) return Number(found.id)
   if (!hasAuthority(to.session, la.entity.authority.create))

@@ -38,7 +38,7 @@ export function candidatoRoutes(route: RouteCollector): void {
     },
   )
   route.get('/{id}', { ...ver, summary: 'Um modelo de candidatos' }, async (ctx, request, reply) =>
-    sendRecord(reply, modeloS((await readRecord(candidatos(ctx), idParam(request))) as Modelo)),
+    sendRecord(reply, modeloS(await readRecord<Modelo>(candidatos(ctx), idParam(request)))),
   )
   route.put('/{id}', { ...alterar, summary: 'Altera um modelo de candidatos' }, async (ctx, request, reply) => {
     const body = objectBody(request)

@@ -1,5 +1,6 @@
 import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
@@ -75,9 +76,7 @@ export async function objetivosDaArvore(ctx: Ctx, quais: Quais): Promise<GoalNod
     TALENTO,
     linhas.flatMap(({ talento, responsavel }) => [talento, responsavel]),
   )
-  return linhas.map(
-    (linha) => Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== null)) as unknown as GoalNode,
-  )
+  return linhas.map((linha) => dropEmpty(linha))
 }
 
 const nome = (t: string): string => `coalesce(${t}.nome_social, ${t}.nome)`

@@ -72,13 +72,12 @@ async function resultadosDoPainel(ctx: Ctx, objetivo: number, { aberto, todos, e
     TALENTO,
     linhas.map(({ responsavel }) => responsavel),
   )
-  const stored = await findManyStored(
+  const stored = await findManyStored<Required<ResultadoChave>>(
     forEntity(ctx, 'avaliacao/resultado-chave'),
     linhas.map(({ resultado }) => resultado),
   )
   return stored.map((record) => {
-    const { id, titulo, formato, unidade, inicial, meta, atual, peso, progresso, confianca, proximoCheckIn } =
-      record as unknown as Required<ResultadoChave>
+    const { id, titulo, formato, unidade, inicial, meta, atual, peso, progresso, confianca, proximoCheckIn } = record
     const { responsavel, responde = false, checkIns = [] } = linhas.find(({ resultado }) => resultado === id) ?? {}
     return {
       ...{ id, titulo, formato, inicial, meta, atual, peso, progresso },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
+import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -31,7 +31,7 @@ export function link(route: RouteCollector): void {
     },
   )
   route.get('/{id}/link', { summary, response }, async (ctx, request) => {
-    const { solicitacao } = (await readStored(ctx, idParam(request))) as RecordData
+    const { solicitacao } = await readStored(ctx, idParam(request))
     const { id } = (solicitacao as { id: number } | undefined) ?? fail('NAO_ENCONTRADO')
     const row = await ctx.db
       .selectFrom('solicitacao_pessoal')

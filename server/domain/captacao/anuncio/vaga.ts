@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import type { VagaRow } from './queries.ts'
 
@@ -24,7 +25,7 @@ export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
     solicitacaoId: row.solicitacao_id,
     ...(session.kind === 'candidato' && session.usuario.id > 0 ? candidaturaOf(ctx, row) : {}),
   }
-  return Object.fromEntries(Object.entries(vaga).filter(([, value]) => value !== null && value !== undefined))
+  return dropEmpty(vaga)
 }
 
 /** The code of an option of the request, as its form calls it. */

@@ -47,8 +47,8 @@ async function avaliacoesDe(ctx: Ctx, { sobre }: Pending): Promise<AvaliacaoCand
   const found: AvaliacaoCandidato[] = []
   for (const { entidade, id } of sobre) {
     if (entidade !== ctx.entity.path) continue
-    const record = await findStored(ctx, id)
-    if (record) found.push(record as unknown as AvaliacaoCandidato)
+    const record = await findStored<AvaliacaoCandidato>(ctx, id)
+    if (record) found.push(record)
   }
   return found
 }

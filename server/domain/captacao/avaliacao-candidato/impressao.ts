@@ -20,7 +20,7 @@ import { aspectosDe } from './resultado.ts'
 /** The candidate's evaluation on paper: what came of it, against what was demanded, and every question with its answer — spec 1 §2.2, §7.3 */
 export function impressao(route: RouteCollector): void {
   route.get('/{id}/pdf', { summary: 'Avaliação do candidato em PDF' }, async (ctx, request, reply) => {
-    const avaliacao = (await readRecord(ctx, idParam(request))) as Avaliacao
+    const avaliacao = await readRecord<Avaliacao>(ctx, idParam(request))
     const head = await letterheadOf(ctx, request.server.prumo)
     const file = await printLetter('Avaliação do candidato', head, conteudo(ctx, avaliacao))
     reply.header('content-disposition', contentDisposition('inline', `Avaliação de ${avaliacao.candidato.nome}.pdf`))

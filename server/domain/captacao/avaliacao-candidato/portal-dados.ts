@@ -1,5 +1,6 @@
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { expirou } from './responde.ts'
@@ -53,7 +54,7 @@ export async function aplicacoes({ db, session, now }: Ctx) {
 
 function aplicacaoOf(rows: AvaliacaoRow[], agora: Date) {
   const [{ solicitacaoId, vaga, empresa, descricao, previsaoEncerramento }] = rows as [AvaliacaoRow]
-  return semVazios({
+  return dropEmpty({
     solicitacao: solicitacaoId === null ? undefined : { id: Number(solicitacaoId) },
     titulo: vaga,
     descricao,
@@ -62,7 +63,7 @@ function aplicacaoOf(rows: AvaliacaoRow[], agora: Date) {
     qtdAvaliacoes: rows.length,
     qtdAvaliacoesRespondidas: rows.filter(({ situacao }) => situacao !== 'P').length,
     avaliacoes: rows.map(({ id, avaliacaoId, titulo, situacao, ...row }) =>
-      semVazios({
+      dropEmpty({
         id: Number(id),
         avaliacaoId: Number(avaliacaoId),
         historicoCandidatoId: row.historicoCandidatoId,
@@ -77,9 +78,6 @@ function aplicacaoOf(rows: AvaliacaoRow[], agora: Date) {
     ),
   })
 }
-
-const semVazios = (record: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined))
 
 interface ProcessoRow {
   id: number
@@ -112,5 +110,5 @@ export async function processos({ db, session }: Ctx): Promise<RecordData[]> {
     where s.candidato_empresa_id = $1 and s.candidato_id = $2 order by s.data desc nulls last, s.id desc limit 200`,
     [session.empresaId, session.usuario.id],
   )
-  return rows.map(({ etapas, ...row }) => semVazios({ ...row, id: Number(row.id), etapas: etapas ?? [] }))
+  return rows.map(({ etapas, ...row }) => dropEmpty({ ...row, id: Number(row.id), etapas: etapas ?? [] }))
 }

@@ -30,7 +30,7 @@ export function portal(route: RouteCollector): void {
   )
   route.get('//externo/avaliacoes/{id}', { summary: 'Perguntas da avaliação', authority }, async (ctx, request) => {
     const own = await naEmpresaDela(ctx, idParam(request))
-    return paraCandidato((await readStored(own, idParam(request))) as Avaliacao, ctx.now())
+    return paraCandidato(await readStored<Avaliacao>(own, idParam(request)), ctx.now())
   })
   for (const [segment, rascunho] of [
     ['respostas', false],

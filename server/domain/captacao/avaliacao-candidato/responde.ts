@@ -20,7 +20,7 @@ interface Answer {
 
 /** Takes answers to a released evaluation: once, and not after its end (spec 1 §3.2). Runs in the caller's transaction. */
 export async function responde(tx: Ctx, id: number, { dadas, rascunho, versao }: Answer): Promise<Avaliacao> {
-  const stored = (await readStored(tx, id, { lock: true })) as Avaliacao
+  const stored = await readStored<Avaliacao>(tx, id, { lock: true })
   await checkVersion(tx, stored, versao)
   recusaFechada(stored, tx.now())
   const respostas = comRespostas(stored.respostas ?? [], dadas, rascunho)
@@ -37,7 +37,7 @@ export interface Correcao {
 
 /** Corrects the texts of an answered evaluation: each gets a percentage of its weight. */
 export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao?: number): Promise<Avaliacao> {
-  const stored = (await readStored(tx, id, { lock: true })) as Avaliacao
+  const stored = await readStored<Avaliacao>(tx, id, { lock: true })
   await checkVersion(tx, stored, versao)
   if (stored.situacao === 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi respondida.' })
   const textos = new Map(

@@ -63,7 +63,7 @@ export default defineRoutes('captacao/avaliacao-candidato', (route) => {
       ),
   )
   route.get('/{id}/resultado', { summary: 'Avaliação com respostas e resultado' }, async (ctx, request) =>
-    paraRh((await readStored(ctx, idParam(request))) as Avaliacao, ctx.now()),
+    paraRh(await readStored<Avaliacao>(ctx, idParam(request)), ctx.now()),
   )
   for (const [segment, rascunho] of [
     ['respostas', false],

@@ -22,7 +22,7 @@ const deficiencias: Record<string, string> = { 0: '0', 1: '1', 2: '2', 3: '3', 4
  */
 export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmissao: string): Promise<{ id: number }> {
   const candidatos = forEntity(ctx, 'captacao/candidato')
-  const candidato = (await readStored(candidatos, candidatoId, { lock: true })) as Pessoa
+  const candidato = await readStored<Pessoa>(candidatos, candidatoId, { lock: true })
   const cpf = candidato.pessoal?.cpf
   if (cpf === undefined) return recusa('Para contratar, informe o CPF no cadastro do candidato.')
   if (await talentoAtivo(ctx, cpf))

@@ -1,14 +1,14 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
 import { type Evento, emailAoCandidato, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
 
 /** Steps whose e-mail is shown before they are taken. */
 export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const
 
 /** What the candidate will be written when a step is taken, or why he will not be. */
 export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento) {
-  const { candidato, solicitacao, etapaSeletiva } = (await readStored(ctx, id)) as StoredRecord & CandidatoSolicitacao
+  const { candidato, solicitacao, etapaSeletiva } = await readStored<CandidatoSolicitacao>(ctx, id)
   const email = await emailAoCandidato(ctx, {
     evento,
     candidaturaId: id,

@@ -1,8 +1,9 @@
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { FIRST_USER } from '#server/platform/access/session.ts'
 import { contextOf, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { findStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { findStored } from '#server/platform/crud/read/read.ts'
 import { changeStored } from '#server/platform/crud/write/change.ts'
 import { run } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -48,7 +49,7 @@ export async function lembraEntrevistas(prumo: Prumo): Promise<number> {
 async function lembra(ctx: Ctx, id: number, agora: Date): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     await run(tx.db, 'select from entrevista where empresa_id = $1 and id = $2 for update', [tx.session.empresaId, id])
-    const record = (await findStored(tx, id, { lock: true })) as (StoredRecord & Entrevista) | undefined
+    const record = await findStored<RecordData & Entrevista>(tx, id, { lock: true })
     if (!record || !devido(record, agora)) return false
     await lembraConvidados(tx, record)
     await changeStored(tx, record, { lembreteDe: record.inicio }, 'lembrete')

@@ -23,7 +23,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
     '/{id}/avaliacao',
     { summary: 'Os critérios da entrevista e as notas de quem pergunta' },
     async (ctx, request) => {
-      const record = (await readStored(ctx, idParam(request))) as Gravada
+      const record = await readStored<Gravada>(ctx, idParam(request))
       const minhas = (record.notas ?? []).filter(({ usuario }) => usuario.id === ctx.session.usuario.id)
       return {
         entrevistador: isEntrevistador(ctx, record),
@@ -51,7 +51,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
       const id = idParam(request)
       const body = objectBody(request)
       await inTransaction(ctx, async (tx) => {
-        const record = (await readStored(tx, id, { lock: true })) as Gravada
+        const record = await readStored<Gravada>(tx, id, { lock: true })
         if (!isEntrevistador(tx, record))
           fail('ACAO_NAO_PERMITIDA', {}, { message: 'Só os entrevistadores dão notas.' })
         if (record.situacao === 'C' || record.situacao === 'N')

@@ -30,7 +30,7 @@ const fora = new Set([
 /** The printed personnel request — spec 1 §7.4 */
 export function impressao(route: RouteCollector): void {
   route.get('/{id}/pdf', { summary: 'Solicitação de pessoal em PDF' }, async (ctx, request, reply) => {
-    const record = (await readRecord(ctx, idParam(request))) as StoredRecord & SolicitacaoPessoal
+    const record = await readRecord<RecordData & SolicitacaoPessoal>(ctx, idParam(request))
     const head = await letterheadOf(ctx, request.server.prumo)
     const file = await printLetter('Solicitação de Pessoal', head, await conteudo(ctx, record))
     reply.header('content-disposition', contentDisposition('inline', `Solicitação de pessoal ${record.id}.pdf`))

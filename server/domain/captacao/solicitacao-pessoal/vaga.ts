@@ -23,7 +23,7 @@ export async function reservaVaga(ctx: Ctx, id: number): Promise<Vaga> {
     .where('id', '=', id)
     .forUpdate()
     .execute()
-  const vaga = (await readStored(solicitacoes(ctx), id, { lock: true })) as Vaga
+  const vaga = await readStored<Vaga>(solicitacoes(ctx), id, { lock: true })
   const { quantidade, qtdVagasPreenchidas = 0 } = vaga
   if (qtdVagasPreenchidas >= quantidade) recusa('Todas as vagas desta solicitação já foram preenchidas.')
   if (vaga.encerrada || vaga.cancelada) recusa('A solicitação está encerrada ou cancelada.')

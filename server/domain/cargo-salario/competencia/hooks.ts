@@ -1,4 +1,5 @@
 import type { Competencia } from '#schemas/generated/types/cargo-salario/competencia.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
@@ -8,7 +9,7 @@ import { restoreInside } from '#server/platform/crud/trash/restore.ts'
 import { changeStored } from '#server/platform/crud/write/change.ts'
 import { deleteInside, insertBody } from '#server/platform/crud/write/operations.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
-import { mudou, type TipoCompetencia, tipos, valoresComuns } from './tipos.ts'
+import { type Comuns, mudou, type TipoCompetencia, tipos, valoresComuns } from './tipos.ts'
 
 /** A competence is an item of one of three registers: whoever writes it needs the right to write there — spec 2 §2 */
 export default defineHooks('cargo-salario/competencia', {
@@ -29,7 +30,7 @@ export default defineHooks('cargo-salario/competencia', {
   async afterSave(ctx, record, before) {
     if (!before || ctx.causedBy || ctx.restoring) return
     const tx = onBehalf(ctx, tipos[record.tipo].registro)
-    const item = await readStored(tx, itemOf(record), { lock: true })
+    const item = await readStored<RecordData & Comuns>(tx, itemOf(record), { lock: true })
     if (mudou(item, record)) await changeStored(tx, item, valoresComuns(record), 'alteracao')
   },
 

@@ -1,3 +1,4 @@
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -40,7 +41,7 @@ export async function acompanhaItem(ctx: Ctx, tipo: TipoCompetencia, item: Comun
     await persist(tx, { record, operation: 'criacao' })
     return
   }
-  const stored = await readStored(tx, id, { lock: true })
+  const stored = await readStored<RecordData & Comuns>(tx, id, { lock: true })
   if (mudou(stored, item)) await changeStored(tx, stored, comuns, 'alteracao')
 }
 

@@ -21,8 +21,7 @@ export const valoresComuns = ({ nome, observacao, areasOrganizacionais }: Comuns
 })
 
 /** Whether a stored record says something else. */
-export const mudou = (stored: RecordData, item: Comuns): boolean =>
-  assinatura(stored as unknown as Comuns) !== assinatura(item)
+export const mudou = (stored: Comuns, item: Comuns): boolean => assinatura(stored) !== assinatura(item)
 
 const assinatura = ({ nome, observacao, areasOrganizacionais = [] }: Comuns): string =>
   JSON.stringify([nome, observacao ?? null, areasOrganizacionais.map(({ id }) => id).sort((a, b) => a - b)])

@@ -11,6 +11,7 @@ import {
   marcaRepetidas,
   recusaJaProposta,
 } from '#server/domain/cargo-salario/tabela-reajuste-colaborador/queries.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
@@ -36,7 +37,7 @@ export default defineHooks('cargo-salario/reajuste-colaborador', {
     if (situacao.data_admissao > tabela.data)
       return [fieldError('colaborador', 'O talento ainda não tinha sido admitido na data do planejamento')]
     for (const field of ATUAIS) delete record[field]
-    Object.assign(record, present(atualDe(situacao)))
+    Object.assign(record, dropUndefined(atualDe(situacao)))
     await recusaJaProposta(ctx, ALVOS.C, record)
     return [...(await calculaProposto(ctx, record, tabela.data)), ...recusaReducao(record)]
   },
@@ -55,9 +56,6 @@ export default defineHooks('cargo-salario/reajuste-colaborador', {
     delete copy.colaborador
   },
 })
-
-const present = (proposta: Partial<Proposta>): Partial<Proposta> =>
-  Object.fromEntries(Object.entries(proposta).filter(([, value]) => value !== undefined)) as Partial<Proposta>
 
 /** What band or index pay on the plan's day is worked out; an amount is what was said. */
 async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise<FieldError[]> {

@@ -1,10 +1,11 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import { partMoney } from '#schemas/runtime/domain/money.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { salarioEm } from '#server/domain/cargo-salario/faixa-salarial/queries.ts'
 import { ATUAIS, atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { findManyStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { findManyStored, type Stored } from '#server/platform/crud/read/read.ts'
 import { type ManyChange, storeMany } from '#server/platform/crud/write/many.ts'
 import { invalid } from '#server/platform/errors/errors.ts'
 import { ALVOS } from './alvos.ts'
@@ -23,31 +24,34 @@ export function atualizaPropostas(ctx: Ctx, id: number, cenario: number | undefi
     const { tipoReajuste } = await acheTabela(tx, id)
     const tabela = await exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
     const own = forEntity(tx, ALVOS[tipoReajuste].propostas)
-    const propostas = await findManyStored(own, await idsDasPropostas(tx, tabela, cenario), { lock: true })
+    const ids = await idsDasPropostas(tx, tabela, cenario)
     const changes =
       tipoReajuste === 'C'
-        ? await dosTalentos(own, tabela, propostas)
-        : await dosValores(own, tabela, tipoReajuste, propostas)
+        ? await dosTalentos(own, tabela, await findManyStored(own, ids, { lock: true }))
+        : await dosValores(own, tabela, tipoReajuste, await findManyStored(own, ids, { lock: true }))
     const [refused] = await storeMany(own, changes, 'alteracao')
     if (refused) invalid(refused.errors)
     return { atualizadas: changes.length }
   })
 }
 
-async function dosTalentos(own: Ctx, { data }: Tabela, propostas: StoredRecord[]): Promise<ManyChange[]> {
-  const ids = propostas.map((proposta) => idEm(proposta, 'colaborador'))
+async function dosTalentos(
+  own: Ctx,
+  { data }: Tabela,
+  propostas: Stored<RecordData & ReajusteColaborador>[],
+): Promise<ManyChange[]> {
+  const ids = propostas.map(({ colaborador }) => colaborador.id)
   const situacoes = await situacoesNoDia(own, ids, data)
   const changes: ManyChange[] = []
-  for (const before of propostas) {
-    const proposta = before as unknown as ReajusteColaborador
+  for (const proposta of propostas) {
     const situacao = situacoes.get(proposta.colaborador.id)
     const atual = situacao && atualDe(situacao)
     const proposto = await propostoHoje(own, proposta, atual?.salarioAtual, data)
     if (!atual || (!mudou(proposta, atual) && proposto === proposta.salarioProposto)) continue
     const limpa = Object.fromEntries(ATUAIS.map((field) => [field, undefined]))
     changes.push({
-      before,
-      record: { ...before, ...limpa, ...atual, ...acompanha(proposta, atual), salarioProposto: proposto },
+      before: proposta,
+      record: { ...proposta, ...limpa, ...atual, ...acompanha(proposta, atual), salarioProposto: proposto },
     })
   }
   return changes
@@ -89,7 +93,7 @@ async function dosValores(
   own: Ctx,
   { data }: Tabela,
   tipo: 'F' | 'I',
-  propostas: StoredRecord[],
+  propostas: Stored<RecordData & { valorAtual: number; valorProposto: number }>[],
 ): Promise<ManyChange[]> {
   const { field } = ALVOS[tipo]
   const valores = await valoresDe(
@@ -99,7 +103,7 @@ async function dosValores(
     data,
   )
   return propostas.flatMap((before) => {
-    const { valorAtual, valorProposto } = before as unknown as { valorAtual: number; valorProposto: number }
+    const { valorAtual, valorProposto } = before
     const hoje = valores.get(idEm(before, field))
     if (hoje === undefined || hoje === valorAtual) return []
     return [

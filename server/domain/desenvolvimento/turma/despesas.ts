@@ -21,10 +21,10 @@ type Guardada = StoredRecord & DespesaDita
 export async function despesasDa(ctx: Ctx, turma: number): Promise<Guardada[]> {
   const sql = 'select id::int from despesa_turma where empresa_id = $1 and turma_id = $2 order by id'
   const rows = await run<{ id: number }>(ctx.db, sql, [ctx.session.empresaId, turma])
-  return (await findManyStored(
+  return await findManyStored<Guardada>(
     ctx,
     rows.map(({ id }) => id),
-  )) as Guardada[]
+  )
 }
 
 /** Makes the expenses of a class those of a list: what is new is added, other amounts are changed, what is absent goes. Its cost follows once. */

@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -46,16 +47,13 @@ export async function guardaOcorrenciaDaFolha(
   const said = Object.fromEntries(CAMPOS.map((name) => [name, dados[name] ?? undefined]))
   const record = { colaborador: { id: talentoId }, ocorrencia: { id: await tipoDe(tx, vinda.tipo) }, ...said }
   if (!found) {
-    const id = await insertBody(own, filled(record), { origem: 'FORTES_PESSOAL', codigoFolha: codigo })
+    const id = await insertBody(own, dropUndefined(record), { origem: 'FORTES_PESSOAL', codigoFolha: codigo })
     return { id, talentoId }
   }
   const stored = await readStored(own, Number(found.id), { lock: true })
   if (mudou(stored, record)) await changeStored(own, stored, record, 'alteracao')
   return { id: stored.id, talentoId }
 }
-
-const filled = (record: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
 const mudou = (stored: RecordData, record: RecordData): boolean =>
   Object.entries(record).some(([name, value]) => idOf(stored[name]) !== idOf(value))

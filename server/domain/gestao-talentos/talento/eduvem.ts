@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { anota, exigeServico } from '#server/domain/utilitario/integracao/queries.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
@@ -42,7 +43,7 @@ const RESULTADOS = {
 
 /** What the platform is told of a talent of this company who works there. @throws DomainError 400, 403, 404 */
 async function quem(ctx: Ctx, id: number) {
-  const talento = (await readStored(ctx, id)) as Awaited<ReturnType<typeof readStored>> & Talento
+  const talento = await readStored<RecordData & Talento>(ctx, id)
   const { nome, nomeSocial, matricula, situacao, contato, empresaId } = talento
   if (empresaId !== undefined && Number(empresaId) !== ctx.session.empresaId) fail('NAO_AUTORIZADO')
   if (situacao === 'D' || situacao === 'C') invalid([fieldError(undefined, 'O talento está desligado.')])

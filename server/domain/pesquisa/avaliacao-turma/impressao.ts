@@ -74,7 +74,7 @@ async function avaliacoesDe(ctx: Ctx, { questionarioId, idTurma }: Pedido): Prom
   const liberadas = found.filter(({ situacao }) => situacao !== 'P')
   if (liberadas.length === 0) fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi liberada.' })
   const lidas: AvaliacaoTurma[] = []
-  for (const { id } of liberadas) lidas.push((await readRecord(ctx, id)) as AvaliacaoTurma)
+  for (const { id } of liberadas) lidas.push(await readRecord<AvaliacaoTurma>(ctx, id))
   return lidas
 }
 

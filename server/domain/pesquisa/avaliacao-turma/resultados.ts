@@ -14,7 +14,7 @@ export function resultadosRota(route: RouteCollector): void {
   route.get(
     '/{id}/resultados',
     { summary: 'Resultados da avaliação de turma, por pergunta', authority: RESULTADOS },
-    async (ctx, request) => resultadosDe(ctx, (await readRecord(ctx, idParam(request))) as AvaliacaoTurma),
+    async (ctx, request) => resultadosDe(ctx, await readRecord<AvaliacaoTurma>(ctx, idParam(request))),
   )
 }
 

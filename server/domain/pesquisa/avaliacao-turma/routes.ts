@@ -19,7 +19,7 @@ export default defineRoutes('pesquisa/avaliacao-turma', (route) => {
       summary: 'O que falta para liberar a avaliação e quantos respondem',
       authority: 'ROLE_CAD_AVALIACAO_TURMA_LIBERA',
     },
-    async (ctx, request) => antesDaLiberacao(ctx, (await readRecord(ctx, idParam(request))) as AvaliacaoTurma),
+    async (ctx, request) => antesDaLiberacao(ctx, await readRecord<AvaliacaoTurma>(ctx, idParam(request))),
   )
   questionnaireRoutes(route)
   participacaoRoutes(
@@ -33,7 +33,7 @@ export default defineRoutes('pesquisa/avaliacao-turma', (route) => {
   comentariosRoutes(route, {
     ...{ authority: 'ROLE_CAD_AVALIACAO_TURMA_ENCERRA', nome: 'uma avaliação' },
     async le(ctx, request) {
-      const avaliacao = (await readRecord(ctx, idParam(request))) as AvaliacaoTurma
+      const avaliacao = await readRecord<AvaliacaoTurma>(ctx, idParam(request))
       return { ...avaliacao, colecao: colecaoDe(ctx.session.empresaId, avaliacao.id) }
     },
   })

@@ -6,8 +6,8 @@ import { copyTitle } from '#server/platform/crud/write/clone-companies.ts'
 import { run } from '#server/platform/database/sql.ts'
 
 /** A model with its questions: beside its original it says so, in another company it is for the reasons that are called the same there. */
-export const clonaModelo = clonaDono(async (from, to, copy, stored) => {
-  const { titulo, motivos = [] } = stored as unknown as ModeloEntrevista
+export const clonaModelo = clonaDono<ModeloEntrevista>(async (from, to, copy, stored) => {
+  const { titulo, motivos = [] } = stored
   if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: copyTitle(titulo) }
   return { ...copy, motivos: await motivosEm(to, from, motivos) }
 })

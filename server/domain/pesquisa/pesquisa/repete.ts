@@ -29,7 +29,7 @@ export async function repete(tx: Ctx, id: number): Promise<boolean> {
   const nova = await clona(tx, tx, copia, pesquisa)
   await changeStored(tx, pesquisa, { repetidaEm: hoje }, 'repeticao')
   const libera = tx.entity.actions.find(({ name }) => name === 'libera')
-  const stored = (await readStored(tx, nova, { lock: true })) as Pesquisa
+  const stored = await readStored<Pesquisa>(tx, nova, { lock: true })
   if (libera && (await pendenciasDe(tx, stored)).length === 0) await runStep(tx, libera, stored)
   return true
 }

@@ -50,7 +50,7 @@ function liberacaoRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/antes-da-liberacao',
     { summary: 'O que falta para liberar a pesquisa e quantos respondem', authority: 'ROLE_CAD_PESQUISA_LIBERA' },
-    async (ctx, request) => antesDaLiberacao(ctx, (await readRecord(ctx, idParam(request))) as Pesquisa),
+    async (ctx, request) => antesDaLiberacao(ctx, await readRecord<Pesquisa>(ctx, idParam(request))),
   )
   route.post(
     '/{id}/lembretes',

@@ -1,6 +1,7 @@
 import type { ExternalToolStatus } from '#schemas/runtime/answers/surveys/external-tool.ts'
 import { PESQUISA, type Pesquisa, readPesquisa } from '#server/domain/pesquisa/pesquisa/queries.ts'
 import { alcance } from '#server/domain/utilitario/integracao/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
@@ -50,7 +51,7 @@ export async function statusDe(ctx: Ctx, questionario: number, { env }: Prumo): 
   await readRecord(ctx, questionario)
   const envio = await envioDe(ctx, questionario)
   const { falta } = await alcance(ctx, env, 'FERRAMENTA_PESQUISA')
-  const said = Object.fromEntries(Object.entries(envio ?? {}).filter(([, value]) => value !== null))
+  const said = dropEmpty(envio ?? {})
   return {
     ...{ recebidas: 0, recusadas: 0, ...said },
     configurada: falta === undefined,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -35,7 +36,7 @@ export async function listaLotes({ db, session }: Ctx, request: FastifyRequest) 
     `select id, data, tipo, sentido, codigo, status, mensagem ${of} order by data desc, id desc limit ${page.limit} offset ${page.offset}`,
     values,
   )
-  return { page, found: { rows: rows.map(filled), total: counted?.n ?? 0 } }
+  return { page, found: { rows: rows.map(dropEmpty), total: counted?.n ?? 0 } }
 }
 
 function inteiro(value: string | undefined, nome: string): number {
@@ -47,7 +48,7 @@ const tamanho = (value: string | undefined): number => Math.min(Math.max(inteiro
 
 /** A batch with its items and whose they are. */
 export async function leLote(ctx: Ctx, id: number): Promise<RecordData> {
-  const { itens = [], ...lote } = (await readStored(forEntity(ctx, 'sst/lote-integracao'), id)) as Lote
+  const { itens = [], ...lote } = await readStored<Lote>(forEntity(ctx, 'sst/lote-integracao'), id)
   const nomes = new Map(
     (
       await run<{ id: number; nome: string }>(
@@ -58,22 +59,16 @@ export async function leLote(ctx: Ctx, id: number): Promise<RecordData> {
     ).map((row) => [Number(row.id), row.nome]),
   )
   return {
-    ...filled(lote),
+    ...dropEmpty(lote),
     itens: itens.map(({ id: item, codigo, origemId, talentoId, situacao, mensagem }) =>
-      filled({ id: item, codigo, origemId, talento: nomes.get(Number(talentoId)), situacao, mensagem }),
+      dropEmpty({ id: item, codigo, origemId, talento: nomes.get(Number(talentoId)), situacao, mensagem }),
     ),
   }
 }
 
 /** What a batch tells the payroll: its open items as their records are now, none whose record changed after it was made. */
 export async function conteudoDe(ctx: Ctx, id: number): Promise<RecordData> {
-  const {
-    tipo,
-    codigo,
-    data,
-    sentido,
-    itens = [],
-  } = (await readStored(forEntity(ctx, 'sst/lote-integracao'), id)) as Lote
+  const { tipo, codigo, data, sentido, itens = [] } = await readStored<Lote>(forEntity(ctx, 'sst/lote-integracao'), id)
   if (sentido !== 'SAIDA' || tipo === 'OCORRENCIA') return fail('LOTE_SEM_RETORNO')
   const { cnpj } = await empresaAtual(ctx)
   const atuais = new Map((await pendentes(ctx, tipo)).map((each) => [Number(each.origem_id), each]))
@@ -86,6 +81,3 @@ export async function conteudoDe(ctx: Ctx, id: number): Promise<RecordData> {
     }),
   }
 }
-
-const filled = (values: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))

@@ -30,7 +30,7 @@ export async function exigeFolha(ctx: Ctx): Promise<void> {
 
 /** A batch with its items, locked. @throws DomainError NAO_ENCONTRADO */
 export const tranca = async (tx: Ctx, id: number): Promise<Lote> =>
-  (await readStored(forEntity(tx, 'sst/lote-integracao'), id, { lock: true })) as Lote
+  await readStored<Lote>(forEntity(tx, 'sst/lote-integracao'), id, { lock: true })
 
 /** One wrong item marks the batch; what the payroll has not answered keeps it waiting otherwise. */
 export function statusDe(itens: Pick<Item, 'situacao'>[]): NonNullable<LoteIntegracao['status']> {

@@ -1,6 +1,7 @@
 import { type Customisation, ownPath } from '#schemas/company/customisation.ts'
 import { companyModel } from '#schemas/company/model.ts'
 import type { RecordData, Section } from '#schemas/runtime/model.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { checkVersion } from '#server/platform/crud/write/operations.ts'
@@ -84,6 +85,6 @@ async function place(ctx: Ctx, row: Customisation, spot: Spot & { ordem: number 
   const was = { ...row, noInicio: row.noInicio === true }
   if ((Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === was[name])) return
   const before = await readStored(ctx, row.id, { lock: true })
-  const record = Object.fromEntries(Object.entries({ ...before, ...now }).filter(([, value]) => value !== undefined))
+  const record = dropUndefined({ ...before, ...now })
   await persist(ctx, { record, before, operation: 'alteracao', tolerated: before })
 }

@@ -1,6 +1,7 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { groupOfFolder } from '#schemas/runtime/shown/menu.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { mayPick } from '#server/platform/crud/list/options.ts'
@@ -101,15 +102,12 @@ async function saveShipped(tx: Ctx, body: RecordData): Promise<void> {
     const before = await readStored(tx, row.id, { lock: true })
     await checkVersion(tx, before, typeof versao === 'number' ? versao : undefined)
     if (empty) await deleteInside(tx, row.id, undefined)
-    else await persist(tx, { record: without({ ...before, ...said }), before, operation: 'alteracao' })
+    else await persist(tx, { record: dropUndefined({ ...before, ...said }), before, operation: 'alteracao' })
   } else if (!empty) {
     const runtime = tx.deps.runtimes.get(tx.entity.path)
-    const record = applyDefaults(runtime, without({ entidade, campo, proprio: false, ...said }), tx.context)
+    const record = applyDefaults(runtime, dropUndefined({ entidade, campo, proprio: false, ...said }), tx.context)
     await persist(tx, { record, operation: 'criacao' })
   }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
-
-const without = (record: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

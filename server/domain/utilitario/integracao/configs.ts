@@ -2,6 +2,7 @@ import type { Integracao } from '#schemas/generated/types/utilitario/integracao.
 import { colaboreTexts, statusColabore } from '#schemas/runtime/domain/colabore.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { requireConfirmation } from '#server/platform/access/session.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -32,9 +33,9 @@ export async function configs(ctx: Ctx, prumo: Prumo): Promise<RecordData[]> {
     return {
       ...{ nome, titulo: tituloDe(ctx.deps.model, nome), slug: (servicos[nome] ?? chamadores[nome])?.slug },
       ...(servicos[nome] ? servico(ctx, prumo, nome, linha) : chamador(linha, keys)),
-      ...filled({ ultimoSucesso: linha?.ultimo_sucesso, ultimoErro: linha?.ultimo_erro, mensagem: linha?.mensagem }),
+      ...dropEmpty({ ultimoSucesso: linha?.ultimo_sucesso, ultimoErro: linha?.ultimo_erro, mensagem: linha?.mensagem }),
       ...(nome === 'FORTES_COLABORE' ? colabore(ctx) : {}),
-      ...(nome === 'FORTES_BI' ? filled({ exportadoEm: linha?.exportado_em }) : {}),
+      ...(nome === 'FORTES_BI' ? dropEmpty({ exportadoEm: linha?.exportado_em }) : {}),
     }
   })
 }
@@ -73,7 +74,7 @@ function chamador(linha: Linha | undefined, keys: Map<number, ChaveEmUso>): Reco
     ...{ ativo, tipo: 'chamador', temChave: key !== undefined },
     ...(usuario ? { usuario } : {}),
     ...(key && {
-      chave: filled({
+      chave: dropEmpty({
         ...{ prefixo: key.prefixo, criadaEm: key.criada_em, expiraEm: key.expira_em, usadaEm: key.usada_em },
       }),
     }),
@@ -112,6 +113,3 @@ async function salvaUma(tx: Ctx, prumo: Prumo, { nome, ativo, chave }: Enviado):
   })
   if (nome === 'FORTES_COLABORE') await acompanhaCartao(tx, prumo)
 }
-
-const filled = (values: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))

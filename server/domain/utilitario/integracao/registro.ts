@@ -1,5 +1,6 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -53,11 +54,8 @@ export async function grava(tx: Ctx, nome: Nome, changes: RecordData): Promise<v
   ])
   const linha = await linhaDe(tx.db, tx.session.empresaId, nome)
   if (linha) await changeStored(own, await readStored(own, linha.id, { lock: true }), changes, 'alteracao')
-  else await insertBody(own, { nome }, filled(changes))
+  else await insertBody(own, { nome }, dropEmpty(changes))
 }
-
-const filled = (changes: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined && value !== null))
 
 /** Longest text that is kept of a result. */
 const LONGEST = 500

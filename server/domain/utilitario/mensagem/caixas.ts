@@ -1,3 +1,4 @@
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -95,8 +96,7 @@ export async function caixasDoUsuario(ctx: Ctx): Promise<Caixa[]> {
 
 /** A message as it leaves: empty fields left out, an instant of the database's own zone as everywhere else, a short form where nobody wrote one. */
 export function apresentada(row: MensagemDoUsuario): MensagemDoUsuario {
-  const given = Object.entries(row).filter(([, value]) => value !== null)
-  const mensagem = Object.fromEntries(given) as unknown as MensagemDoUsuario
+  const mensagem = dropEmpty(row)
   const { texto, data } = mensagem
   return {
     ...mensagem,

@@ -21,7 +21,7 @@ export type Modelo = StoredRecord & ModeloDocumento
 /** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `campo` */
 export async function modeloAtivo(ctx: Ctx, id: number, campo = 'modeloId'): Promise<Modelo> {
   const { model } = ctx.deps
-  const modelo = (await findStored(forEntity(ctx, 'utilitario/modelo-documento'), id)) as Modelo | undefined
+  const modelo = await findStored<Modelo>(forEntity(ctx, 'utilitario/modelo-documento'), id)
   const entity = modelo && model.entities.get(modelo.entidade)
   if (!modelo?.ativo || !entity || !mayHaveDocuments(entity))
     return invalid([fieldError(campo, 'O modelo de documento não existe ou não está ativo')])

@@ -1,6 +1,6 @@
-import type { PendenciaAc } from '#schemas/generated/types/utilitario/pendencia-ac.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { entityOf } from '#server/platform/crud/read/entity-of.ts'
@@ -91,8 +91,7 @@ async function pendencias(ctx: Ctx) {
     // what tells of a talent is for who sees him
     if (deQuem && nome === undefined) return []
     const detalhes = nome === undefined ? row.detalhes : `${nome}: ${row.detalhes ?? ''}`
-    const given = Object.entries({ ...row, detalhes }).filter(([, value]) => value !== null)
-    const item = Object.fromEntries(given) as unknown as PendenciaAc
+    const item = dropEmpty({ ...row, detalhes })
     if (podeRemover(ctx.session, item, daFolha)) return [{ ...item, podeRemover: true }]
     return [{ ...item, podeRemover: false, motivo: errorText('PENDENCIA_AC_SEM_PERMISSAO') }]
   })

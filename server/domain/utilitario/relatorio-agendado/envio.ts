@@ -77,7 +77,7 @@ const devido = ({ pedidoEm, situacao, proximoEnvio: proximo }: Agendado, agora: 
 
 async function envia(prumo: Prumo, ctx: Ctx, id: number): Promise<boolean> {
   const agora = prumo.now()
-  const record = (await findStored(ctx, id)) as Agendado | undefined
+  const record = await findStored<Agendado>(ctx, id)
   if (!record || !devido(record, agora)) return false
   // one that came without a day (demo data) gets it
   const semDia = !record.pedidoEm && record.proximoEnvio === undefined
@@ -85,7 +85,7 @@ async function envia(prumo: Prumo, ctx: Ctx, id: number): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const place = [tx.session.empresaId, id]
     await run(tx.db, 'select from relatorio_agendado where empresa_id = $1 and id = $2 for update', place)
-    const atual = (await findStored(tx, id, { lock: true })) as Agendado | undefined
+    const atual = await findStored<Agendado>(tx, id, { lock: true })
     if (!atual || atual.versao !== record.versao) return false
     if (!resultado) {
       await changeStored(tx, atual, { proximoEnvio: proximoEnvio(atual, agora).toISOString() }, 'agenda')

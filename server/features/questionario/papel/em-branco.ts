@@ -66,8 +66,8 @@ export async function enviaEmBranco(
   como: Impressao,
   nomes?: string[],
 ): Promise<FastifyReply> {
-  const stored = await readStored(ctx, id)
-  const { observacao, cabecalho, anonima } = stored as unknown as Impresso
+  const stored = await readStored<RecordData & Impresso>(ctx, id)
+  const { observacao, cabecalho, anonima } = stored
   const [campo, dito] = cabecalho === undefined ? ['observacao', observacao] : ['cabecalho', cabecalho]
   const apresentacao = await apresentacaoDe(ctx.entity, campo, dito)
   const titulo = labelOf(ctx.entity, stored)

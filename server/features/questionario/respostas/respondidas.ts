@@ -1,5 +1,6 @@
 import type { ColaboradorQuestionarioResposta } from '#schemas/generated/types/avaliacao/colaborador-questionario-resposta.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { comLinhas } from './resposta.ts'
@@ -30,7 +31,7 @@ export async function respondidasDe(
   const { empresaId } = session
   const linhas = await run<Linha>(db, RESPOSTAS, [empresaId, copias.map(({ id }) => id)])
   const porCopia = new Map<number, Linha[]>()
-  for (const linha of linhas.map(semNulos)) porCopia.set(linha.copia, [...(porCopia.get(linha.copia) ?? []), linha])
+  for (const linha of linhas.map(dropEmpty)) porCopia.set(linha.copia, [...(porCopia.get(linha.copia) ?? []), linha])
   const versoes = new Map<string, ReturnType<typeof readVersao>>()
   const found = new Map<number, Respondida[]>()
   for (const { id, questionarioId, numeroVersao } of copias) {
@@ -41,6 +42,3 @@ export async function respondidasDe(
   }
   return found
 }
-
-const semNulos = (linha: Linha): Linha =>
-  Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== null)) as unknown as Linha

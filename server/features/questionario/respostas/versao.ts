@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Questionario } from '#schemas/generated/types/pesquisa/questionario.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readOfCompany } from '#server/platform/crud/read/read.ts'
@@ -26,8 +27,8 @@ export interface Versao {
  */
 export async function freezeVersao(tx: Ctx, questionarioId: number): Promise<Versao> {
   const of = onBehalf(tx, QUESTIONARIO)
-  const stored = await readOfCompany(of, questionarioId, { lock: true })
-  const { versoes = [], ordemAleatoria = false, titulo } = stored as unknown as Questionario
+  const stored = await readOfCompany<RecordData & Questionario>(of, questionarioId, { lock: true })
+  const { versoes = [], ordemAleatoria = false, titulo } = stored
   const perguntas = await readPerguntas(tx.db, tx.session.empresaId, questionarioId)
   if (perguntas.length === 0)
     fail('ACAO_NAO_PERMITIDA', {}, { message: `O questionário "${titulo}" ainda não tem perguntas.` })

@@ -1,15 +1,20 @@
 import type { Entities, EntityPath } from '#schemas/generated/entities.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { findManyStored, findStored, type ReadOptions, readOfCompany, readRecord, readStored } from './read.ts'
-
-/** A record as it is stored, in the type of its definition. */
-export type Stored<T> = T & { id: number; versao: number }
+import {
+  findManyStored,
+  findStored,
+  type ReadOptions,
+  readOfCompany,
+  readRecord,
+  readStored,
+  type Stored,
+} from './read.ts'
 
 type LockOption = Pick<ReadOptions, 'lock'>
 
 /** What is read of a register, each as a function of `read.ts`; `ctx` is the register's own. */
-export interface TypedReads<T> {
+export interface TypedReads<T extends object> {
   ctx: Ctx
   /** @throws DomainError 404 unless the session sees it */
   read(id: number, options?: ReadOptions): Promise<Stored<T>>
@@ -23,14 +28,14 @@ export interface TypedReads<T> {
 
 /** Reads of a register in the type of its definition: `entityOf(ctx, 'captacao/entrevista').read(id)`. */
 export function entityOf<P extends EntityPath>(ctx: Ctx, path: P): TypedReads<Entities[P]> {
+  type Record = Entities[P]
   const own = forEntity(ctx, path)
-  // the path makes both the table that is read and the type
   return {
     ctx: own,
-    read: (id: number, options?: ReadOptions) => readStored(own, id, options),
-    find: (id: number, options?: ReadOptions) => findStored(own, id, options),
-    findMany: (ids: number[], options?: LockOption) => findManyStored(own, ids, options),
-    readOfCompany: (id: number, options?: LockOption) => readOfCompany(own, id, options),
-    readShown: (id: number) => readRecord(own, id),
-  } as unknown as TypedReads<Entities[P]>
+    read: (id, options) => readStored<Record>(own, id, options),
+    find: (id, options) => findStored<Record>(own, id, options),
+    findMany: (ids, options) => findManyStored<Record>(own, ids, options),
+    readOfCompany: (id, options) => readOfCompany<Record>(own, id, options),
+    readShown: (id) => readRecord<Record>(own, id),
+  }
 }

@@ -11,7 +11,9 @@ import { visibleRows } from '../sight/visible-rows.ts'
 import { finishRecords } from './answer.ts'
 import { soughtSql } from './sought.ts'
 
-export type StoredRecord = RecordData & { id: number; versao: number }
+/** A record as it is stored, read in the type its reader names: that of its definition, or the part that is used. */
+export type Stored<T extends object> = T & { id: number; versao: number }
+export type StoredRecord = Stored<RecordData>
 
 export interface ReadOptions {
   /** keep the row locked until the end of the transaction */
@@ -22,37 +24,40 @@ export interface ReadOptions {
 }
 
 /** One record with its children as it is stored, or 404: also for a record that exists but that this session does not see. */
-export async function readStored(ctx: Ctx, id: number, options: ReadOptions = {}): Promise<StoredRecord> {
-  const found = await findStored(ctx, id, options)
-  return found ?? fail('NAO_ENCONTRADO')
-}
+export const readStored = async <T extends object = RecordData>(
+  ctx: Ctx,
+  id: number,
+  options: ReadOptions = {},
+): Promise<Stored<T>> => (await findStored<T>(ctx, id, options)) ?? fail('NAO_ENCONTRADO')
 
 /**
  * A record of the session's company as it is stored, whether the session sees it or not: for code that decides itself who may (a person's own answers, a call that only
  * counts). `evenUnseen` alone leaves tenancy out. @throws DomainError 404
  */
-export const readOfCompany = async (
+export const readOfCompany = async <T extends object = RecordData>(
   ctx: Ctx,
   id: number,
   options: Pick<ReadOptions, 'lock'> = {},
-): Promise<StoredRecord> => (await findOfCompany(ctx, id, options)) ?? fail('NAO_ENCONTRADO')
+): Promise<Stored<T>> => (await findOfCompany<T>(ctx, id, options)) ?? fail('NAO_ENCONTRADO')
 
 /** Like readOfCompany, but undefined when there is none. */
-export const findOfCompany = (
+export const findOfCompany = <T extends object = RecordData>(
   ctx: Ctx,
   id: number,
   { lock }: Pick<ReadOptions, 'lock'> = {},
-): Promise<StoredRecord | undefined> =>
-  findStored(ctx, id, {
+): Promise<Stored<T> | undefined> =>
+  findStored<T>(ctx, id, {
     ...(lock && { lock }),
     evenUnseen: true,
     within: { column: 'empresa_id', value: ctx.session.empresaId },
   })
 
 /** Like readStored, but undefined when there is none. */
-export async function findStored(ctx: Ctx, id: number, options: ReadOptions = {}): Promise<StoredRecord | undefined> {
-  return (await readRow(ctx, id, options))?.record
-}
+export const findStored = async <T extends object = RecordData>(
+  ctx: Ctx,
+  id: number,
+  options: ReadOptions = {},
+): Promise<Stored<T> | undefined> => (await readRow(ctx, id, options))?.record as Stored<T> | undefined
 
 interface ReadRow {
   record: StoredRecord
@@ -79,7 +84,11 @@ async function readRow(ctx: Ctx, id: number, options: ReadOptions, sought = fals
  * Many records as they are stored, of those the session sees, by their ids.
  * @param ids at most some thousands: all of them are in memory
  */
-export async function findManyStored(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<StoredRecord[]> {
+export async function findManyStored<T extends object = RecordData>(
+  ctx: Ctx,
+  ids: number[],
+  { lock = false } = {},
+): Promise<Stored<T>[]> {
   if (ids.length === 0) return []
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).read
@@ -95,16 +104,23 @@ export async function findManyStored(ctx: Ctx, ids: number[], { lock = false } =
     `select ${chosen} from ${plan.storage.table} t ${rest}`,
     values.list,
   )
-  return rows.map((row) => completeRead(ctx, ctx.entity, selection.toRecord(row)) as StoredRecord)
+  return rows.map((row) => completeRead(ctx, ctx.entity, selection.toRecord(row)) as Stored<T>)
 }
 
 /** The record as it leaves: with computed fields, without what the session may not see; undefined when it sees none. */
-export async function findRecord(ctx: Ctx, id: number, within?: Within): Promise<StoredRecord | undefined> {
+export async function findRecord<T extends object = RecordData>(
+  ctx: Ctx,
+  id: number,
+  within?: Within,
+): Promise<Stored<T> | undefined> {
   const found = await readRow(ctx, id, { within }, true)
   if (found) await finishRecords(ctx, [found.record], [found.row])
-  return found?.record
+  return found?.record as Stored<T> | undefined
 }
 
 /** The same, or 404. */
-export const readRecord = async (ctx: Ctx, id: number, within?: Within): Promise<StoredRecord> =>
-  (await findRecord(ctx, id, within)) ?? fail('NAO_ENCONTRADO')
+export const readRecord = async <T extends object = RecordData>(
+  ctx: Ctx,
+  id: number,
+  within?: Within,
+): Promise<Stored<T>> => (await findRecord<T>(ctx, id, within)) ?? fail('NAO_ENCONTRADO')

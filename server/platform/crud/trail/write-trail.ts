@@ -1,6 +1,7 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { companyOf } from '#schemas/runtime/scope.ts'
+import type { Session } from '#server/platform/access/session.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../define.ts'
@@ -55,56 +56,78 @@ export interface Origin {
   nome?: string
 }
 
-/** A line of the trail before the record's id is known: the values of `trailColumns`, in their order; and what webhooks are told. */
+/** A line of the trail before the record's id is known: the values of `trailTypes`, in their order; and what webhooks are told. */
 export interface TrailLine {
   values: unknown[]
   event?: EventLine
 }
 
-const trailColumns = 'empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, lote_id, registro_id'
-const trailTypes = ['int', 'bigint', 'text', 'text', 'text', 'jsonb', 'jsonb', 'bigint']
-/** which of them says what changed */
-const CAMPOS = 5
+const trailTypes = {
+  empresa_id: 'int',
+  usuario_id: 'bigint',
+  usuario_nome: 'text',
+  entidade: 'text',
+  operacao: 'text',
+  campos: 'jsonb',
+  origem: 'jsonb',
+  lote_id: 'bigint',
+}
+const columnNames = Object.keys(trailTypes)
+const trailColumns = [...columnNames, 'registro_id'].join(', ')
+/** the placeholder of what changed */
+const CAMPOS = columnNames.indexOf('campos') + 1
 
 /** What the trail says of an operation of this session. */
-export function trailLine(
+export const trailLine = (
   ctx: Ctx,
   company: number,
   operation: Operation,
   changes: Changes,
   event?: RecordEvent,
-): TrailLine {
-  const { usuario, kind, key } = ctx.session
-  // a candidate's id is no user's: it stands in the origin, as does the API key a user's call came with
-  const candidate = kind === 'candidato'
-  const user = candidate ? null : usuario.id
-  const origin: Origin | null = candidate
-    ? { tipo: 'candidato', id: usuario.id }
-    : key
-      ? { tipo: 'chave', chave: key }
-      : null
-  const own = companyOf(ctx.entity, company)
-  const source = origin && JSON.stringify(origin)
-  const values = [
-    own,
-    user,
-    usuario.nome,
-    ctx.entity.path,
-    operation,
-    JSON.stringify(changes),
-    source,
-    ctx.lote ?? null,
-  ]
-  return { values, event: event && eventLine(ctx, company, event) }
+): TrailLine => ({
+  values: Object.values(trailRow(ctx, company, operation, changes)),
+  event: event && eventLine(ctx, company, event),
+})
+
+/** The same by columns. */
+export function trailRow(
+  ctx: Ctx,
+  company: number,
+  operation: Operation,
+  changes: Changes | Changes[],
+  origin = originOf(ctx.session),
+): Record<keyof typeof trailTypes, unknown> {
+  const { usuario, kind } = ctx.session
+  return {
+    empresa_id: companyOf(ctx.entity, company),
+    usuario_id: kind === 'candidato' ? null : usuario.id,
+    usuario_nome: usuario.nome,
+    entidade: ctx.entity.path,
+    operacao: operation,
+    campos: JSON.stringify(changes),
+    origem: origin && JSON.stringify(origin),
+    lote_id: ctx.lote ?? null,
+  }
 }
+
+/** A candidate's id is no user's: it stands in the origin, as does the API key a user's call came with. */
+function originOf({ usuario, kind, key }: Session): Origin | null {
+  if (kind === 'candidato') return { tipo: 'candidato', id: usuario.id }
+  return key ? { tipo: 'chave', chave: key } : null
+}
+
+/** Placeholders of the values in the order of their columns, from number `first` on. @param campos stands in place of what changed */
+const marksFrom = (first: number, campos?: string): string =>
+  Object.entries(trailTypes)
+    .map(([name, type], i) => (name === 'campos' && campos ? campos : `$${first + i}::${type}`))
+    .join(', ')
 
 /**
  * A statement that writes one row (`returning id` is added), its line of the trail and what webhooks are told of it together: one way to the
  * database instead of three. It answers the row's id, and in `avisos` how many are told.
  */
 export function withTrail(statement: string, values: unknown[], line: TrailLine): { text: string; values: unknown[] } {
-  const marks = trailTypes.map((type, i) => `$${values.length + i + 1}::${type}`).join(', ')
-  const trail = `trilha as (insert into auditoria (${trailColumns}) select ${marks}, id from linha)`
+  const trail = `trilha as (insert into auditoria (${trailColumns}) select ${marksFrom(values.length + 1)}, id from linha)`
   const start = `with linha as (${statement} returning id), ${trail}`
   const all = [...values, ...line.values]
   if (!line.event) return { text: `${start} select id from linha`, values: all }
@@ -122,14 +145,13 @@ export async function writeBatchTrail(
   changes: Changes,
   counts: { registros: number; recusados: number },
 ): Promise<void> {
-  const line = trailLine(ctx, ctx.session.empresaId, operation, changes)
-  const { key } = ctx.session
-  line.values[6] = JSON.stringify({ tipo: 'lote', ...counts, ...(key ? { chave: key } : {}) } satisfies Origin)
-  const text = `insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, 0)`
-  await run(ctx.db, hot(text), line.values)
+  const { key, empresaId } = ctx.session
+  const origin: Origin = { tipo: 'lote', ...counts, ...(key ? { chave: key } : {}) }
+  const text = `insert into auditoria (${trailColumns}) values (${marksFrom(1)}, 0)`
+  await run(ctx.db, hot(text), Object.values(trailRow(ctx, empresaId, operation, changes, origin)))
 }
 
-const LINE = hot(`insert into auditoria (${trailColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
+const LINE = hot(`insert into auditoria (${trailColumns}) values (${marksFrom(1)}, $9)`)
 const LINE_AND_EVENT = hot(
   `with trilha as (${LINE}), ${eventsSql(10, { id: '$9::bigint' })} select count(*)::int as avisos from avisos`,
 )
@@ -168,14 +190,12 @@ export async function writeTrailLines(
   lines: TrailUpdate[],
 ): Promise<void> {
   if (lines.length === 0) return
-  const { values } = trailLine(ctx, company, operation, {})
-  const marks = trailTypes.map((type, i) => (i === CAMPOS ? 'x.campos' : `$${i + 1}::${type}`)).join(', ')
   // one document: texts of an array would be quoted once more, and read twice
-  const said = JSON.stringify(lines.map(({ changes }) => changes))
-  const own = values.map((value, i) => (i === CAMPOS ? said : value))
-  const text = `insert into auditoria (${trailColumns}) select ${marks}, x.id
-    from rows from (unnest($9::bigint[]), jsonb_array_elements($${CAMPOS + 1}::jsonb)) with ordinality x(id, campos, n) order by x.n`
-  await run(ctx.db, hot(text), [...own, lines.map(({ id }) => id)])
+  const said = lines.map(({ changes }) => changes)
+  const values = Object.values(trailRow(ctx, company, operation, said))
+  const text = `insert into auditoria (${trailColumns}) select ${marksFrom(1, 'x.campos')}, x.id
+    from rows from (unnest($9::bigint[]), jsonb_array_elements($${CAMPOS}::jsonb)) with ordinality x(id, campos, n) order by x.n`
+  await run(ctx.db, hot(text), [...values, lines.map(({ id }) => id)])
   if (ctx.deps.listeners?.has(company) === false) return
   for (const { id, event } of lines) if (event) await writeEvent(ctx, id, company, event)
 }

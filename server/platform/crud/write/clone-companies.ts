@@ -4,7 +4,7 @@ import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { contextOf, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
-import { readStored, type StoredRecord } from '../read/read.ts'
+import { readStored, type Stored } from '../read/read.ts'
 import { idParam, idsOf } from '../request/request.ts'
 import { cloneRecord } from './operations.ts'
 
@@ -15,16 +15,25 @@ export interface Clone {
 }
 
 /** Stores a copy in the company of `to`, with all that belongs to it. Both contexts have the same transaction. @returns its id */
-export type CloneInto = (from: Ctx, to: Ctx, copy: RecordData, stored: StoredRecord) => Promise<number>
+export type CloneInto<T extends object = RecordData> = (
+  from: Ctx,
+  to: Ctx,
+  copy: RecordData,
+  stored: Stored<T>,
+) => Promise<number>
 
 /**
  * Copies the record of the address into the companies of `?empresas=1,2` (without it, the current one): into all of them or none.
  * @throws DomainError 400 where the user may not make one there, 404
  */
-export async function cloneIntoCompanies(ctx: Ctx, request: FastifyRequest, cloneInto: CloneInto): Promise<Clone[]> {
+export async function cloneIntoCompanies<T extends object = RecordData>(
+  ctx: Ctx,
+  request: FastifyRequest,
+  cloneInto: CloneInto<T>,
+): Promise<Clone[]> {
   // POST {route}/{word}: an action that this register does not have
   if (Number.isNaN(Number((request.params as { id?: string }).id))) fail('ACAO_DESCONHECIDA')
-  const stored = await readStored(ctx, idParam(request))
+  const stored = await readStored<T>(ctx, idParam(request))
   const empresas = [...new Set(idsOf(request, 'empresas') ?? [ctx.session.empresaId])]
   const { prumo } = request.server
   const entity = prumo.model.entities.get(ctx.entity.path) ?? ctx.entity

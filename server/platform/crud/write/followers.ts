@@ -10,7 +10,7 @@ import { contextOf, forEntity, inTransaction } from '../context.ts'
 import type { Ctx } from '../define.ts'
 import { joinOn } from '../join.ts'
 import { planOf } from '../plan/plan.ts'
-import { sameInTrail, trailLine, writeEvent } from '../trail/write-trail.ts'
+import { sameInTrail, trailRow, writeEvent } from '../trail/write-trail.ts'
 
 /** Records whose followed fields follow a changed record: given the new value at once, with version, trail and event, whoever sees them. */
 export async function tellFollowers(ctx: Ctx, before: RecordData, record: RecordData & { id: number }): Promise<void> {
@@ -67,8 +67,7 @@ async function copyNow(ctx: Ctx, to: Ctx, { copy }: Follower, sources: number[] 
   else if (isOfCompany(to.entity)) conditions.push(`g.empresa_id = ${values.add(ctx.session.empresaId)}`)
   const company = plan.storage.company || plan.storage.owner ? 'g.empresa_id' : '0'
   const path = `${values.add(copy.field.path)}::text`
-  const trail = trailLine(to, ctx.session.empresaId, 'alteracao', {}).values
-  const [usuario, nome, entidade, operacao, origem, lote] = [1, 2, 3, 4, 6, 7].map((at) => values.add(trail[at]))
+  const trail = trailRow(to, ctx.session.empresaId, 'alteracao', {})
   const owner = isOfCompany(to.entity) ? 'empresa' : 'null::int'
   const text = `with alvo as (
       select g.id, ${company} as empresa, g.${own} as de, f.${theirs} as para from ${plan.storage.table} g
@@ -76,8 +75,9 @@ async function copyNow(ctx: Ctx, to: Ctx, { copy }: Follower, sources: number[] 
     mudou as (update ${plan.storage.table} g set ${own} = alvo.para, versao = g.versao + 1 from alvo
       where g.id = alvo.id returning g.id, g.versao, alvo.empresa, alvo.de, alvo.para),
     trilha as (insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, operacao, campos, origem, lote_id, registro_id)
-      select ${owner}, ${usuario}::bigint, ${nome}::text, ${entidade}::text, ${operacao}::text,
-        jsonb_build_object(${path}, ${trailSql(copy.field)}), ${origem}::jsonb, ${lote}::bigint, id from mudou)
+      select ${owner}, ${values.add(trail.usuario_id)}::bigint, ${values.add(trail.usuario_nome)}::text, ${values.add(trail.entidade)}::text,
+        ${values.add(trail.operacao)}::text, jsonb_build_object(${path}, ${trailSql(copy.field)}), ${values.add(trail.origem)}::jsonb,
+        ${values.add(trail.lote_id)}::bigint, id from mudou)
     select id, versao, empresa from mudou order by id`
   return run<Changed>(ctx.db, text, values.list)
 }

@@ -1,3 +1,4 @@
+import { dropUndefined } from '#server/platform/base/present.ts'
 import type { Demo } from '../collection.ts'
 import { addDays, daysBetween, earlierDay, HOJE, nextWorkday, officeHour, workdayOf } from '../days.ts'
 import type { Random } from '../random.ts'
@@ -83,9 +84,7 @@ export class Andamento {
   }
 
   private muda(campos: Solicitacao): this {
-    this.estado = Object.fromEntries(
-      Object.entries({ ...this.estado, ...campos }).filter(([, value]) => value !== undefined),
-    )
+    this.estado = dropUndefined({ ...this.estado, ...campos })
     return this
   }
 

@@ -39,7 +39,7 @@ const AVALIA = `select from colaborador_questionario c join talento t on t.empre
 
 /** A cycle for those who see it, and for who evaluates somebody in it. @throws DomainError 404 */
 async function readDeQuemAvalia(ctx: Ctx, id: number): Promise<Ciclo> {
-  if (hasAuthority(ctx.session, ctx.entity.authority.read)) return (await readRecord(ctx, id)) as Ciclo
+  if (hasAuthority(ctx.session, ctx.entity.authority.read)) return await readRecord<Ciclo>(ctx, id)
   const [avalia] = await run(ctx.db, AVALIA, [ctx.session.empresaId, id, ctx.session.usuario.id])
   return avalia ? readCiclo(ctx, id) : fail('NAO_ENCONTRADO')
 }
@@ -63,7 +63,7 @@ export function consultas(route: RouteCollector): void {
   route.get(
     '/{id}/anonima',
     { summary: 'Se a avaliação é anônima', response: { type: 'boolean' } },
-    async (ctx, request) => ((await readRecord(ctx, idParam(request))) as Ciclo).anonima,
+    async (ctx, request) => (await readRecord<Ciclo>(ctx, idParam(request))).anonima,
   )
   route.get(
     '/{id}/dois-ponto-zero',
@@ -77,7 +77,7 @@ export function consultas(route: RouteCollector): void {
       response: { type: 'object' },
     },
     async (ctx, request) => {
-      const { id, dataIni } = (await readRecord(ctx, idParam(request))) as Ciclo
+      const { id, dataIni } = await readRecord<Ciclo>(ctx, idParam(request))
       const dias = [dataIni, await ultimaResposta(ctx, id)].filter((data) => data !== undefined)
       return { data: dias.sort().at(-1) ?? ctx.context.hoje }
     },

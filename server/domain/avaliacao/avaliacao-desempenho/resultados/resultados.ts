@@ -7,6 +7,7 @@ import {
   resultadoDosPapeis,
 } from '#schemas/runtime/domain/desempenho.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { findManyStored } from '#server/platform/crud/read/read.ts'
@@ -89,7 +90,7 @@ export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas
   const linhas = (parte: 'potencial' | 'desempenho', medias: MediaDoPapel[]) =>
     medias.map((media) => ({ ...media, papeis: media.papeis.join(''), parte }))
   return {
-    ...definidas({ ...partes, resultado: resultadoDasPartes(partes, divisao) }),
+    ...dropUndefined({ ...partes, resultado: resultadoDasPartes(partes, divisao) }),
     papeis: [...linhas('potencial', potencial.papeis), ...linhas('desempenho', desempenho.papeis)],
   }
 }
@@ -105,7 +106,7 @@ export function alcancadoDe(
   competencias: CompetenciaAvaliada[],
   { performance, performanceManual, niveis }: Omit<Folha, 'papel'>,
 ): Alcancado {
-  return definidas({
+  return dropUndefined({
     potencial: (ciclo.notaQuestionarioManual ? performanceManual : undefined) ?? performance,
     desempenho: niveis.length > 0 ? aderenciaDe(competencias, niveis) : undefined,
   })
@@ -113,12 +114,6 @@ export function alcancadoDe(
 
 const julgamentos = (julgadas: (Alcancado & { papel: Papel })[], eixo: keyof Alcancado): Julgamento[] =>
   julgadas.flatMap(({ papel, [eixo]: valor }) => (valor === undefined ? [] : [{ papel, valor }]))
-
-function definidas<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
-}
 
 /** People whose answers and competences are held at once. */
 const LOTE = 1000

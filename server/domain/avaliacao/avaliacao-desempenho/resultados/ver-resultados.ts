@@ -14,7 +14,7 @@ export function verResultados(route: RouteCollector): void {
     '/{id}/resultados',
     { summary: 'Resultado de cada avaliado, depois do encerramento' },
     async (ctx, request) => {
-      const ciclo = (await readRecord(ctx, idParam(request))) as Ciclo
+      const ciclo = await readRecord<Ciclo>(ctx, idParam(request))
       exigeFechado(ciclo)
       return resultadosDe(ctx, ciclo.id)
     },

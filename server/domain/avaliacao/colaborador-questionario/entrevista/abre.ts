@@ -2,6 +2,7 @@ import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readOfCompany } from '#server/platform/crud/read/read.ts'
@@ -26,7 +27,7 @@ const DO_TALENTO = `select id::int as id from colaborador_questionario where emp
 /** The exit interview of a talent of the company. */
 export async function entrevistaDe(ctx: Ctx, talento: number, lock = false): Promise<Copia | undefined> {
   const [found] = await run<{ id: number }>(ctx.db, DO_TALENTO, [ctx.session.empresaId, talento])
-  return found && ((await readOfCompany(onBehalf(ctx, COPIA), found.id, lock ? { lock } : {})) as Copia)
+  return found && (await readOfCompany<Copia>(onBehalf(ctx, COPIA), found.id, lock ? { lock } : {}))
 }
 
 export interface Abertura {
@@ -56,9 +57,9 @@ async function cria(tx: Ctx, { id, motivo }: Leaving, { entrevista, ...dito }: R
   if (!modelo) invalid([fieldError('modeloId', 'Modelo de Entrevista é obrigatório')])
   const { id: modeloId } = modelo as { id: number }
   const of = onBehalf(tx, COPIA)
-  const given = Object.fromEntries(Object.entries(dito).filter(([, value]) => value !== undefined))
+  const given = dropUndefined(dito)
   const feita = await insertBody(of, { colaborador: { id } }, { ...given, origem: 'E', entrevista: { id: modeloId } })
-  return (await readOfCompany(of, feita)) as Copia
+  return await readOfCompany<Copia>(of, feita)
 }
 
 async function muda(tx: Ctx, antes: Copia, changes: RecordData): Promise<Copia> {

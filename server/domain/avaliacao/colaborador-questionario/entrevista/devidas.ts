@@ -1,5 +1,6 @@
 import type { OwedInterview } from '#schemas/runtime/answers/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { readDay } from '#server/platform/crud/request/list-query.ts'
 import { type PageQuery, pageOf } from '#server/platform/crud/request/page-query.ts'
@@ -53,8 +54,6 @@ async function pagina(ctx: Ctx, { dataIni, dataFim }: Periodo, { offset, limit }
       and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by t.data_desligamento, t.id limit ${values.add(limit)} offset ${values.add(offset)}`
   const found = await run<OwedInterview & { total: number }>(ctx.db, text, values.list)
-  const rows = found.map(({ total: _, ...row }) =>
-    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
-  )
+  const rows = found.map(({ total: _, ...row }) => dropEmpty(row))
   return { rows, total: found[0]?.total ?? 0 }
 }

@@ -50,7 +50,7 @@ async function modeloDoPeriodo(tx: Ctx, periodo: number): Promise<number> {
 
 /** The copy of an experience period, where the session evaluates the talent. @throws DomainError 404 */
 export async function readDaExperiencia(ctx: Ctx, id: number, lock = false): Promise<Copia> {
-  const copia = (await readOfCompany(ctx, id, lock ? { lock } : {})) as Copia
+  const copia = await readOfCompany<Copia>(ctx, id, lock ? { lock } : {})
   const { origem, colaborador } = copia
   if (origem !== 'A' || !colaborador || !(await podeAvaliar(ctx, colaborador.id))) fail('NAO_ENCONTRADO')
   return copia

@@ -11,6 +11,7 @@ import {
   paginaDeTalentos,
   paresDe,
 } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readDay } from '#server/platform/crud/request/list-query.ts'
 import { pageOf } from '#server/platform/crud/request/page-query.ts'
@@ -94,7 +95,7 @@ async function talentosCom(ctx: Ctx, pares: Par[]): Promise<ExperienceTalent[]> 
 function comLugar(talento: ExperienceTalent): ExperienceTalent {
   const { periodos } = talento
   const { cargo, area, estabelecimento } = periodos.find(({ situacao }) => situacao !== 'R') ?? periodos.at(-1) ?? {}
-  return { ...talento, ...said({ cargo, area, estabelecimento }) }
+  return { ...talento, ...dropEmpty({ cargo, area, estabelecimento }) }
 }
 
 function periodoDe(par: Par, hoje: string): ExperiencePeriod {
@@ -102,7 +103,7 @@ function periodoDe(par: Par, hoje: string): ExperiencePeriod {
   return {
     ...{ id, nome, dias, vencimento, situacao, faltam: daysBetween(hoje, vencimento) },
     vencido: situacao !== 'R' && vencimento < hoje,
-    ...said({
+    ...dropEmpty({
       area: par.area,
       estabelecimento: par.estabelecimento,
       cargo: par.cargo,
@@ -116,8 +117,3 @@ function periodoDe(par: Par, hoje: string): ExperiencePeriod {
     ...(modeloId !== null && { modelo: { id: modeloId, titulo: modelo ?? '' } }),
   }
 }
-
-const said = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }

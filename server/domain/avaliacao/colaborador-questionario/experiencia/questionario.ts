@@ -20,7 +20,7 @@ export async function questionarioDoTalento(ctx: Ctx, talento: number, questiona
   const { empresaId } = ctx.session
   const [found] = await run<{ id: number }>(ctx.db, COPIA, [empresaId, talento, questionario])
   if (found) {
-    const copia = (await readOfCompany(ctx, found.id)) as Copia
+    const copia = await readOfCompany<Copia>(ctx, found.id)
     return copia.situacao === 'R' ? comResultado(ctx, copia) : paraQuemResponde(ctx, copia)
   }
   const [modelo] = await run<{ titulo: string }>(ctx.db, MODELO, [empresaId, questionario])

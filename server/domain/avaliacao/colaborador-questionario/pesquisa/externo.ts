@@ -95,7 +95,7 @@ async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: stri
   if (!link || !session) return gasto()
   const own = contextOf(prumo, ctx.entity, session)
   // a participant who was taken out has no copy any more
-  const copia = (await findOfCompany(own, link.id)) as Copia | undefined
+  const copia = await findOfCompany<Copia>(own, link.id)
   if (!copia || motivoFechada(copia, own.context.hoje) !== undefined) return gasto()
   return { own, copia }
 }

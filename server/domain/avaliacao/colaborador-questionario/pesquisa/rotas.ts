@@ -157,7 +157,7 @@ const exclui = (ctx: Ctx, quais: number[]) =>
 
 /** What the person of the copy has said is taken away; he may answer again. @throws DomainError 400 of an anonymous survey, 409 */
 async function excluiRespostas(tx: Ctx, id: number): Promise<void> {
-  const copia = (await readStored(tx, id, { lock: true })) as Copia
+  const copia = await readStored<Copia>(tx, id, { lock: true })
   if (copia.anonima) refuseSingleDeletion()
   if (copia.origem !== 'P' && copia.origem !== 'L') fail('NAO_ENCONTRADO')
   // what a closed one came to stays as it was told

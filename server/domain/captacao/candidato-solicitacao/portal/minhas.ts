@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
@@ -67,6 +68,6 @@ export async function minhasCandidaturas({ db, session, context, now }: Ctx): Pr
       avaliacoes: emSelecao ? (abertas ?? []) : [],
       passos: row.passos ?? [],
     }
-    return Object.fromEntries(Object.entries(candidatura).filter(([, value]) => value !== null))
+    return dropEmpty(candidatura)
   })
 }

@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
@@ -98,5 +99,5 @@ function passagemOf(row: Row, agora: Date): RecordData {
     dataHoraExpiracao: row.expiracao,
     avaliacoes: row.avaliacoes ?? undefined,
   }
-  return Object.fromEntries(Object.entries(passagem).filter(([, value]) => value !== null && value !== undefined))
+  return dropEmpty(passagem)
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
+import type { RecordData } from '#schemas/runtime/model.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
 import { entrevistasDaVaga } from '#server/domain/captacao/entrevista/queries.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-import { readStored, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { readStored } from '#server/platform/crud/read/read.ts'
 import { aderenciaNaVaga, sabePretensaoSalarial } from '../aderencia.ts'
 
 /** Cards of one board; a request with more is worked on in its list. */
@@ -14,8 +15,10 @@ const MAIS = 1000
 
 /** The selection of one request at a glance: its steps, and every candidate with the days he has been where he is. */
 export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
-  const vaga = (await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)) as StoredRecord &
-    SolicitacaoPessoal
+  const vaga = await readStored<RecordData & SolicitacaoPessoal>(
+    forEntity(ctx, 'captacao/solicitacao-pessoal'),
+    solicitacaoId,
+  )
   const { id, descricao, quantidade, qtdVagasPreenchidas = 0, status, suspensa, encerrada, cancelada, data } = vaga
   const [candidatos, avaliacoes] = [await cartoes(ctx, solicitacaoId), await andamentoPorCandidato(ctx, solicitacaoId)]
   const [aderencias, entrevistas] = [await aderenciaNaVaga(ctx, vaga), await entrevistasDaVaga(ctx, solicitacaoId)]

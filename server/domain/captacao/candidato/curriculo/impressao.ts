@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import type { RouteCollector } from '#server/platform/crud/define.ts'
-import { readRecord, type StoredRecord } from '#server/platform/crud/read/read.ts'
+import { readRecord } from '#server/platform/crud/read/read.ts'
 import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { contentDisposition } from '#server/platform/files/name.ts'
@@ -68,7 +68,7 @@ export function impressao(route: RouteCollector): void {
     { summary: 'Currículo em PDF', authority: 'ROLE_CAD_CANDIDATO_VER', body: filtro, checksItself: true },
     async (ctx, request, reply) => {
       const pedido = impressaoDe(request)
-      const record = (await readRecord(ctx, idParam(request))) as StoredRecord & Candidato
+      const record = await readRecord<RecordData & Candidato>(ctx, idParam(request))
       const { prumo } = request.server
       const runtime = ctx.deps.runtimes.get(ctx.entity.path)
       const foto = pedido.exibe.has('exibirFoto') ? await fotoImpressa(prumo, ctx.session.empresaId, record) : undefined

@@ -1,5 +1,4 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record/visibility.ts'
 import { factsOf, factTable } from '#server/platform/reports/document/facts.ts'
@@ -11,13 +10,12 @@ import { type Curriculo, cabecalho } from './topo.ts'
 /** What stands in a CV, the trade before the papers: whoever reads it looks for what the person can do first. */
 export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {
   const { runtime, context, record, exibe, assinaturas } = curriculo
-  const data = record as unknown as RecordData
   /** a section that is asked for, of a field that the company's form has */
   const secao = (flag: Secao, campo: string, titulo: string, content: () => Content[]): Content[] => {
     const field = fieldAt(runtime.entity, campo)
-    return exibe.has(flag) && field && isVisible(runtime, field, data, context) ? headedPart(titulo, content()) : []
+    return exibe.has(flag) && field && isVisible(runtime, field, record, context) ? headedPart(titulo, content()) : []
   }
-  const fatos = (...paths: string[]): Content[] => [factTable(factsOf(runtime, data, context, paths))]
+  const fatos = (...paths: string[]): Content[] => [factTable(factsOf(runtime, record, context, paths))]
   const nomes = (list: { nome?: string }[] = []): Content[] => {
     const text = list
       .map(({ nome }) => nome)

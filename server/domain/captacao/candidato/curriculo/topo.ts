@@ -2,7 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces.js'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import { yearsBetween } from '#schemas/runtime/dates.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
-import type { RuleContext } from '#schemas/runtime/model.ts'
+import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Secao } from './secoes.ts'
@@ -11,7 +11,7 @@ import type { Secao } from './secoes.ts'
 export interface Curriculo {
   runtime: EntityRuntime
   context: RuleContext
-  record: Candidato
+  record: RecordData & Candidato
   /** a data URL */
   foto?: string
   exibe: Set<Secao>

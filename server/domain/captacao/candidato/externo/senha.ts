@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
-import type { JsonSchema } from '#schemas/runtime/model.ts'
+import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { withoutDemoCandidates } from '#server/platform/access/demo.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
@@ -171,8 +171,8 @@ export async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number,
 
 /** Stores the new password, by the rules of any change, and tells the candidate that somebody did. */
 async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
-  const stored = await readStored(tx, id, { lock: true })
-  const problem = await problemaDaSenha(tx, 'novaSenha', novaSenha, stored as unknown as Candidato)
+  const stored = await readStored<RecordData & Candidato>(tx, id, { lock: true })
+  const problem = await problemaDaSenha(tx, 'novaSenha', novaSenha, stored)
   if (problem) invalid([problem])
   await changeStored(tx, stored, { senha: novaSenha, confirmaSenha: novaSenha }, 'alteracao')
   const [destino] = await run<Destino>(

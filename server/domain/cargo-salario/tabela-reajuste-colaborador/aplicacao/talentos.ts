@@ -4,6 +4,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { nearestRow } from '#schemas/runtime/record/effective.ts'
 import { atualDe, mudou, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'
 import { HISTORICO } from '#server/domain/gestao-talentos/talento/queries.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { forEntity, onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { findManyStored } from '#server/platform/crud/read/read.ts'
@@ -50,7 +51,7 @@ async function emLotes(ids: number[], work: (some: number[]) => Promise<void>): 
 
 /** A plan is applied as a whole: whoever does it sees every proposal. */
 async function leTodas(propostas: Ctx, ids: number[]): Promise<Proposta[]> {
-  const found = (await findManyStored(propostas, ids)) as unknown as Proposta[]
+  const found = await findManyStored<Proposta>(propostas, ids)
   if (found.length < ids.length)
     fail(
       'NAO_AUTORIZADO',
@@ -132,5 +133,5 @@ function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, linhas: Lin
     quantidade: tipo === 2 ? proposta.quantidadeIndiceProposto : undefined,
     salario: tipo === 3 ? proposta.salarioProposto : undefined,
   }
-  return Object.fromEntries(Object.entries(linha).filter(([, value]) => value !== undefined)) as unknown as Linha
+  return dropUndefined(linha)
 }

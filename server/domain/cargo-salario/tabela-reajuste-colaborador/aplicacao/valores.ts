@@ -19,7 +19,7 @@ type Proposta = StoredRecord & { valorAtual: number; valorProposto: number }
 export async function aplicaValores(ctx: Ctx, tabela: Tabela, tipo: 'F' | 'I'): Promise<void> {
   const { field, propostas: path, registro } = ALVOS[tipo]
   const ids = await idsDasPropostas(ctx, tabela)
-  const propostas = (await findManyStored(forEntity(ctx, path), ids)) as unknown as Proposta[]
+  const propostas = await findManyStored<Proposta>(forEntity(ctx, path), ids)
   const porAlvo = new Map(propostas.map((proposta) => [idEm(proposta, field), proposta]))
   const own = onBehalf(ctx, registro.path)
   const alvos = await findManyStored(own, [...porAlvo.keys()], { lock: true })

@@ -29,7 +29,7 @@ export async function concluiMovimentacao(ctx: Ctx, { id }: Tabela): Promise<str
   const { talento, modeloDocumento } = tabela
   if (!talento) return undefined
   const [propostaId] = await idsDasPropostas(ctx, tabela)
-  const proposta = (await readStored(forEntity(ctx, ALVOS.C.propostas), Number(propostaId))) as Proposta
+  const proposta = await readStored<Proposta>(forEntity(ctx, ALVOS.C.propostas), Number(propostaId))
   if (tabela.avisa) await avisa(ctx, tabela, proposta)
   return modeloDocumento && imprime(ctx, modeloDocumento.id, proposta)
 }

@@ -13,6 +13,7 @@ import { recusaNomeacoes } from '#server/domain/gestao-talentos/talento/queries.
 import { modeloAtivo } from '#server/domain/utilitario/modelo-documento/queries.ts'
 import { VER_SALARIO } from '#server/platform/access/authorities.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { runStep } from '#server/platform/crud/actions/act.ts'
 import { forEntity, inTransaction, onBehalf } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -59,7 +60,7 @@ type Movido = StoredRecord & Talento
 
 async function achaTalento(tx: Ctx, id: number, versao: number | undefined): Promise<Movido> {
   const own = forEntity(tx, TALENTO)
-  const talento = (await readStored(own, id, { lock: true })) as Movido
+  const talento = await readStored<Movido>(own, id, { lock: true })
   await checkVersion(own, talento, versao)
   await recusaProprio(tx, talento)
   return talento
@@ -114,7 +115,7 @@ async function criaPlano(tx: Ctx, talento: Movido, { plano, proposta, motivo }: 
   const { data, corrigePosteriores = false, ...aviso } = plano
   const cabecalho = { nome: `${NOMES[motivo]} de ${talento.nome}`, data, tipoReajuste: 'C' }
   const id = await insertBody(tx, cabecalho, {
-    ...present(aviso),
+    ...dropUndefined(aviso),
     talento: { id: talento.id },
     // later amounts are raised by who knows them
     corrigePosteriores: corrigePosteriores && conheceSalarios(tx),
@@ -123,9 +124,6 @@ async function criaPlano(tx: Ctx, talento: Movido, { plano, proposta, motivo }: 
   await insertBody(onBehalf(tx, ALVOS.C.propostas), body, await salarioMantido(tx, talento.id, data))
   return acheTabela(tx, id)
 }
-
-const present = (said: object): RecordData =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as RecordData
 
 /** Who may not know a salary leaves it as it is. */
 async function salarioMantido(tx: Ctx, talento: number, dia: string): Promise<RecordData> {

@@ -32,7 +32,7 @@ const PASSOS: Record<string, { summary: string; muda(pesquisa: Pesquisa): Record
 export function linkRotas(route: RouteCollector): void {
   const url = '/{id}/link-publico'
   route.get(url, { summary: 'Link público da pesquisa', authority }, async (ctx, request) =>
-    linkDe(ctx, request.server, porLink((await readRecord(ctx, idParam(request))) as Pesquisa)),
+    linkDe(ctx, request.server, porLink(await readRecord<Pesquisa>(ctx, idParam(request)))),
   )
   for (const [passo, { summary, muda }] of Object.entries(PASSOS))
     route.put(`${url}/${passo}`, { summary, authority }, async (ctx, request) => {
@@ -49,7 +49,7 @@ export function linkRotas(route: RouteCollector): void {
     `${url}/cartaz`,
     { summary: 'Cartaz com o QR Code da pesquisa em PDF', authority },
     async (ctx, request, reply) => {
-      const pesquisa = porLink((await readRecord(ctx, idParam(request))) as Pesquisa)
+      const pesquisa = porLink(await readRecord<Pesquisa>(ctx, idParam(request)))
       const { endereco } = await linkDe(ctx, request.server, pesquisa)
       if (endereco === undefined || !pesquisa.linkAberto)
         return fail('ACAO_NAO_PERMITIDA', {}, { message: 'Abra o link público antes de imprimir o cartaz.' })

@@ -18,7 +18,7 @@ const comColecao = ({ session }: Ctx, pesquisa: Pesquisa) => ({
 export const comentariosRoutes = (route: RouteCollector): void =>
   rotas(route, {
     ...{ authority: 'ROLE_CAD_PESQUISA_DIVULGA', nome: 'uma pesquisa' },
-    le: async (ctx, request) => comColecao(ctx, (await readRecord(ctx, idParam(request))) as Pesquisa),
+    le: async (ctx, request) => comColecao(ctx, await readRecord<Pesquisa>(ctx, idParam(request))),
   })
 
 export const comentariosDe = (ctx: Ctx, pesquisa: Pesquisa, toRelease = true): Promise<CommentsToRelease> =>

@@ -20,7 +20,7 @@ export function resultadosRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/resultados',
     { summary: 'Resultados da pesquisa, por pergunta e por grupo', authority: RESULTADOS },
-    async (ctx, request) => resultadosDe(ctx, (await readRecord(ctx, idParam(request))) as Pesquisa, 'vistos'),
+    async (ctx, request) => resultadosDe(ctx, await readRecord<Pesquisa>(ctx, idParam(request)), 'vistos'),
   )
   route.get(
     '/{id}/resultados-divulgados',
