@@ -1,22 +1,10 @@
 import type { Identifier } from 'react-admin'
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import type { Related } from '#schemas/runtime/definition/related.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { getJson, sendJson } from '../http.ts'
 import { recordUrl } from './data.ts'
 import { callOrTask } from './tasks.ts'
-
-/** One line of a record's history, newest first (ARCH: GET /{id}/historico). */
-export interface TrailEntry {
-  id: number
-  /** instant, ISO */
-  data: string
-  usuario?: { id: number; nome: string }
-  /** criacao, alteracao, exclusao, or the name of an action */
-  operacao: string
-  titulo: string
-  /** as people read them; '' for a missing value */
-  campos: { campo: string; titulo: string; de: string; para: string }[]
-}
 
 /** The query by which react-admin reads one record, for whoever wants it read before; it fails quietly. */
 export const recordQuery = (route: string, id: Identifier) => ({

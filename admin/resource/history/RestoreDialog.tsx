@@ -11,13 +11,9 @@ import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import {
-  type EarlierState,
-  fetchEarlierState,
-  restoreState,
-  type TrailEntry,
-} from '#admin/providers/records/records.ts'
+import { type EarlierState, fetchEarlierState, restoreState } from '#admin/providers/records/records.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { TrailEntry } from '#admin/providers/records/records.ts'
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { historyTexts } from './texts.ts'
 
@@ -46,7 +46,7 @@ export function TrailItem({ entry, last, onBack, blocked }: Props) {
     >
       <Typography variant="h3">{entry.titulo}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        <time dateTime={entry.data}>{instant}</time> · {entry.usuario?.nome ?? historyTexts.system}
+        <time dateTime={entry.data}>{instant}</time> · {entry.usuario.nome ?? historyTexts.system}
       </Typography>
       {entry.campos.length > 0 && (
         <Box

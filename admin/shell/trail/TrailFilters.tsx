@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
+import type { Whose } from '#schemas/runtime/answers/trail.ts'
 import { DateFilter } from '../fields/DateFilter.tsx'
 import { trailTexts } from './texts.ts'
 
@@ -14,13 +15,6 @@ export interface FiltersProps {
   values: FilterValues
   onChange(changes: FilterValues): void
   onClear(): void
-}
-
-/** Whose lines: what the call for the filters' choices answers. */
-export interface Whose {
-  usuarios: { id: number; nome: string }[]
-  empresas: { id: number; nome: string }[]
-  todasEmpresas: boolean
 }
 
 /** From when to when, and what a screen asks besides. */

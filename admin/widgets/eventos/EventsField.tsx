@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
 import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
 import { EVERY_EVENT } from '#schemas/runtime/definition/events.ts'
 import { eventosTexts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export default function EventsField(props: WidgetProps) {
   const { label, value, onChange, onBlur, disabled, readOnly } = props
   const { data, error } = useQuery({
     queryKey: ['webhooks', 'eventos'],
-    queryFn: () => getJson<Grupo[]>('/api/utilitario/webhooks/eventos'),
+    queryFn: () => getJson<PermissionGroup[]>('/api/utilitario/webhooks/eventos'),
   })
   const fixed = disabled || readOnly
   const everything = Array.isArray(value) && value.includes(EVERY_EVENT)

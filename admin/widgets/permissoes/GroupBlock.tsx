@@ -5,12 +5,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { type Grupo, markPermissions, permissionsOf, type TreeWords, togglePermission } from './catalogue.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import { markPermissions, permissionsOf, type TreeWords, togglePermission } from './catalogue.ts'
 import { ScreenRow } from './ScreenRow.tsx'
 import { permissionsTexts } from './texts.ts'
 
 interface Props {
-  grupo: Grupo
+  grupo: PermissionGroup
   held: ReadonlySet<string>
   /** what the profile it is compared with gives */
   other?: ReadonlySet<string>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { Grupo } from './catalogue.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
 import { PermissionsTree } from './PermissionsTree.tsx'
 import { useComparison } from './useComparison.ts'
 
@@ -12,14 +12,14 @@ import { useComparison } from './useComparison.ts'
 export default function PermissionsField(props: WidgetProps) {
   const { data, error } = useQuery({
     queryKey: ['permissoes'],
-    queryFn: () => getJson<Grupo[]>('/api/utilitario/perfis/permissoes'),
+    queryFn: () => getJson<PermissionGroup[]>('/api/utilitario/perfis/permissoes'),
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data) return <Skeleton variant="rounded" height={320} />
   return <Picker {...props} groups={data} />
 }
 
-function Picker({ groups, ...props }: WidgetProps & { groups: Grupo[] }) {
+function Picker({ groups, ...props }: WidgetProps & { groups: PermissionGroup[] }) {
   const { label, value, onChange, onBlur, disabled, readOnly } = props
   const comparison = useComparison(groups)
   const choose = (authorities: string[] | undefined) => {

@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import {
-  type Grupo,
-  type Permissao,
-  permissionsOf,
-  shownGroups,
-  spellPermissions,
-  type TreeWords,
-} from './catalogue.ts'
+import type { GrantablePermission, PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import { permissionsOf, shownGroups, spellPermissions, type TreeWords } from './catalogue.ts'
 import { GroupBlock } from './GroupBlock.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { permissionsTexts } from './texts.ts'
 import type { Comparison } from './useComparison.ts'
 
 interface Props {
-  groups: Grupo[]
+  groups: PermissionGroup[]
   /** what the tree is of: names its search */
   label: string
   /** authorities given */
@@ -82,7 +76,7 @@ export function PermissionsTree({
 /** Which permissions only one of the two profiles gives, when only those are asked for. */
 function differing({ other, onlyDifferences }: Comparison, held: ReadonlySet<string>) {
   if (!other || !onlyDifferences) return undefined
-  return ({ authority }: Permissao) => held.has(authority) !== other.has(authority)
+  return ({ authority }: GrantablePermission) => held.has(authority) !== other.has(authority)
 }
 
 function flipped(set: ReadonlySet<string>, key: string): Set<string> {

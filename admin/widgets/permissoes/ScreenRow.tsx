@@ -3,15 +3,15 @@ import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Tooltip from '@mui/material/Tooltip'
-import type { Permissao, Tela } from './catalogue.ts'
+import type { GrantablePermission, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
 import { permissionsTexts } from './texts.ts'
 
 interface Props {
-  tela: Tela
+  tela: PermissionScreen
   held: ReadonlySet<string>
   other?: ReadonlySet<string>
   fixed: boolean
-  onToggle(permissao: Permissao): void
+  onToggle(permissao: GrantablePermission): void
   onMark(on: boolean): void
 }
 
@@ -67,7 +67,7 @@ export function ScreenRow({ tela, held, other, fixed, onToggle, onMark }: Props)
 }
 
 interface ItemProps {
-  permissao: Permissao
+  permissao: GrantablePermission
   checked: boolean
   difference?: string
   fixed: boolean
@@ -109,7 +109,7 @@ function Item({ permissao, checked, difference, fixed, onToggle }: ItemProps) {
 }
 
 /** Said of what only one of two profiles gives. */
-function difference({ authority }: Permissao, held: ReadonlySet<string>, other?: ReadonlySet<string>) {
+function difference({ authority }: GrantablePermission, held: ReadonlySet<string>, other?: ReadonlySet<string>) {
   if (!other || held.has(authority) === other.has(authority)) return undefined
   return held.has(authority) ? permissionsTexts.onlyHere : permissionsTexts.onlyThere
 }

@@ -1,22 +1,5 @@
+import type { GrantablePermission, PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-
-/** What a profile can allow, as GET /api/utilitario/perfis/permissoes has it. */
-export interface Permissao {
-  authority: string
-  titulo: string
-  /** whether the session may hand it out */
-  concedivel: boolean
-}
-export interface Tela {
-  titulo: string
-  /** the authority that stands for all of them */
-  inteira?: string
-  permissoes: Permissao[]
-}
-export interface Grupo {
-  titulo: string
-  telas: Tela[]
-}
 
 /** What a tree of them says about itself. */
 export interface TreeWords {
@@ -31,20 +14,25 @@ export interface TreeWords {
   clearIn(group: string): string
 }
 
-export const permissionsOf = ({ telas }: Grupo): Permissao[] => telas.flatMap(({ permissoes }) => permissoes)
+export const permissionsOf = ({ telas }: PermissionGroup): GrantablePermission[] =>
+  telas.flatMap(({ permissoes }) => permissoes)
 
 /** Names the screen's permissions one by one where a stored value names the whole screen. */
-export function spellPermissions(groups: Grupo[], value: unknown): Set<string> {
+export function spellPermissions(groups: PermissionGroup[], value: unknown): Set<string> {
   const held = new Set(Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
   for (const { inteira, permissoes } of groups.flatMap(({ telas }) => telas))
     if (inteira !== undefined && held.delete(inteira)) for (const { authority } of permissoes) held.add(authority)
   return held
 }
 
-const isView = ({ titulo }: Permissao) => titulo === 'Ver'
+const isView = ({ titulo }: GrantablePermission) => titulo === 'Ver'
 
 /** Ticks or clears one permission of a screen: whoever may do something there sees it; who does not see it does nothing there. */
-export function togglePermission(held: ReadonlySet<string>, tela: Tela, permissao: Permissao): Set<string> {
+export function togglePermission(
+  held: ReadonlySet<string>,
+  tela: PermissionScreen,
+  permissao: GrantablePermission,
+): Set<string> {
   const next = new Set(held)
   if (!next.delete(permissao.authority)) {
     next.add(permissao.authority)
@@ -55,7 +43,11 @@ export function togglePermission(held: ReadonlySet<string>, tela: Tela, permissa
 }
 
 /** Ticks or clears several at once; what the session cannot hand out stays as it is. */
-export function markPermissions(held: ReadonlySet<string>, permissoes: Permissao[], on: boolean): Set<string> {
+export function markPermissions(
+  held: ReadonlySet<string>,
+  permissoes: GrantablePermission[],
+  on: boolean,
+): Set<string> {
   const next = new Set(held)
   for (const { authority, concedivel } of permissoes) {
     if (!concedivel) continue
@@ -67,11 +59,11 @@ export function markPermissions(held: ReadonlySet<string>, permissoes: Permissao
 
 /** The screens to show: those the search finds (by group, screen or permission), and of two profiles only where they differ. */
 export function shownGroups(
-  groups: Grupo[],
-  { search, differs }: { search: string; differs?: (permissao: Permissao) => boolean },
-): Grupo[] {
+  groups: PermissionGroup[],
+  { search, differs }: { search: string; differs?: (permissao: GrantablePermission) => boolean },
+): PermissionGroup[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  const found = (grupo: Grupo, tela: Tela) => {
+  const found = (grupo: PermissionGroup, tela: PermissionScreen) => {
     const text = foldText([grupo.titulo, tela.titulo, ...tela.permissoes.map(({ titulo }) => titulo)].join(' '))
     return words.every((word) => text.includes(word)) && (!differs || tela.permissoes.some(differs))
   }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import { type Grupo, spellPermissions } from './catalogue.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import { spellPermissions } from './catalogue.ts'
 
 interface Perfil {
   id: number
@@ -20,7 +21,7 @@ export interface Comparison {
   setOnlyDifferences(on: boolean): void
 }
 
-export function useComparison(groups: Grupo[]): Comparison {
+export function useComparison(groups: PermissionGroup[]): Comparison {
   const [chosen, setChosen] = useState<Perfil>()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { data: profiles = [] } = useQuery({

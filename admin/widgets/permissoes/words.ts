@@ -1,10 +1,11 @@
 import { getJson } from '#admin/providers/http.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
 import type { Field } from '#schemas/runtime/model.ts'
-import { type Grupo, spellPermissions } from './catalogue.ts'
+import { spellPermissions } from './catalogue.ts'
 
 /** What a profile allows, screen by screen: 'Candidatos: Ver, Incluir'. */
 export async function permissionWords(): Promise<(field: Field, value: unknown) => string> {
-  const groups = await getJson<Grupo[]>('/api/utilitario/perfis/permissoes')
+  const groups = await getJson<PermissionGroup[]>('/api/utilitario/perfis/permissoes')
   return (_field, value) => {
     const held = spellPermissions(groups, value)
     return groups

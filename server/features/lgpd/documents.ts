@@ -1,8 +1,7 @@
+import type { Dossier, DossierSection, InventoryLine } from '#schemas/runtime/answers/lgpd.ts'
 import type { ReportColumn, ReportRow } from '#server/platform/reports/define.ts'
 import type { Letterhead } from '#server/platform/reports/document/letter.ts'
 import type { Rendered } from '#server/platform/reports/render/rendered.ts'
-import type { Dossier, DossierSection } from './dossier.ts'
-import type { InventoryLine } from './inventory.ts'
 
 interface Sheet {
   title: string

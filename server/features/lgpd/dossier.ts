@@ -1,3 +1,4 @@
+import type { Datum, Dossier, DossierSection } from '#schemas/runtime/answers/lgpd.ts'
 import { fieldsOfPerson, personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
@@ -7,38 +8,7 @@ import { citationsOf } from './citations.ts'
 import { eachOnce, type Holding, holdingsOf, titleOf } from './holdings.ts'
 import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
-import { type Found, foundOf, type Subject, samePerson } from './persons.ts'
-
-/** One datum in the words of the form, with what the law asks to be told of it. */
-export interface Datum {
-  campo: string
-  titulo: string
-  texto: string
-  categoria: string
-  finalidade: string
-  base: string
-}
-
-/** A record, or a row of one. */
-export interface DossierSection {
-  titulo: string
-  entidade: string
-  empresa?: string
-  id: number
-  dados: Datum[]
-  linhas: DossierSection[]
-  /** why it has to be kept */
-  guarda?: string
-}
-
-export interface Dossier {
-  pessoa: string
-  registros: Found[]
-  secoes: DossierSection[]
-  arquivos: { nome: string; tipo: string; tamanho: number; entidade: string; enviadoEm: string }[]
-  /** records of other matters that name the person */
-  citacoes: { entidade: string; campo: string; quantidade: number }[]
-}
+import { foundOf, type Subject, samePerson } from './persons.ts'
 
 /** What a person's own copy holds of what the product knows: which records and rows, and which fields of them. */
 export interface OwnCopy {

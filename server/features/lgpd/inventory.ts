@@ -1,4 +1,5 @@
 import type { Model } from '#schemas/load.ts'
+import type { InventoryLine } from '#schemas/runtime/answers/lgpd.ts'
 import { personalClasses, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'
@@ -8,22 +9,6 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { companyModels, modelIn } from './own-fields.ts'
 import { retentionText } from './retention.ts'
-
-/** One kind of personal data in one register: what, why, on what ground, how long, where, who may read (LGPD, art. 37). */
-export interface InventoryLine {
-  grupo: string
-  cadastro: string
-  tela?: string
-  categoria: string
-  sensivel: boolean
-  campos: string[]
-  finalidade: string
-  base: string
-  guarda: string
-  apagamento: string
-  tabela: string
-  leitura: string[]
-}
 
 const effects = { apaga: 'apagado', mascara: 'substituído', generaliza: 'reduzido', mantem: 'mantido' } as const
 

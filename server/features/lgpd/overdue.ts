@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OverdueRegister } from '#schemas/runtime/answers/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { LGPD_APAGAR } from '#server/platform/access/authorities.ts'
@@ -9,24 +10,13 @@ import type { Prumo } from '#server/prumo.ts'
 import { erasePerson } from './erase.ts'
 import type { Officer } from './officer.ts'
 import { companyModels } from './own-fields.ts'
-import { type Found, foundOf, type Subject, subjectsWhere } from './persons.ts'
+import { foundOf, type Subject, subjectsWhere } from './persons.ts'
 import { retentionText } from './retention.ts'
 
 /** Records looked at together; what is left shows when these are done. */
 const MOST = 5000
 /** People named on the screen. */
 const SHOWN = 100
-
-/** Records of one register whose term of years has passed. */
-export interface Overdue {
-  entidade: string
-  cadastro: string
-  prazo: string
-  total: number
-  pessoas: Found[]
-  /** stands for the very records and versions */
-  assinatura: string
-}
 
 /** The current company alone: what one company has to keep is not another's. */
 export async function officerHere(prumo: Prumo, session: Session): Promise<Officer> {
@@ -65,8 +55,8 @@ const peopleOf = (officer: Officer, entity: Entity): Promise<Subject[]> =>
   subjectsWhere(officer, entity, (values) => isOver(officer, entity, values), MOST)
 
 /** What has been kept for longer than it has to be, by register. */
-export async function overdueOf(officer: Officer): Promise<Overdue[]> {
-  const found: Overdue[] = []
+export async function overdueOf(officer: Officer): Promise<OverdueRegister[]> {
+  const found: OverdueRegister[] = []
   for (const entity of withYears(officer.prumo)) {
     const people = await peopleOf(officer, entity)
     found.push({

@@ -1,3 +1,4 @@
+import type { PersonRecord } from '#schemas/runtime/answers/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
@@ -23,19 +24,6 @@ export interface Subject {
   versao: number
 }
 
-/** What the screen shows of it. */
-export interface Found {
-  entidade: string
-  titulo: string
-  empresaId: number
-  empresa?: string
-  id: number
-  nome: string
-  cpf?: string
-  email?: string
-  link?: string
-}
-
 /** Entities whose records are people. */
 export const personEntities = ({ prumo }: Officer): Entity[] =>
   [...prumo.model.entities.values()].filter((entity) => entity.lgpd?.person)
@@ -44,7 +32,7 @@ export const personEntities = ({ prumo }: Officer): Entity[] =>
 const MOST = 50
 
 /** People by name, CPF or e-mail, in the companies the officer may see; the records of one CPF stand together. */
-export async function searchPeople(officer: Officer, text: string): Promise<Found[]> {
+export async function searchPeople(officer: Officer, text: string): Promise<PersonRecord[]> {
   const q = text.trim()
   if (q.length < 3) return []
   const cpf = cpfFormat.normalise?.(q) ?? q
@@ -66,7 +54,7 @@ export async function searchPeople(officer: Officer, text: string): Promise<Foun
 }
 
 /** What a list shows of a person's record; its screen is a link where it stands in the current company. */
-export function foundOf(officer: Officer, { entidade, empresaId, id, nomes, cpf, email }: Subject): Found {
+export function foundOf(officer: Officer, { entidade, empresaId, id, nomes, cpf, email }: Subject): PersonRecord {
   const entity = officer.prumo.model.entities.get(entidade)
   const empresa = officer.companies.find((company) => company.id === empresaId)?.nome
   const here = empresaId === 0 || empresaId === officer.session.empresaId

@@ -1,3 +1,4 @@
+import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/lgpd.ts'
 import { fieldsOfPerson, isPersonal, lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
@@ -6,43 +7,12 @@ import { type Holding, titleOf } from './holdings.ts'
 import { findNamesakes } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
-import { type Found, foundOf, type Subject } from './persons.ts'
+import { foundOf, type Subject } from './persons.ts'
 import { scopeOf, signatureOf } from './scope.ts'
-import { countTraces, type TraceCounts } from './traces.ts'
-
-/** What an erasure does to the records of one register. */
-export interface PreviewPart {
-  cadastro: string
-  empresa?: string
-  registros: number
-  /** they go whole */
-  excluidos: boolean
-  apagados: string[]
-  substituidos: string[]
-  reduzidos: string[]
-  mantidos: string[]
-  /** why what stays stays */
-  motivo?: string
-}
-
-export interface Preview {
-  pessoa: string
-  registros: Found[]
-  partes: PreviewPart[]
-  /** kept because the law demands it */
-  guardados: { cadastro: string; nome: string; empresa?: string; motivo: string }[]
-  rastros: TraceCounts
-  citacoes: { entidade: string; campo: string; quantidade: number }[]
-  /** others with the same name: texts of other records are then left as they are */
-  homonimos: Found[]
-  /** nothing would change */
-  nada: boolean
-  /** stands for what was shown: the erasure is refused when it is something else by then */
-  assinatura: string
-}
+import { countTraces } from './traces.ts'
 
 /** What goes, what is replaced, and what stays and why; nothing is changed. */
-export async function previewOf(officer: Officer, first: Subject): Promise<Preview> {
+export async function previewOf(officer: Officer, first: Subject): Promise<ErasurePreview> {
   const scope = await scopeOf(officer, first)
   const { subjects, holdings, kept } = scope
   const homonimos = await findNamesakes(officer, subjects)

@@ -1,3 +1,4 @@
+import type { TraceCounts } from '#schemas/runtime/answers/lgpd.ts'
 import { fieldsOfPerson, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
@@ -12,18 +13,6 @@ import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { Scope } from './scope.ts'
-
-/** How often a person shows beside his records. */
-export interface TraceCounts {
-  /** lines of the trail whose values go */
-  log: number
-  arquivos: number
-  /** deleted records that can still be brought back */
-  excluidos: number
-  emails: number
-  /** changes of many records that could still be taken back */
-  lotes: number
-}
 
 interface Counted {
   n: number

@@ -1,3 +1,4 @@
+import type { Whose } from '#schemas/runtime/answers/trail.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import { VER_TODAS_EMPRESAS } from '#server/platform/access/authorities.ts'
 import { isFirstUser, type Session } from '#server/platform/access/session.ts'
@@ -44,7 +45,7 @@ export function wholeNumber(name: string, value: string | undefined): number | u
 }
 
 /** Whose lines can be asked for: the users and companies the filters offer. */
-export async function whoseLines(db: Db, session: Session) {
+export async function whoseLines(db: Db, session: Session): Promise<Whose> {
   const todasEmpresas = seesEverything(session)
   const usuarios = await run<{ id: number; nome: string }>(
     db,

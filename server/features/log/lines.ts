@@ -1,3 +1,4 @@
+import type { LogLine, TrailChange } from '#schemas/runtime/answers/trail.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { RESTAURAR_EXCLUIDOS } from '#server/platform/access/authorities.ts'
 import { hasAuthority, type Session } from '#server/platform/access/session.ts'
@@ -5,42 +6,12 @@ import { companyDeps, contextOf } from '#server/platform/crud/context.ts'
 import type { Deps } from '#server/platform/crud/define.ts'
 import { concealableFields, concealingRecords } from '#server/platform/crud/sight/concealed.ts'
 import { nameReferences } from '#server/platform/crud/trail/named-references.ts'
-import {
-  byWhom,
-  knownTo,
-  operationTitle,
-  readableChanges,
-  type TrailAnswer,
-  withName,
-} from '#server/platform/crud/trail/trail.ts'
+import { byWhom, knownTo, operationTitle, readableChanges, withName } from '#server/platform/crud/trail/trail.ts'
 import type { Changes, Origin } from '#server/platform/crud/trail/write-trail.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { seesEverything } from './asked.ts'
 import { labelsOf } from './labels.ts'
 import { moduleOf, screenOf } from './screens.ts'
-
-/** One line of the log as people read it. */
-export interface LogLine {
-  id: number
-  dataHora: string
-  usuario: string
-  empresa: string
-  modulo: string
-  /** title of the screen */
-  tela: string
-  entidade: string
-  operacao: string
-  registroId: number
-  /** what the record is called, as far as it is known */
-  registro?: string
-  /** screen of the record, when it is still there and may be opened from here */
-  link?: string
-  /** screen of the deleted records it is among, while it can be brought back */
-  excluido?: string
-  /** stands for an operation on so many records: its lines are `?lote=`; `desfazer` is the entity's route, for who may take it back */
-  lote?: { id: number; registros: number; recusados: number; desfazer?: string }
-  campos: TrailAnswer['campos']
-}
 
 export interface LogRow {
   id: number
@@ -174,7 +145,7 @@ async function deletedOf({ database, model }: Deps, session: Session, rows: LogR
 }
 
 /** Of a record that is gone: what the line itself says of its name. */
-function formerLabel(entity: Entity | undefined, campos: TrailAnswer['campos']): string | undefined {
+function formerLabel(entity: Entity | undefined, campos: TrailChange[]): string | undefined {
   const parts = entity?.label.map((path) => campos.find(({ campo }) => campo === path)).map((c) => c?.de || c?.para)
   return parts?.filter(Boolean).join(' ') || undefined
 }

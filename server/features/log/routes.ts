@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LogLine, LogOptions } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { requireSession, type Session } from '#server/platform/access/session.ts'
@@ -12,7 +13,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { seesEverything, whoseLines } from './asked.ts'
 import { type LogFilter, logStatement, NEWEST, SEARCHED } from './filter.ts'
-import { type LogLine, type LogRow, logLines } from './lines.ts'
+import { type LogRow, logLines } from './lines.ts'
 import { logModules } from './screens.ts'
 
 /** Lines of an export, and of one read of it. */
@@ -97,7 +98,7 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-async function options(prumo: Prumo, session: Session) {
+async function options(prumo: Prumo, session: Session): Promise<LogOptions> {
   const whose = await whoseLines(prumo.database.kysely, session)
   return { modulos: logModules(prumo.model), ...whose, pesquisadas: SEARCHED }
 }

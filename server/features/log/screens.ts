@@ -1,4 +1,5 @@
 import type { Model } from '#schemas/load.ts'
+import type { LogModule } from '#schemas/runtime/answers/trail.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { moduleOfFolder } from '#server/platform/session/menu/menu.ts'
 
@@ -12,11 +13,6 @@ export function screenOf(model: Pick<Model, 'entities'>, entity: Entity): Entity
 export function moduleOf(model: Pick<Model, 'entities' | 'menu'>, entity: Entity): string {
   const { menu, group } = screenOf(model, entity)
   return menu?.group ?? moduleOfFolder(model, group)
-}
-
-export interface LogModule {
-  titulo: string
-  telas: { entidade: string; titulo: string }[]
 }
 
 /** Modules with their screens, for the filters. */

@@ -31,6 +31,10 @@ const NEWS_READ = `insert into noticia_leitura (noticia_id, usuario_id, lida_em)
 /** The question in the corner would show 3 s after each load (spec 3 §9): the story about it switches it on. */
 const NPS_OFF = 'update empresa_configuracao set nps_ativo = false'
 
+/** The first page of a company would ask for a check of all its records (spec 3 §4), seconds of work for every story: last night's found nothing. */
+const CHECKED = `insert into inconsistencia (empresa_id, verificada_em, linhas) select id, now(), '[]' from empresa
+  on conflict do nothing`
+
 /**
  * Opens the product for a story, under its real Content-Security-Policy.
  * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
@@ -41,6 +45,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   const app = await createTestApp({ dist, env })
   await app.database.pool.query(NEWS_READ)
   await app.database.pool.query(NPS_OFF)
+  await app.database.pool.query(CHECKED)
   const url = await listen(app.fastify)
   const browser = openBrowser(url)
   const { window } = browser

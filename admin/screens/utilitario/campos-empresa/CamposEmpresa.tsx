@@ -13,11 +13,12 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { asGrouped, NO_REGISTER, useCadastros } from '#admin/widgets/cadastro/registers.ts'
 import { GroupedPicker } from '#admin/widgets/GroupedPicker.tsx'
+import type { CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
 import { FieldTable } from './FieldTable.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TransferButtons } from './TransferButtons.tsx'
 import { camposEmpresaTexts } from './texts.ts'
-import { type Campo, useFormulario } from './useFormulario.ts'
+import { useFormulario } from './useFormulario.ts'
 
 const t = camposEmpresaTexts
 
@@ -30,7 +31,7 @@ export function CamposEmpresa() {
   const list = cadastros.data?.extensiveis ?? []
   const entidade = list.find((one) => one.entidade === params.get('entidade'))?.entidade ?? list[0]?.entidade
   const { data, error, refetch, change, move } = useFormulario(entidade)
-  const [renamed, setRenamed] = useState<Campo>()
+  const [renamed, setRenamed] = useState<CompanyFormField>()
   useEffect(() => rememberList(resource, search), [resource, search])
   const failure = cadastros.error ?? error
   return (

@@ -8,20 +8,20 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
-import type { Campo } from './useFormulario.ts'
 
 const t = camposEmpresaTexts
 
 /** What may be done with one field of a block. */
 export interface FieldHandlers {
   canChange: boolean
-  onChange(campo: Campo, changes: { obrigatorio?: boolean; oculto?: boolean }): void
-  onRename(campo: Campo): void
-  onMove(campo: Campo, para: 'acima' | 'abaixo'): Promise<void>
+  onChange(campo: CompanyFormField, changes: { obrigatorio?: boolean; oculto?: boolean }): void
+  onRename(campo: CompanyFormField): void
+  onMove(campo: CompanyFormField, para: 'acima' | 'abaixo'): Promise<void>
 }
 
-export const Name = ({ campo }: { campo: Campo }) => (
+export const Name = ({ campo }: { campo: CompanyFormField }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <span>{campo.rotulo}</span>
@@ -35,7 +35,7 @@ export const Name = ({ campo }: { campo: Campo }) => (
   </>
 )
 
-type Mark = Pick<FieldHandlers, 'canChange' | 'onChange'> & { campo: Campo }
+type Mark = Pick<FieldHandlers, 'canChange' | 'onChange'> & { campo: CompanyFormField }
 
 export const Mandatory = ({ campo, canChange, onChange }: Mark) => (
   <Checkbox
@@ -58,7 +58,7 @@ export const Hidden = ({ campo, canChange, onChange }: Mark) => (
 )
 
 /** A new name, or the field itself and its place. */
-export const Actions = ({ campo, canChange, onRename, onMove }: FieldHandlers & { campo: Campo }) =>
+export const Actions = ({ campo, canChange, onRename, onMove }: FieldHandlers & { campo: CompanyFormField }) =>
   canChange && (
     <>
       <Change campo={campo} onRename={onRename} />
@@ -66,7 +66,7 @@ export const Actions = ({ campo, canChange, onRename, onMove }: FieldHandlers & 
     </>
   )
 
-function Change({ campo, onRename }: { campo: Campo; onRename(campo: Campo): void }) {
+function Change({ campo, onRename }: { campo: CompanyFormField; onRename(campo: CompanyFormField): void }) {
   if (campo.proprio)
     return (
       <Button
@@ -86,7 +86,7 @@ function Change({ campo, onRename }: { campo: Campo; onRename(campo: Campo): voi
 }
 
 /** A place up or down, over the border of a block too; the focus goes with the field, so that a key pressed again moves it on. */
-function Move({ campo, onMove }: Pick<FieldHandlers, 'onMove'> & { campo: Campo }) {
+function Move({ campo, onMove }: Pick<FieldHandlers, 'onMove'> & { campo: CompanyFormField }) {
   const [busy, setBusy] = useState(false)
   const move = (para: 'acima' | 'abaixo') => async () => {
     following = { campo: campo.campo, para }

@@ -9,13 +9,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
 import { Actions, type FieldHandlers, Hidden, Mandatory, Name } from './FieldParts.tsx'
 import { camposEmpresaTexts } from './texts.ts'
-import type { Campo, Formulario } from './useFormulario.ts'
 
 const t = camposEmpresaTexts
 
-type Props = FieldHandlers & { bloco: Formulario['blocos'][number] }
+type Props = FieldHandlers & { bloco: CompanyForm['blocos'][number] }
 
 /** The fields of one block of the form, in its order; on a narrow screen each is a card. */
 export function FieldTable({ bloco, ...handlers }: Props) {
@@ -41,7 +41,7 @@ export function FieldTable({ bloco, ...handlers }: Props) {
   )
 }
 
-const Rows = ({ campos, ...handlers }: FieldHandlers & { campos: Campo[] }) => (
+const Rows = ({ campos, ...handlers }: FieldHandlers & { campos: CompanyFormField[] }) => (
   <Table size="small" sx={{ minWidth: 720, tableLayout: 'fixed' }}>
     <TableHead>
       <TableRow>
@@ -74,7 +74,7 @@ const Rows = ({ campos, ...handlers }: FieldHandlers & { campos: Campo[] }) => (
   </Table>
 )
 
-const Card = ({ campo, ...handlers }: FieldHandlers & { campo: Campo }) => (
+const Card = ({ campo, ...handlers }: FieldHandlers & { campo: CompanyFormField }) => (
   <Box component="li" sx={{ px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     <Name campo={campo} />
     <Typography variant="body2" color="text.secondary">

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
+import type { CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
-import type { Campo } from './useFormulario.ts'
 
 interface Props {
-  campo: Campo
+  campo: CompanyFormField
   onClose(): void
   onSave(rotulo: string): Promise<void>
 }

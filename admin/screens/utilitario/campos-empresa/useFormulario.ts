@@ -1,26 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
-
-export interface Campo {
-  campo: string
-  rotulo: string
-  original?: string
-  tipo: string
-  proprio: boolean
-  obrigatorio: boolean
-  oculto: boolean
-  fixo?: { oculto?: string; obrigatorio?: string }
-  id?: number
-  versao?: number
-}
-
-export interface Formulario {
-  blocos: { aba?: string; bloco?: string; campos: Campo[] }[]
-  conflitos: { id: number; campo: string; texto: string }[]
-  naConfiguracao: boolean
-}
 
 const base = '/api/utilitario/campos-empresa'
 
@@ -34,9 +16,12 @@ export function useFormulario(entidade: string | undefined) {
     queryKey: key,
     enabled: entidade !== undefined,
     gcTime: 0,
-    queryFn: () => getJson<Formulario>(`${base}/formulario?entidade=${encodeURIComponent(entidade ?? '')}`),
+    queryFn: () => getJson<CompanyForm>(`${base}/formulario?entidade=${encodeURIComponent(entidade ?? '')}`),
   })
-  const change = async (campo: Campo, changes: { rotulo?: string; obrigatorio?: boolean; oculto?: boolean }) => {
+  const change = async (
+    campo: CompanyFormField,
+    changes: { rotulo?: string; obrigatorio?: boolean; oculto?: boolean },
+  ) => {
     try {
       if (campo.proprio) await sendJson('PATCH', `${base}/${campo.id}`, { ...changes, versao: campo.versao })
       else {
@@ -57,10 +42,10 @@ export function useFormulario(entidade: string | undefined) {
     await queries.invalidateQueries({ queryKey: key })
   }
   /** @returns where the field stands then */
-  const move = async (campo: Campo, para: 'acima' | 'abaixo') => {
+  const move = async (campo: CompanyFormField, para: 'acima' | 'abaixo') => {
     try {
       const body = { id: campo.id, versao: campo.versao, para }
-      const moved = await sendJson<Formulario>('PUT', `${base}/ordem`, body)
+      const moved = await sendJson<CompanyForm>('PUT', `${base}/ordem`, body)
       queries.setQueryData(key, moved)
       const bloco = moved.blocos.find(({ campos }) => campos.some((one) => one.campo === campo.campo))
       success(camposEmpresaTexts.moved(campo.rotulo, camposEmpresaTexts.place(bloco?.aba, bloco?.bloco)))

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { chavesTexts } from './texts.ts'
-import type { Chave } from './useKeys.ts'
 
 /** What a key is called, and how it begins. */
-export const KeyName = ({ chave: { nome, prefixo } }: { chave: Chave }) => (
+export const KeyName = ({ chave: { nome, prefixo } }: { chave: ApiKeyLine }) => (
   <>
     <Box sx={{ fontWeight: 600 }}>{nome}</Box>
     <Typography component="code" variant="caption" color="text.secondary" sx={{ fontFamily: 'monospace' }}>
@@ -18,7 +18,7 @@ export const KeyName = ({ chave: { nome, prefixo } }: { chave: Chave }) => (
 const colours = { EM_USO: 'success', VENCIDA: 'default', REVOGADA: 'error' } as const
 
 /** Whether it still opens anything, and who ended it. */
-export const KeyState = ({ chave: { situacao, revogadaEm, revogadaPor } }: { chave: Chave }) => (
+export const KeyState = ({ chave: { situacao, revogadaEm, revogadaPor } }: { chave: ApiKeyLine }) => (
   <>
     <Chip size="small" variant="outlined" color={colours[situacao]} label={chavesTexts.states[situacao]} />
     {revogadaEm && (

@@ -6,22 +6,22 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
 import { displayDay, displayInstant, isoDay } from '#schemas/runtime/dates.ts'
 import { KeyName, KeyState } from './KeyParts.tsx'
 import { chavesTexts } from './texts.ts'
-import type { Chave } from './useKeys.ts'
 
 export interface LinesProps {
-  chaves: Chave[]
+  chaves: ApiKeyLine[]
   who: 'usuario' | 'empresa'
-  onRevoke(chave: Chave): void
+  onRevoke(chave: ApiKeyLine): void
 }
 
 /** The last day of use: a key ends with it. */
-export const lastDay = ({ expiraEm }: Chave): string => displayDay(isoDay(new Date(Date.parse(expiraEm) - 1)))
+export const lastDay = ({ expiraEm }: ApiKeyLine): string => displayDay(isoDay(new Date(Date.parse(expiraEm) - 1)))
 
 /** When and from where it was used last. */
-export const lastUse = ({ usadaEm, usadaDe }: Chave): string =>
+export const lastUse = ({ usadaEm, usadaDe }: ApiKeyLine): string =>
   usadaEm ? chavesTexts.usedFrom(displayInstant(usadaEm), usadaDe ?? '') : chavesTexts.never
 
 export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
@@ -62,7 +62,7 @@ export function KeyTable({ chaves, who, onRevoke }: LinesProps) {
   )
 }
 
-export const Revoke = ({ chave, onRevoke }: { chave: Chave; onRevoke(chave: Chave): void }) =>
+export const Revoke = ({ chave, onRevoke }: { chave: ApiKeyLine; onRevoke(chave: ApiKeyLine): void }) =>
   chave.situacao === 'EM_USO' && (
     <Button size="small" color="error" aria-label={chavesTexts.revokeNamed(chave.nome)} onClick={() => onRevoke(chave)}>
       {chavesTexts.revoke}

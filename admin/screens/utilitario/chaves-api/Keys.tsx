@@ -7,10 +7,11 @@ import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
 import { KeyCards } from './KeyCards.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import { chavesTexts } from './texts.ts'
-import { type Chave, useKeys, useRevoke } from './useKeys.ts'
+import { useKeys, useRevoke } from './useKeys.ts'
 
 interface Props {
   /** the call that lists them */
@@ -26,7 +27,7 @@ export function Keys({ base, empty, who }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const revoke = useRevoke(base)
   const succeed = useSuccess()
-  const [asked, setAsked] = useState<Chave>()
+  const [asked, setAsked] = useState<ApiKeyLine>()
   if (error) return <RetryAlert onRetry={refetch}>{chavesTexts.loadFailed}</RetryAlert>
   if (!data) return <Skeleton variant="rectangular" height={240} />
   if (data.length === 0) return <NothingYet icon={KeyIcon}>{empty}</NothingYet>

@@ -11,9 +11,10 @@ import { useState } from 'react'
 import { downloadFile } from '#admin/providers/download.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { InventoryLine } from '#schemas/runtime/answers/lgpd.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { lgpdTexts } from './texts.ts'
-import { inventoryFile, type LinhaInventario, useInventory } from './useLgpd.ts'
+import { inventoryFile, useInventory } from './useLgpd.ts'
 
 const words = lgpdTexts.inventory
 
@@ -67,16 +68,16 @@ export function Inventory() {
   )
 }
 
-const textOf = ({ cadastro, categoria, campos, finalidade, base }: LinhaInventario) =>
+const textOf = ({ cadastro, categoria, campos, finalidade, base }: InventoryLine) =>
   [cadastro, categoria, ...campos, finalidade, base].join(' ')
 
-function groups(lines: LinhaInventario[]): Map<string, LinhaInventario[]> {
-  const found = new Map<string, LinhaInventario[]>()
+function groups(lines: InventoryLine[]): Map<string, InventoryLine[]> {
+  const found = new Map<string, InventoryLine[]>()
   for (const line of lines) found.set(line.cadastro, [...(found.get(line.cadastro) ?? []), line])
   return found
 }
 
-function Register({ cadastro, lines }: { cadastro: string; lines: LinhaInventario[] }) {
+function Register({ cadastro, lines }: { cadastro: string; lines: InventoryLine[] }) {
   const [{ leitura, guarda } = { leitura: [], guarda: '' }] = lines
   return (
     <Paper variant="outlined" component="section" aria-label={cadastro} sx={{ p: 2, mb: 2 }}>

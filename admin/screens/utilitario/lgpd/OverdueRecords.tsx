@@ -12,8 +12,9 @@ import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { OverdueRegister } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
-import { startOverdue, useOverdue, type Vencidos } from './useLgpd.ts'
+import { startOverdue, useOverdue } from './useLgpd.ts'
 
 const words = lgpdTexts.overdue
 
@@ -32,7 +33,7 @@ export function OverdueRecords() {
   )
 }
 
-function Register({ vencidos, refetch }: { vencidos: Vencidos; refetch(): unknown }) {
+function Register({ vencidos, refetch }: { vencidos: OverdueRegister; refetch(): unknown }) {
   const { cadastro, prazo, total, pessoas } = vencidos
   const report = useReport()
   const [understood, setUnderstood] = useState(false)

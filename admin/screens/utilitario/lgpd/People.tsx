@@ -9,8 +9,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { PersonRecord } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
-import { type Quem, type Registro, usePeople } from './useLgpd.ts'
+import { type Quem, usePeople } from './useLgpd.ts'
 
 /** Nobody types slower than this without having finished. */
 const pauseMs = 350
@@ -83,7 +84,7 @@ export function People({ q, onSearch, onChoose }: Props) {
   )
 }
 
-function Line({ person, onChoose }: { person: Registro; onChoose: Props['onChoose'] }) {
+function Line({ person, onChoose }: { person: PersonRecord; onChoose: Props['onChoose'] }) {
   const { nome, titulo, empresa, cpf, email } = person
   return (
     <ButtonBase

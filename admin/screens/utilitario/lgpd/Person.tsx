@@ -12,10 +12,11 @@ import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Dossier } from '#schemas/runtime/answers/lgpd.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Section } from './Section.tsx'
 import { lgpdTexts } from './texts.ts'
-import { type Dossie, fileOf, type Quem, useDossier } from './useLgpd.ts'
+import { fileOf, type Quem, useDossier } from './useLgpd.ts'
 
 interface Props {
   quem: Quem
@@ -76,7 +77,7 @@ export function Person({ quem, onBack }: Props) {
   )
 }
 
-function Same({ registros }: Pick<Dossie, 'registros'>) {
+function Same({ registros }: Pick<Dossier, 'registros'>) {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Typography variant="subtitle2" component="h3">
@@ -100,7 +101,7 @@ function Same({ registros }: Pick<Dossie, 'registros'>) {
 }
 
 /** Files, and records of other matters that name the person. */
-function Rest({ arquivos, citacoes }: Pick<Dossie, 'arquivos' | 'citacoes'>) {
+function Rest({ arquivos, citacoes }: Pick<Dossier, 'arquivos' | 'citacoes'>) {
   const lists = [
     { title: lgpdTexts.files, lines: arquivos.map(({ nome, entidade }) => `${nome} (${entidade})`) },
     {

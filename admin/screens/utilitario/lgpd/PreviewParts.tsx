@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
+import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
-import type { Parte, Previa } from './useLgpd.ts'
 
 const words = lgpdTexts.preview
 
 /** What an erasure clears, replaces and leaves, register by register, and why. */
-export function PreviewParts({ previa }: { previa: Previa }) {
+export function PreviewParts({ previa }: { previa: ErasurePreview }) {
   const { partes, guardados, rastros, homonimos, nada } = previa
   return (
     <>
@@ -44,7 +44,7 @@ export function PreviewParts({ previa }: { previa: Previa }) {
   )
 }
 
-function Part({ parte }: { parte: Parte }) {
+function Part({ parte }: { parte: PreviewPart }) {
   const { cadastro, empresa, registros, excluidos, apagados, substituidos, reduzidos, mantidos, motivo } = parte
   const rows: [string, string][] = [
     [words.cleared, apagados.join(', ')],
@@ -68,7 +68,7 @@ function Part({ parte }: { parte: Parte }) {
   )
 }
 
-function Traces({ rastros }: Pick<Previa, 'rastros'>) {
+function Traces({ rastros }: Pick<ErasurePreview, 'rastros'>) {
   const { log, arquivos, excluidos, emails, lotes } = rastros
   const lines = [
     log > 0 && words.log(log),

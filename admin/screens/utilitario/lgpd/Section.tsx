@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { DossierSection } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
-import type { Secao } from './useLgpd.ts'
 
 /** One record with its rows: each datum with its kind, its purpose and its ground. */
-export function Section({ secao }: { secao: Secao }) {
+export function Section({ secao }: { secao: DossierSection }) {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -30,7 +30,7 @@ export function Section({ secao }: { secao: Secao }) {
   )
 }
 
-function Data({ secao: { dados } }: { secao: Secao }) {
+function Data({ secao: { dados } }: { secao: DossierSection }) {
   if (dados.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">

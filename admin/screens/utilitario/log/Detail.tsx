@@ -10,18 +10,18 @@ import { excluidosTexts } from '#admin/resource/trash/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
+import type { LogLine } from '#schemas/runtime/answers/trail.ts'
 import { logTexts } from './texts.ts'
-import type { Linha } from './useLog.ts'
 
 interface Props {
-  linha: Linha
+  linha: LogLine
   onClose: () => void
   /** after an operation was taken back */
   onChanged: () => void
 }
 
 /** What a line is about: a record, or as many as an operation took. */
-function recordText({ registro, registroId, lote }: Linha): string {
+function recordText({ registro, registroId, lote }: LogLine): string {
   if (lote) return lote.recusados > 0 ? logTexts.batch(registro ?? '', lote.recusados) : (registro ?? '')
   return registro ? `${registro} (${commonTexts.code(registroId)})` : commonTexts.code(registroId)
 }
@@ -30,14 +30,8 @@ function recordText({ registro, registroId, lote }: Linha): string {
 export function Detail({ linha, onClose, onChanged }: Props) {
   const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, link, excluido, campos, lote } = linha
   const [undoing, setUndoing] = useState(false)
-  const entry = {
-    id,
-    data: dataHora,
-    operacao,
-    titulo: operacao,
-    campos,
-    ...(usuario ? { usuario: { id: 0, nome: usuario } } : {}),
-  }
+  const who = { id: null, nome: usuario || null }
+  const entry = { id, data: dataHora, usuario: who, operacao, titulo: operacao, campos }
   const facts: [string, string | undefined][] = [
     [logTexts.columns.company, empresa || logTexts.everyCompany],
     [logTexts.columns.module, modulo],

@@ -16,12 +16,12 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { LinesProps } from '#admin/shell/trail/TrailScreen.tsx'
 import { trailTexts } from '#admin/shell/trail/texts.ts'
+import type { LogLine } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { logTexts } from './texts.ts'
-import type { Linha } from './useLog.ts'
 
 /** The lines as a table, on a telephone as cards; each opens its detail. */
-export function Lines({ linhas, filtered, onView }: LinesProps<Linha>) {
+export function Lines({ linhas, filtered, onView }: LinesProps<LogLine>) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()
   if (!linhas) return <Skeleton variant="rectangular" height={420} />
@@ -89,7 +89,7 @@ export function Lines({ linhas, filtered, onView }: LinesProps<Linha>) {
   )
 }
 
-const recordText = ({ registro, registroId }: Linha) => registro || commonTexts.code(registroId)
+const recordText = ({ registro, registroId }: LogLine) => registro || commonTexts.code(registroId)
 
 const colours: Record<string, 'success' | 'info' | 'error'> = {
   Inserção: 'success',
@@ -97,6 +97,6 @@ const colours: Record<string, 'success' | 'info' | 'error'> = {
   Remoção: 'error',
 }
 
-const Operation = ({ linha }: { linha: Linha }) => (
+const Operation = ({ linha }: { linha: LogLine }) => (
   <Chip size="small" variant="outlined" color={colours[linha.operacao] ?? 'default'} label={linha.operacao} />
 )

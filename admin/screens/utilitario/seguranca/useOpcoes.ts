@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { Whose } from '#admin/shell/trail/TrailFilters.tsx'
+import type { Whose } from '#schemas/runtime/answers/trail.ts'
 
 export const BASE = '/api/utilitario/seguranca'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
-import type { Grupo } from '#admin/widgets/permissoes/catalogue.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
 
 const base = '/api/utilitario/webhooks'
 
@@ -54,7 +54,7 @@ export const useEntregas = (id: number, situacao: string, page: number, size: nu
 export function useNomes(): (entrega: Pick<Entrega, 'entidade' | 'evento'>) => string {
   const { data = [] } = useQuery({
     queryKey: ['webhooks', 'eventos'],
-    queryFn: () => getJson<Grupo[]>(`${base}/eventos`),
+    queryFn: () => getJson<PermissionGroup[]>(`${base}/eventos`),
   })
   const names = new Map(
     data.flatMap(({ telas }) =>

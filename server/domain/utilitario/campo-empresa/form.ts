@@ -3,6 +3,12 @@ import { ownPath } from '#schemas/company/customisation.ts'
 import { companyModel } from '#schemas/company/model.ts'
 import { shippedField, whyOptional, whyShown } from '#schemas/company/shipped.ts'
 import type { Model } from '#schemas/load.ts'
+import type {
+  CompanyForm,
+  CompanyFormBlock,
+  CompanyFormConflict,
+  CompanyFormField,
+} from '#schemas/runtime/answers/company-form.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
@@ -15,45 +21,8 @@ import { asCustomisation, shippedEntity } from './stored.ts'
 /** What a field that is not stored yet is called in its preview: no stored one can be. */
 const UNNAMED = '_novo'
 
-/** A field of a form as the screen shows it. */
-export interface CampoDoFormulario {
-  campo: string
-  rotulo: string
-  /** what the product calls it, where the company calls it something else */
-  original?: string
-  tipo: string
-  proprio: boolean
-  obrigatorio: boolean
-  oculto: boolean
-  /** why it cannot be hidden, or made mandatory */
-  fixo?: { oculto?: string; obrigatorio?: string }
-  /** what the company says of it */
-  id?: number
-  versao?: number
-}
-
-/** What a later version of the product did to a decision of the company. */
-export interface Conflito {
-  id: number
-  campo: string
-  texto: string
-}
-
-export interface Bloco {
-  aba?: string
-  bloco?: string
-  campos: CampoDoFormulario[]
-}
-
-export interface Formulario {
-  blocos: Bloco[]
-  conflitos: Conflito[]
-  /** whether fields are shown and demanded is decided among the company's settings */
-  naConfiguracao: boolean
-}
-
 /** The form of a register in its own order, shipped and own fields, hidden ones too. */
-export async function formularioDe(ctx: Ctx, entidade: string): Promise<Formulario> {
+export async function formularioDe(ctx: Ctx, entidade: string): Promise<CompanyForm> {
   const shipped = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
   const rows = await customisationsOf(ctx, entidade)
   const base = ctx.deps.model.base ?? ctx.deps.model
@@ -66,7 +35,7 @@ export async function formularioDe(ctx: Ctx, entidade: string): Promise<Formular
 }
 
 /** The form's blocks with these customisations, stored or not. */
-function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decididos['de']): Bloco[] {
+function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decididos['de']): CompanyFormBlock[] {
   // hidden own fields have their place, too
   const shownAll = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
   const entity = companyModel(base, shownAll).entities.get(shipped.path) ?? shipped
@@ -79,7 +48,7 @@ function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decid
 }
 
 /** The block of the form in which an own field will stand as it is being written; without one while it has no name, kind or register. */
-export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: Bloco; campo?: string }> {
+export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: CompanyFormBlock; campo?: string }> {
   const shipped = shippedEntity(ctx, body.entidade)
   if (!shipped || body.proprio === false || typeof body.rotulo !== 'string' || typeof body.tipo !== 'string') return {}
   const others = await customisationsOf(ctx, shipped.path)
@@ -94,8 +63,8 @@ export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: Bl
 }
 
 /** Sections of one title that the form has twice (under different conditions) are one block here. */
-function merged(blocos: Bloco[]): Bloco[] {
-  const found: Bloco[] = []
+function merged(blocos: CompanyFormBlock[]): CompanyFormBlock[] {
+  const found: CompanyFormBlock[] = []
   for (const bloco of blocos) {
     const same = found.find(({ aba, bloco: name }) => aba === bloco.aba && name === bloco.bloco)
     if (same) same.campos.push(...bloco.campos)
@@ -128,7 +97,7 @@ function kindTitle({ kind, type, format, options, hint }: Field): string {
   return format === 'arquivo' ? 'Arquivo' : 'Texto'
 }
 
-function described(shipped: Entity, field: Field, rows: Customisation[], de: Decididos['de']): CampoDoFormulario {
+function described(shipped: Entity, field: Field, rows: Customisation[], de: Decididos['de']): CompanyFormField {
   const row = rows.find((one) =>
     one.proprio ? ownPath(one.campo) === field.path : shippedField(shipped, one.campo)?.path === field.path,
   )
@@ -155,16 +124,20 @@ function described(shipped: Entity, field: Field, rows: Customisation[], de: Dec
 }
 
 /** Three ways: what the product said when the company decided, what it says now, and what the company said. */
-export function conflictsOf(shipped: Entity, rows: Customisation[], entities: ReadonlyMap<string, Entity>): Conflito[] {
+export function conflictsOf(
+  shipped: Entity,
+  rows: Customisation[],
+  entities: ReadonlyMap<string, Entity>,
+): CompanyFormConflict[] {
   return rows.flatMap((row) => (row.proprio ? ownConflicts(shipped, row, entities) : shippedConflicts(shipped, row)))
 }
 
-function shippedConflicts(shipped: Entity, row: Customisation): Conflito[] {
+function shippedConflicts(shipped: Entity, row: Customisation): CompanyFormConflict[] {
   const { id, campo, rotulo, original = {} } = row
   const field = shippedField(shipped, campo)
   const called = rotulo ?? original.rotulo ?? campo
   if (!field) return [{ id, campo, texto: `O produto não tem mais o campo ${called}.` }]
-  const found: Conflito[] = []
+  const found: CompanyFormConflict[] = []
   if (rotulo && original.rotulo && original.rotulo !== field.title && foldText(field.title) !== foldText(rotulo))
     found.push({
       id,
@@ -176,9 +149,13 @@ function shippedConflicts(shipped: Entity, row: Customisation): Conflito[] {
   return found
 }
 
-function ownConflicts(shipped: Entity, row: Customisation, entities: ReadonlyMap<string, Entity>): Conflito[] {
+function ownConflicts(
+  shipped: Entity,
+  row: Customisation,
+  entities: ReadonlyMap<string, Entity>,
+): CompanyFormConflict[] {
   const { id, campo, rotulo = campo, aba, original = {} } = row
-  const found: Conflito[] = []
+  const found: CompanyFormConflict[] = []
   const twin = leafFields(shipped.fields).find(({ title }) => foldText(title) === foldText(rotulo))
   if (twin) found.push({ id, campo, texto: `O produto passou a ter um campo ${twin.title}, como o da empresa.` })
   if (original.aba && !shipped.form.some(({ tab }) => tab === aba))

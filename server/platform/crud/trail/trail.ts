@@ -1,3 +1,4 @@
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
@@ -9,18 +10,6 @@ import { concealedIn } from '../sight/concealed.ts'
 import { knownRows, mayKnow } from '../sight/field-authority.ts'
 import { nameReferences } from './named-references.ts'
 import type { Changes, Origin } from './write-trail.ts'
-
-/** One line of a record's trail, as people read it. */
-export interface TrailAnswer {
-  id: number
-  data: string
-  usuario: { id: number | null; nome: string | null }
-  operacao: string
-  titulo: string
-  /** the operation on many records it was part of */
-  loteId?: number
-  campos: { campo: string; titulo: string; de: string; para: string }[]
-}
 
 /** A row of the trail, as `TRAIL` selects it. */
 export interface TrailRow {
@@ -84,13 +73,13 @@ export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos,
 const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)
 
 /** The trail of a record the session sees, newest first. */
-export async function historyOf(ctx: Ctx, id: number): Promise<TrailAnswer[]> {
+export async function historyOf(ctx: Ctx, id: number): Promise<TrailEntry[]> {
   const stored = await readStored(ctx, id)
   return tellTrail(ctx, stored, await run<TrailRow>(ctx.db, LINES, [ctx.entity.path, id]))
 }
 
 /** Lines of the trail of a record, as far as the session may know what they say. */
-export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: TrailRow[]): Promise<TrailAnswer[]> {
+export async function tellTrail(ctx: Ctx, stored: StoredRecord, rows: TrailRow[]): Promise<TrailEntry[]> {
   const concealed = await concealedIn(ctx, stored.id)
   const told = rows.map(({ campos }) => ({ entity: ctx.entity, changes: knownTo(ctx, campos, concealed, stored) }))
   const named = await nameReferences(ctx, told)
@@ -123,7 +112,7 @@ export function knownTo(
 }
 
 /** The same in the words of the form. */
-export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailAnswer['campos'] {
+export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailEntry['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
     if (!field) return []

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { NewApiKey } from '#schemas/runtime/answers/api-keys.ts'
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'
@@ -8,7 +9,7 @@ import { idParam } from '#server/platform/crud/request/request.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { permissionGroups } from '../menu/permission-groups.ts'
-import { createKey, listKeys, type NewKey, revokeKey } from './stored.ts'
+import { createKey, listKeys, revokeKey } from './stored.ts'
 
 const tags = ['Chaves de API']
 const text: JsonSchema = { type: 'string' }
@@ -62,7 +63,7 @@ export async function keyRoutes(app: FastifyInstance): Promise<void> {
     { config: own, schema: { tags, summary: 'O que o usuário pode dar a uma chave, por grupo do menu e tela' } },
     async (request) => grantable(prumo, requireSession(request)),
   )
-  app.post<{ Body: NewKey }>(
+  app.post<{ Body: NewApiKey }>(
     '/api/userinfo/chaves-api',
     {
       config: { ...own, confirmed: true },
@@ -119,7 +120,7 @@ function grantable({ model }: Pick<Prumo, 'model'>, session: Session) {
     .filter(({ telas }) => telas.length > 0)
 }
 
-function checked({ model, today }: Prumo, session: Session, given: NewKey): NewKey {
+function checked({ model, today }: Prumo, session: Session, given: NewApiKey): NewApiKey {
   const errors: FieldError[] = []
   const nome = given.nome.trim()
   const hoje = today()

@@ -1,3 +1,4 @@
+import type { ApiKeyLine, NewApiKey } from '#schemas/runtime/answers/api-keys.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import type { Origin } from '#server/platform/crud/trail/write-trail.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
@@ -10,24 +11,6 @@ import { KEY_MARK } from './keys.ts'
 export const MOST_KEYS = 20
 /** Characters of a key by which it is recognised: of no use to who wants to guess the other 39. */
 const SHOWN = KEY_MARK.length + 4
-
-/** A key as screens show it: never the key itself. */
-export interface ApiKeyLine {
-  id: number
-  nome: string
-  prefixo: string
-  empresa: { id: number; nome: string }
-  usuario: { id: number; nome: string }
-  /** what it was given */
-  authorities: string[]
-  criadaEm: string
-  expiraEm: string
-  usadaEm?: string
-  usadaDe?: string
-  revogadaEm?: string
-  revogadaPor?: string
-  situacao: 'EM_USO' | 'VENCIDA' | 'REVOGADA'
-}
 
 type Narrowed = { usuarioId: number } | { empresaId: number }
 
@@ -46,20 +29,17 @@ export async function listKeys(db: Db, by: Narrowed, now: Date): Promise<ApiKeyL
   return rows.map(({ linha }) => linha)
 }
 
-export interface NewKey {
-  nome: string
-  /** last day of use */
-  expiraEm: string
-  authorities: string[]
-}
-
 type Maker = Pick<Prumo, 'secrets' | 'now'>
 
 /** A key as it is handed out. */
 export const newKey = (secrets: Prumo['secrets']): string => `${KEY_MARK}${secrets.newToken()}`
 
 /** Makes a key of the session's user in its company. @returns the key, which nobody can read again, and its line */
-export async function createKey(prumo: Prumo, session: Session, key: NewKey): Promise<{ chave: string; id: number }> {
+export async function createKey(
+  prumo: Prumo,
+  session: Session,
+  key: NewApiKey,
+): Promise<{ chave: string; id: number }> {
   const chave = newKey(prumo.secrets)
   const id = await prumo.database.kysely.transaction().execute((db) => storeKey(db, prumo, session, key, chave))
   return { chave, id }
@@ -70,7 +50,7 @@ export async function storeKey(
   db: Db,
   { secrets, now }: Maker,
   session: Session,
-  key: NewKey,
+  key: NewApiKey,
   chave: string,
   usuarioId = session.usuario.id,
 ): Promise<number> {

@@ -1,19 +1,7 @@
 import type { Model } from '#schemas/load.ts'
+import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { byMenuGroup } from './menu.ts'
-
-/** What a profile can allow on one screen. */
-export interface PermissionScreen {
-  titulo: string
-  /** the authority that stands for all of them */
-  inteira?: string
-  permissoes: { authority: string; titulo: string; concedivel: boolean }[]
-}
-
-export interface PermissionGroup {
-  titulo: string
-  telas: PermissionScreen[]
-}
 
 /** The catalogue of authorities as people know the product: by group of the menu and screen. */
 export function permissionGroups(model: Pick<Model, 'permissions' | 'menu'>, session: Session): PermissionGroup[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { TrailAnswer } from '#server/platform/crud/trail/trail.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { cpf, next } from '#tests/helpers/samples/sample-value.ts'
 
@@ -24,16 +24,16 @@ async function stored(answer: Promise<{ statusCode: number; body: string; json()
 }
 
 /** Lines of a record's trail, the oldest first. */
-async function trail(url: string, { id }: Stored): Promise<[TrailAnswer, ...TrailAnswer[]]> {
-  const lines = (await rh.get(`${url}/${id}/historico`)).json() as TrailAnswer[]
-  return lines.reverse() as [TrailAnswer, ...TrailAnswer[]]
+async function trail(url: string, { id }: Stored): Promise<[TrailEntry, ...TrailEntry[]]> {
+  const lines = (await rh.get(`${url}/${id}/historico`)).json() as TrailEntry[]
+  return lines.reverse() as [TrailEntry, ...TrailEntry[]]
 }
 
 const change = (url: string, { id, versao }: Stored, body: RecordData) =>
   stored(rh.patch(`${url}/${id}`, { ...body, versao }))
-const stateAfter = (url: string, { id }: Stored, line: TrailAnswer, client = rh) =>
+const stateAfter = (url: string, { id }: Stored, line: TrailEntry, client = rh) =>
   client.get(`${url}/${id}/historico/${line.id}`)
-const goBack = (url: string, { id, versao }: Stored, line: TrailAnswer, body: RecordData = {}, client = rh) =>
+const goBack = (url: string, { id, versao }: Stored, line: TrailEntry, body: RecordData = {}, client = rh) =>
   client.put(`${url}/${id}/historico/${line.id}/restaura`, { versao, ...body })
 
 describe('an earlier state', () => {
@@ -50,7 +50,7 @@ describe('an earlier state', () => {
       campos: ['nome'],
       semVolta: [],
     })
-    const back = await stored(goBack(idiomas, third, primeira as TrailAnswer))
+    const back = await stored(goBack(idiomas, third, primeira as TrailEntry))
     expect([back.nome, back.versao]).toEqual([`${nome} antigo`, third.versao + 1])
     const last = (await trail(idiomas, back)).at(-1)
     expect(last).toMatchObject({
@@ -58,7 +58,7 @@ describe('an earlier state', () => {
       campos: [{ campo: 'nome', de: `${nome} moderno`, para: `${nome} antigo` }],
     })
     // what the last line left is what there is
-    expect((await stateAfter(idiomas, back, last as TrailAnswer)).json()).toMatchObject({ campos: [], valores: {} })
+    expect((await stateAfter(idiomas, back, last as TrailEntry)).json()).toMatchObject({ campos: [], valores: {} })
   })
 
   test('brings back rows taken out, lists, references and emptied fields; only the chosen ones, if wanted', async () => {
@@ -162,7 +162,7 @@ describe('who may not, or asks for what there is not', () => {
     const [, ...lines] = await trail(url, edited)
     const admin = await login(app, 'admin')
     const approved = await stored(admin.put(`${url}/${edited.id}/status`, { status: 'A', versao: edited.versao }))
-    const state = (await stateAfter(url, approved, lines.at(-1) as TrailAnswer)).json() as { campos: string[] }
+    const state = (await stateAfter(url, approved, lines.at(-1) as TrailEntry)).json() as { campos: string[] }
     expect(state.campos).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
-import type { TrailAnswer } from '#server/platform/crud/trail/trail.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 
 const estabelecimentos = '/api/utilitario/estabelecimentos'
@@ -25,7 +25,7 @@ async function stored(answer: Promise<{ statusCode: number; body: string }>): Pr
 
 /** What a line says of a field, the newest line first. */
 async function told(url: string, id: number, campo: string, client = admin): Promise<[string, string][]> {
-  const lines = (await client.get(`${url}/${id}/historico`)).json() as TrailAnswer[]
+  const lines = (await client.get(`${url}/${id}/historico`)).json() as TrailEntry[]
   return lines.flatMap(({ campos }) =>
     campos.filter((one) => one.campo === campo).map(({ de, para }): [string, string] => [de, para]),
   )
@@ -45,7 +45,7 @@ test('a reference that came in by its id alone is told by the name of the record
     [first.nome, second.nome],
     ['', first.nome],
   ])
-  const [creation] = ((await admin.get(`${estabelecimentos}/${made.id}/historico`)).json() as TrailAnswer[]).slice(-1)
+  const [creation] = ((await admin.get(`${estabelecimentos}/${made.id}/historico`)).json() as TrailEntry[]).slice(-1)
   const state = await stored(admin.get(`${estabelecimentos}/${made.id}/historico/${creation?.id}`))
   expect(state.valores).toEqual({ endereco: { cidade: { id: first.id, nome: first.nome } } })
 })
@@ -87,7 +87,7 @@ test('the log of the company tells the same', async () => {
   const [first] = await twoOf(cidades)
   const body = { nome: 'Filial do log', complementoCnpj: '7743', endereco: { cidade: { id: first.id } } }
   const made = await stored(admin.post(estabelecimentos, body))
-  const lines = (await admin.get('/api/utilitario/log?range=[0,20]')).json() as (TrailAnswer & { registroId: number })[]
+  const lines = (await admin.get('/api/utilitario/log?range=[0,20]')).json() as (TrailEntry & { registroId: number })[]
   const line = lines.find(({ registroId, campos }) => registroId === made.id && campos.length > 0)
   expect(line?.campos).toContainEqual(expect.objectContaining({ campo: 'endereco.cidade', de: '', para: first.nome }))
 })
