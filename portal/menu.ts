@@ -1,4 +1,4 @@
-import type { Candidato } from './types.ts'
+import type { Candidato } from '#schemas/runtime/answers/portal.ts'
 
 /** One line of the menu. */
 export interface Entrada {

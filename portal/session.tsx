@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Candidato, Empresa } from '#schemas/runtime/answers/portal.ts'
 import { getJson, postForm } from './api.ts'
 import { asks } from './asked.ts'
 import { esqueceRascunhos } from './cadastro/rascunho.ts'
 import { paintPage } from './colors.ts'
 import { isId } from './links.ts'
 import { usePrefetched } from './prefetched.ts'
-import type { Candidato, Empresa } from './types.ts'
 import { useLoad } from './useLoad.ts'
 
 interface Start {

@@ -1,5 +1,5 @@
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { VagaAberta } from './types.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Documento } from '#schemas/runtime/answers/portal.ts'
 import { type ApiError, deleteAt } from '../api.ts'
 import { useExpired } from '../hooks/useExpired.ts'
-import type { Documento } from '../types.ts'
 import { asFailure } from '../useLoad.ts'
 import { Janela } from './Janela.tsx'
 

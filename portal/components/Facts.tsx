@@ -1,6 +1,6 @@
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { contaVagas, nomeDoLugar, valorEmReais } from '../texts.ts'
-import type { VagaAberta } from '../types.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 type Fact = [icon: IconName, name: string, value: string | undefined]

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import type { Avaliacao as AvaliacaoDe } from '#schemas/runtime/answers/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { LoggedIn } from '../components/conta/LoggedIn.tsx'
@@ -11,7 +12,6 @@ import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
 import { isId, portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import type { Avaliacao as AvaliacaoDe } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 
 /** /externo/avaliacoes/{id}: the questions of one evaluation — spec 1 §2.3 */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Abertura, Lista, PaginaPropria, Vazia } from '#portal/components/conta/PaginaPropria.tsx'
+import type { Aplicacao } from '#schemas/runtime/answers/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import type { Aplicacao } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 
 /** /externo/solicitacao-avaliacao: what the candidate has to answer, by vacancy — spec 1 §2.3, §3.2 */

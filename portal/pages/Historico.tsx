@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Abertura, Lista, PaginaPropria, semCandidatura } from '#portal/components/conta/PaginaPropria.tsx'
+import type { Processo } from '#schemas/runtime/answers/portal.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
-import type { Processo } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 import { situacoes } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Privacidade as Situacao } from '#schemas/runtime/answers/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { type ApiError, getJson, putJson } from '../api.ts'
 import { ApagarCadastro } from '../components/conta/ApagarCadastro.tsx'
@@ -9,7 +10,6 @@ import { PageSkeleton } from '../components/Skeleton.tsx'
 import { useExpired } from '../hooks/useExpired.ts'
 import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
-import type { Privacidade as Situacao } from '../types.ts'
 import { asFailure, useLoad } from '../useLoad.ts'
 
 /** /externo/privacidade: what the law lets a person do with his data (LGPD, art. 18) */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { getJson } from '../api.ts'
 import { asks } from '../asked.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'
@@ -16,7 +17,6 @@ import { isId, portalLink } from '../links.ts'
 import { useHoje, usePrefetched } from '../prefetched.ts'
 import { usePortal } from '../session.tsx'
 import { prazoDaVaga, tituloDaVaga, vagaFechada } from '../texts.ts'
-import type { VagaAberta } from '../types.ts'
 import { useLoad } from '../useLoad.ts'
 
 /** /externo/anuncios/{id}: one open vacancy. */

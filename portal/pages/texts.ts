@@ -1,4 +1,4 @@
-import type { Candidatura } from '../types.ts'
+import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
 
 /** How a selection stands, as the candidate is told. */
 export const situacoes: Record<Candidatura['situacao'], string> = {

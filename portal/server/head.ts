@@ -1,6 +1,6 @@
+import type { Empresa, VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { portalLink } from '../links.ts'
 import { contaOportunidades, nomeDoLugar, tituloDasVagas, tituloDaVaga, vagaFechada } from '../texts.ts'
-import type { Empresa, VagaAberta } from '../types.ts'
 import { asLinkedData, escapeHtml } from './html.ts'
 import { jobPosting } from './job-posting.ts'
 import type { PublicPage } from './page.ts'

@@ -1,4 +1,4 @@
-import type { VagaAberta } from '../types.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { escapeHtml } from './html.ts'
 
 /** schema.org's kinds of employment for those of the request. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Candidato } from '#schemas/runtime/answers/portal.ts'
 import { sendJson } from '../../api.ts'
 import { usePage } from '../../hooks/usePage.ts'
-import type { Candidato } from '../../types.ts'
 import { SenhaField } from './LoginFields.tsx'
 import { faltaNaSenha, NovaSenha } from './NovaSenha.tsx'
 import { useEnvio } from './useEnvio.ts'

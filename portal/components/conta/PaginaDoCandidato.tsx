@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
+import type { Candidato } from '#schemas/runtime/answers/portal.ts'
 import { NaoEncontrada } from '../../pages/NaoEncontrada.tsx'
 import { usePortal } from '../../session.tsx'
-import type { Candidato } from '../../types.ts'
 import { LoggedIn } from './LoggedIn.tsx'
 
 /** A page below somebody's own number: another's does not exist — spec 1 §2.3, §6 */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { Empresa } from '#schemas/runtime/answers/portal.ts'
 import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
-import type { Empresa } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 import { Menu } from './Menu.tsx'
 

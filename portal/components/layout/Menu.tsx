@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import type { Candidato } from '#schemas/runtime/answers/portal.ts'
 import cpf from '#schemas/runtime/formats/cpf.ts'
 import { portalLink } from '../../links.ts'
 import { abertas, type Entrada, entradasProprias, isCurrent } from '../../menu.ts'
 import { usePortal } from '../../session.tsx'
-import type { Candidato } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
 /** Letters of a name that are greeted (spec 1 §9). */

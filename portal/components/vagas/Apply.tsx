@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { Candidato, VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { type ApiError, postForm } from '../../api.ts'
 import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { firstName } from '../../texts.ts'
-import type { Candidato, VagaAberta } from '../../types.ts'
 import { asFailure } from '../../useLoad.ts'
 import { Icon } from '../Icon.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
 import { type ApiError, putJson } from '../../api.ts'
 import { useExpired } from '../../hooks/useExpired.ts'
-import type { Candidatura } from '../../types.ts'
 import { asFailure } from '../../useLoad.ts'
 import { Janela } from '../Janela.tsx'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Recortes } from '#schemas/runtime/answers/portal.ts'
 import { nomeDoLugar } from '../../texts.ts'
-import type { Recortes } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What the list is narrowed down by, as it stands in the address. */

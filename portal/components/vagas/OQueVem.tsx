@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
-import type { Candidatura } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What comes next in a selection: what the candidate has to do first, then where he is expected. */

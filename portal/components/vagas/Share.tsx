@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { publicAddress } from '../../links.ts'
-import type { VagaAberta } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
 /** Hands the vacancy's address to the device's own sharing, or copies it. */

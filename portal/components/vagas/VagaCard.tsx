@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { portalLink } from '../../links.ts'
 import { useHoje } from '../../prefetched.ts'
 import { usePortal } from '../../session.tsx'
 import { contaVagas, nomeDoLugar, prazoDaVaga } from '../../texts.ts'
-import type { VagaAberta } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 
 /** One vacancy in the list; the whole card leads to it. */

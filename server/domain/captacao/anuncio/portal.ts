@@ -1,5 +1,6 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Candidato, Empresa } from '#schemas/runtime/answers/portal.ts'
 import type { Session } from '#server/platform/access/session.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -60,21 +61,21 @@ async function findEmpresa(ctx: Ctx, id: number | undefined): Promise<EmpresaRow
 }
 
 /** The address of a picture names the file, so that a new one is fetched at once. */
-function empresaOf({ id, nome, cor_principal, cor_secundaria, logo, ...portal }: EmpresaRow): RecordData {
+function empresaOf({ id, nome, cor_principal, cor_secundaria, logo, ...portal }: EmpresaRow): Empresa {
   const { apresentacao, imagem, descricao_imagem } = portal
-  return {
+  return dropEmpty({
     id,
     nome,
-    ...(cor_principal === null ? {} : { corPrincipal: cor_principal }),
-    ...(cor_secundaria === null ? {} : { corSecundaria: cor_secundaria }),
-    ...(logo === null ? {} : { logo: `/api/externo/empresas/${id}/logo?v=${logo}` }),
-    ...(apresentacao === null ? {} : { apresentacao }),
-    ...(imagem === null ? {} : { imagem: `/api/externo/empresas/${id}/imagem?v=${imagem}` }),
-    ...(imagem === null || descricao_imagem === null ? {} : { descricaoImagem: descricao_imagem }),
-  }
+    corPrincipal: cor_principal,
+    corSecundaria: cor_secundaria,
+    logo: logo && `/api/externo/empresas/${id}/logo?v=${logo}`,
+    apresentacao,
+    imagem: imagem && `/api/externo/empresas/${id}/imagem?v=${imagem}`,
+    descricaoImagem: imagem && descricao_imagem,
+  })
 }
 
-const candidatoOf = ({ usuario, empresaId, empresas }: Session): RecordData => ({
+const candidatoOf = ({ usuario, empresaId, empresas }: Session): Candidato => ({
   id: usuario.id,
   nome: usuario.nome,
   cpf: usuario.login,

@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Recortes } from '#schemas/runtime/answers/portal.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { searchSql } from '#server/platform/crud/list/search.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'
@@ -29,9 +29,9 @@ export interface VagaRow {
   tipo_vaga: string | null
   horario: string | null
   remuneracao: number | null
-  empresa: RecordData & { id: number; nome: string }
-  cidade: RecordData | null
-  area: RecordData | null
+  empresa: { id: number; nome: string }
+  cidade: { id: number; nome: string; uf: string } | null
+  area: { id: number; nome: string } | null
   candidatura_id: number | null
   candidatura_data: string | null
   candidatura_versao: number | null
@@ -90,8 +90,8 @@ export async function recortesDasVagas(ctx: Ctx, recorte: Recorte) {
     return run<Row>(ctx.db, `${text} order by 2, 1`, values.list)
   }
   const [cidades, areas, vinculos] = await Promise.all([
-    grouped('c.id, c.nome, u.sigla as uf', 'c.id is not null', 'c.id, c.nome, u.sigla'),
-    grouped('o.id, o.nome, e.nome as empresa', 'o.id is not null', 'o.id, o.nome, e.nome'),
+    grouped<Recortes['cidades'][number]>('c.id, c.nome, u.sigla as uf', 'c.id is not null', 'c.id, c.nome, u.sigla'),
+    grouped<Recortes['areas'][number]>('o.id, o.nome, e.nome as empresa', 'o.id is not null', 'o.id, o.nome, e.nome'),
     grouped<{ id: string; quantidade: number }>('s.vinculo as id', 's.vinculo is not null', 's.vinculo'),
   ])
   return { cidades, areas, vinculos }

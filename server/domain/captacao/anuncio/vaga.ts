@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
@@ -6,9 +6,9 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import type { VagaRow } from './queries.ts'
 
 /** A vacancy as the portal shows it; what is empty is absent. */
-export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
+export function vagaOf(ctx: Ctx, row: VagaRow): VagaAberta {
   const { session } = ctx
-  const vaga: RecordData = {
+  return dropEmpty({
     id: row.id,
     titulo: row.titulo,
     descricao: row.descricao,
@@ -24,8 +24,7 @@ export function vagaOf(ctx: Ctx, row: VagaRow): RecordData {
     remuneracao: row.remuneracao,
     solicitacaoId: row.solicitacao_id,
     ...(session.kind === 'candidato' && session.usuario.id > 0 ? candidaturaOf(ctx, row) : {}),
-  }
-  return dropEmpty(vaga)
+  })
 }
 
 /** The code of an option of the request, as its form calls it. */
@@ -35,7 +34,7 @@ export function titleOf(ctx: Ctx, name: string, value: unknown): string | null {
   return (field && formatValue(field, value ?? undefined)) || null
 }
 
-function candidaturaOf(ctx: Ctx, row: VagaRow): RecordData {
+function candidaturaOf(ctx: Ctx, row: VagaRow) {
   const free = row.candidatura_id === null || podeRenovar(row, ctx.context.hoje)
   return {
     jaCandidatado: row.candidatura_id !== null,

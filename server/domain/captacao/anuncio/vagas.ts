@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Recortes } from '#schemas/runtime/answers/portal.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { parseListQuery } from '#server/platform/crud/request/list-query.ts'
@@ -41,8 +42,8 @@ export function vagas(route: RouteCollector): void {
     async (ctx, request) => {
       const own = await asVisitor(ctx, request)
       const { vinculos, ...rest } = await recortesDasVagas(own, { empresaId: queryId(request, 'empresaId') })
-      const named = vinculos.map(({ id, quantidade }) => ({ id, nome: titleOf(ctx, 'vinculo', id), quantidade }))
-      return { ...rest, vinculos: named }
+      const named = vinculos.map(({ id, quantidade }) => ({ id, nome: titleOf(ctx, 'vinculo', id) ?? '', quantidade }))
+      return { ...rest, vinculos: named } satisfies Recortes
     },
   )
   route.get(`${list}/{id}`, { summary: 'Vaga aberta', authority }, async (ctx, request) => {

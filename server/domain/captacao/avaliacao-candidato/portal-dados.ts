@@ -1,5 +1,5 @@
+import type { Aplicacao, Processo } from '#schemas/runtime/answers/portal.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -52,7 +52,7 @@ export async function aplicacoes({ db, session, now }: Ctx) {
   return { agora: agora.toISOString(), vagas: vagas.map((vaga) => aplicacaoOf(vaga, agora)) }
 }
 
-function aplicacaoOf(rows: AvaliacaoRow[], agora: Date) {
+function aplicacaoOf(rows: AvaliacaoRow[], agora: Date): Aplicacao {
   const [{ solicitacaoId, vaga, empresa, descricao, previsaoEncerramento }] = rows as [AvaliacaoRow]
   return dropEmpty({
     solicitacao: solicitacaoId === null ? undefined : { id: Number(solicitacaoId) },
@@ -87,14 +87,14 @@ interface ProcessoRow {
   empresa: string
   empresaId: number
   pendentes: number
-  etapas: { data: string; nome: string | null }[] | null
+  etapas: Processo['etapas'] | null
 }
 
 /**
  * The selections the candidate takes or took part in, newest first, with the steps reached: no remarks, no fitness, no reasons, which are the
  * company's — spec 1 §2.3
  */
-export async function processos({ db, session }: Ctx): Promise<RecordData[]> {
+export async function processos({ db, session }: Ctx): Promise<Processo[]> {
   const rows = await run<ProcessoRow>(
     db,
     `select s.id, s.data, s.situacao, coalesce(n.titulo, v.descricao) as vaga, e.nome as empresa, e.id as "empresaId",

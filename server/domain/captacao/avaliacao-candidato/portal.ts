@@ -72,7 +72,7 @@ export function portal(route: RouteCollector): void {
   )
 }
 
-async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, rascunho: boolean): Promise<RecordData> {
+async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, rascunho: boolean) {
   const answer = { dadas: respostas as Dada[], rascunho }
   const answered = await inTransaction(ctx, async (tx) => {
     await exigeCadastro(tx)

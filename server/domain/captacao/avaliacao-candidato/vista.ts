@@ -1,4 +1,5 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
+import type { Avaliacao as AvaliacaoAResponder, Pergunta } from '#schemas/runtime/answers/portal.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe, pontoDe } from './resultado.ts'
@@ -17,8 +18,8 @@ export function paraRh(avaliacao: Avaliacao, agora: Date): RecordData {
 const percento = (ponto: number | undefined) => (ponto === undefined ? undefined : Math.round(ponto * 10_000) / 100)
 
 /** The same as the candidate sees it: nothing says which answer is the better one, nor what came of it. */
-export function paraCandidato(avaliacao: Avaliacao, agora: Date): RecordData {
-  const { id, titulo, cabecalho, situacao, dataHoraExpiracao, respondidaEm, respostas = [] } = avaliacao
+export function paraCandidato(avaliacao: Avaliacao, agora: Date): AvaliacaoAResponder {
+  const { id, titulo = '', cabecalho, situacao, dataHoraExpiracao, respondidaEm, respostas = [] } = avaliacao
   return {
     id,
     titulo,
@@ -34,10 +35,10 @@ export function paraCandidato(avaliacao: Avaliacao, agora: Date): RecordData {
 
 const perguntaOf = ({
   ordem,
-  perguntaId,
+  perguntaId = 0,
   texto,
   tipo,
-  obrigatoria,
+  obrigatoria = false,
   notaMinima,
   notaMaxima,
   pedeComentario,
@@ -46,7 +47,7 @@ const perguntaOf = ({
   nota,
   resposta,
   comentario,
-}: AvaliacaoCandidatoResposta) => ({
+}: AvaliacaoCandidatoResposta): Pergunta => ({
   ordem,
   perguntaId,
   texto,
@@ -55,7 +56,7 @@ const perguntaOf = ({
   notaMinima,
   notaMaxima,
   pedeComentario,
-  opcoes: opcoes?.map((opcao) => ({ id: opcao.id, texto: opcao.texto })),
+  opcoes: opcoes?.map(({ id: opcao = 0, texto: dito = '' }) => ({ id: opcao, texto: dito })),
   respostasIds,
   nota,
   resposta,

@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -13,9 +13,9 @@ interface Row {
   anuncioId: number | null
   empresa: string
   empresaId: number
-  entrevistas: RecordData[] | null
-  avaliacoes: RecordData[] | null
-  passos: RecordData[] | null
+  entrevistas: Candidatura['entrevistas'] | null
+  avaliacoes: Candidatura['avaliacoes'] | null
+  passos: Candidatura['passos'] | null
 }
 
 /** Interviews still to come, called off ones among them: what became of those that were is the company's. */
@@ -53,12 +53,12 @@ const statement = `select s.id, s.situacao, s.data, s.na_etapa_desde as "naEtapa
  * The candidate's own selections, those under way first: the step, since when, what comes next and what was. Remarks, fitness, marks, results and
  * the reasons of the company never leave: they are not even read.
  */
-export async function minhasCandidaturas({ db, session, context, now }: Ctx): Promise<RecordData[]> {
+export async function minhasCandidaturas({ db, session, context, now }: Ctx): Promise<Candidatura[]> {
   const agora = now().toISOString()
   const rows = await run<Row>(db, statement, [session.empresaId, session.usuario.id, agora, context.hoje])
   return rows.map(({ situacao, etapa, naEtapaDesde, entrevistas: marcadas, avaliacoes: abertas, ...row }) => {
     const emSelecao = situacao === 'E'
-    const candidatura: RecordData = {
+    return dropEmpty({
       ...row,
       id: Number(row.id),
       situacao,
@@ -67,7 +67,6 @@ export async function minhasCandidaturas({ db, session, context, now }: Ctx): Pr
       entrevistas: emSelecao ? (marcadas ?? []) : [],
       avaliacoes: emSelecao ? (abertas ?? []) : [],
       passos: row.passos ?? [],
-    }
-    return dropEmpty(candidatura)
+    })
   })
 }

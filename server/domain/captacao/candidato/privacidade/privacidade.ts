@@ -1,5 +1,5 @@
+import type { Privacidade } from '#schemas/runtime/answers/portal.ts'
 import { lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { retentionText } from '#server/features/lgpd/retention.ts'
 import { LGPD } from '#server/platform/access/authorities.ts'
 import { clearToken } from '#server/platform/access/cookies.ts'
@@ -61,18 +61,13 @@ export function privacidade(route: RouteCollector): void {
   )
 }
 
-interface Aceite {
-  data: string
-  aceito: boolean
-}
-
-async function situacao(ctx: Ctx): Promise<RecordData> {
+async function situacao(ctx: Ctx): Promise<Privacidade> {
   const { db, session, entity, deps } = ctx
   const { empresaId, usuario, context } = session
   const { aceitoPoliticaSeguranca, contratado } = await readStored(ctx, usuario.id)
   const text = `select g.politica_seguranca as politica, g.email_resposta as contato from empresa_configuracao g where g.empresa_id = $1`
   const [config] = await run<{ politica: string | null; contato: string | null }>(db, text, [empresaId])
-  const historico = await run<Aceite>(
+  const historico = await run<Privacidade['historico'][number]>(
     db,
     `select criada_em as data, (campos #>> '{aceitoPoliticaSeguranca,para}') = 'true' as aceito from auditoria
      where entidade = $1 and registro_id = $2 and empresa_id = $3 and campos ? 'aceitoPoliticaSeguranca'

@@ -37,6 +37,7 @@ export interface VagaAberta {
   vinculo?: string
   /** 'YYYY-MM-DD' */
   publicadaEm?: string
+  tipoVaga?: string
   horarioComercial?: string
   remuneracao?: number
   /** absent: nobody can apply here */
@@ -62,11 +63,17 @@ export interface Aplicacao {
   solicitacao?: { id: number }
   /** of the vacancy */
   titulo?: string
+  descricao?: string
+  /** 'YYYY-MM-DD' */
+  previsaoEncerramento?: string
   empresa: string
   qtdAvaliacoes: number
   qtdAvaliacoesRespondidas: number
   avaliacoes: {
     id: number
+    /** the model it was made of */
+    avaliacaoId: number
+    historicoCandidatoId?: number
     titulo: string
     perguntas: number
     /** answered, also in a draft */
