@@ -4,16 +4,11 @@ import { DoughnutChart } from '#admin/charts/charts.tsx'
 import type { ChartData } from '#admin/charts/data.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
+import type { Contagem } from '#schemas/runtime/answers/vacancies.ts'
 import { deskTexts } from '../texts.ts'
 
 const t = deskTexts.situations
 const path = 'captacao/solicitacao-pessoal'
-
-interface Count {
-  situacao?: string
-  nome: string
-  quantidade: number
-}
 
 /** Personnel requests by situation and, behind a slice, by area; for who may see requests, and only those he sees. */
 export default function RequestsBySituation() {
@@ -25,12 +20,12 @@ function Chart({ url }: { url: string }) {
   const { empresa } = useSession().info
   const { data: counts } = useQuery({
     queryKey: [path, 'por-situacao', empresa.id],
-    queryFn: ({ signal }) => getJson<Count[]>(url, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<Contagem[]>(url, { signal, quiet: true }),
   })
   const data = useMemo(() => chartOf(counts ?? []), [counts])
   const detail = async ([situation]: string[]) => {
     const { situacao = '' } = counts?.find(({ nome }) => nome === situation) ?? {}
-    return chartOf(await getJson<Count[]>(`${url}?situacao=${encodeURIComponent(situacao)}`))
+    return chartOf(await getJson<Contagem[]>(`${url}?situacao=${encodeURIComponent(situacao)}`))
   }
   return (
     <DoughnutChart
@@ -45,7 +40,7 @@ function Chart({ url }: { url: string }) {
   )
 }
 
-const chartOf = (counts: Count[]): ChartData => ({
+const chartOf = (counts: Contagem[]): ChartData => ({
   categories: counts.map(({ nome }) => nome),
   series: [{ title: t.requests, values: counts.map(({ quantidade }) => quantidade) }],
 })

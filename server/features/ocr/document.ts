@@ -1,3 +1,5 @@
+import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
+
 /** Media type of a Word file. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -6,21 +8,6 @@ export interface PageText {
   texto: string
   origem: 'texto' | 'ocr' | 'ilegivel'
   /** of the recognition; 100 for text that was text */
-  confianca: number
-}
-
-/** What was read of a document. */
-export interface DocumentText {
-  texto: string
-  /** pages of the document */
-  paginas: number
-  /** pages whose text was kept */
-  lidas: number
-  /** pages that could not be read well enough */
-  ilegiveis: number
-  /** whether any page had to be recognised from a picture */
-  imagem: boolean
-  /** mean over the pages kept, 0 to 100 */
   confianca: number
 }
 

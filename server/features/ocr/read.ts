@@ -1,5 +1,6 @@
+import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
 import { forkProgram } from '#server/platform/base/fork.ts'
-import type { DocumentText, Unreadable } from './document.ts'
+import type { Unreadable } from './document.ts'
 import { LIMITS } from './limits.ts'
 import type { ReadOrder, ReadReport } from './reader.ts'
 

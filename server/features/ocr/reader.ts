@@ -1,6 +1,7 @@
 // A process of its own: a document that eats memory or never ends is ended with it.
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { DOCX, type DocumentText, documentOf, type PageText, type Unreadable } from './document.ts'
+import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
+import { DOCX, documentOf, type PageText, type Unreadable } from './document.ts'
 import { textOfDocx } from './docx.ts'
 import { LIMITS } from './limits.ts'
 import { openPdf, pictureOfPage, textOfPage } from './pdf.ts'

@@ -13,20 +13,8 @@ import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
+import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/interviews.ts'
 import { entrevistasTexts } from './texts.ts'
-
-interface Nota {
-  criterio: string
-  nota: number
-  observacao?: string
-}
-interface Avaliacao {
-  entrevistador: boolean
-  /** others' marks are seen: a change is a correction, with a reason */
-  enviadas: boolean
-  criterios: string[]
-  notas: Nota[]
-}
 
 /** What one interviewer makes of a candidate: 1 to 5 for each criterion, with a remark. */
 export default function ScoreDialog({ record, onClose }: RecordDialogProps<Entrevista>) {
@@ -34,7 +22,7 @@ export default function ScoreDialog({ record, onClose }: RecordDialogProps<Entre
   const path = `/api/captacao/entrevistas/${id}/avaliacao`
   const { data, error, refetch } = useQuery({
     queryKey: ['entrevistas', 'avaliacao', id],
-    queryFn: ({ signal }) => getJson<Avaliacao>(path, { signal }),
+    queryFn: ({ signal }) => getJson<FichaDeNotas>(path, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

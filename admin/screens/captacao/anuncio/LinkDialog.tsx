@@ -12,19 +12,14 @@ import { getJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import QrCode from '#admin/shell/session/fields/QrCode.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { LinkDaVaga } from '#schemas/runtime/answers/vacancies.ts'
 import { linkTexts } from './texts.ts'
-
-interface Link {
-  endereco: string
-  aberta: boolean
-  interna: boolean
-}
 
 /** The address of a vacancy in the portal, to be copied or photographed — spec 1 §2.3. @param route of the register whose record it is asked of */
 export function LinkDialog({ route, record, onClose }: RecordDialogProps<{ id: number }> & { route: string }) {
   const { data, error } = useQuery({
     queryKey: ['link-da-vaga', route, record.id],
-    queryFn: ({ signal }) => getJson<Link>(`/api/${route}/${record.id}/link`, { signal }),
+    queryFn: ({ signal }) => getJson<LinkDaVaga>(`/api/${route}/${record.id}/link`, { signal }),
     retry: false,
     gcTime: 0,
   })

@@ -3,13 +3,14 @@ import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { Responder } from '#admin/questionario/Responder.tsx'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
-import { type Avaliacao, dadasDe, fatosDe } from './avaliacao.ts'
+import { dadasDe, fatosDe } from './avaliacao.ts'
 import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
-  avaliacao: Avaliacao
-  onChanged: (avaliacao: Avaliacao) => void
+  avaliacao: AvaliacaoDoRh
+  onChanged: (avaliacao: AvaliacaoDoRh) => void
   /** nobody answers any more: what is stored is shown */
   onClosed: () => void
 }
@@ -19,7 +20,7 @@ export function Answer({ avaliacao, onChanged, onClosed }: Props) {
   const { id, versao } = avaliacao
   const [respostas] = useState(avaliacao.respostas)
   const put = (segment: 'rascunho' | 'respostas', { dadas, versao: lida }: Pacote, keepalive = false) =>
-    sendJson<Avaliacao>(
+    sendJson<AvaliacaoDoRh>(
       'PUT',
       `/api/captacao/avaliacoes/${id}/${segment}`,
       {
@@ -40,7 +41,7 @@ export function Answer({ avaliacao, onChanged, onClosed }: Props) {
         guarda: (pacote, saindo) => put('rascunho', pacote, saindo),
         entrega: (pacote) => put('respostas', pacote),
         atual(erro) {
-          const atual = asApiError(erro).body.atual as Avaliacao | undefined
+          const atual = asApiError(erro).body.atual as AvaliacaoDoRh | undefined
           return atual && { versao: atual.versao, dadas: dadasDe(atual.respostas), escrito: {} }
         },
       }}

@@ -9,14 +9,14 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import type { Avaliacao } from './avaliacao.ts'
 import { avaliacaoTexts } from './texts.ts'
 
 const PrintedEvaluation = later(() => import('./PrintedEvaluation.tsx'))
 
 /** Whose evaluation it is, for what, and how far it is. */
-export function Head({ avaliacao }: { avaliacao: Avaliacao }) {
+export function Head({ avaliacao }: { avaliacao: AvaliacaoDoRh }) {
   const {
     titulo = '',
     cabecalho,

@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert'
 import { sendJson } from '#admin/providers/http.ts'
 import { Respondidas } from '#admin/questionario/Respondidas.tsx'
 import { Total } from '#admin/questionario/Total.tsx'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { itemDe } from '#schemas/runtime/questionario/linha.ts'
-import { type Avaliacao, fatosDe } from './avaliacao.ts'
+import { fatosDe } from './avaliacao.ts'
 import { avaliacaoTexts } from './texts.ts'
 
 interface Props {
-  avaliacao: Avaliacao
+  avaliacao: AvaliacaoDoRh
   canCorrect: boolean
-  onChanged: (avaliacao: Avaliacao) => void
+  onChanged: (avaliacao: AvaliacaoDoRh) => void
 }
 
 /** What was answered and what came of it; texts are given a mark here. */
@@ -38,7 +39,10 @@ export function Result({ avaliacao, canCorrect, onChanged }: Props) {
           canCorrect && situacao !== 'P'
             ? async (correcoes) =>
                 onChanged(
-                  await sendJson<Avaliacao>('PUT', `/api/captacao/avaliacoes/${id}/correcao`, { versao, correcoes }),
+                  await sendJson<AvaliacaoDoRh>('PUT', `/api/captacao/avaliacoes/${id}/correcao`, {
+                    versao,
+                    correcoes,
+                  }),
                 )
             : undefined
         }

@@ -6,8 +6,8 @@ import { useSession } from '#admin/providers/session.ts'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { Answer } from './Answer.tsx'
-import type { Avaliacao } from './avaliacao.ts'
 import { Head } from './Head.tsx'
 import { Result } from './Result.tsx'
 import { avaliacaoTexts } from './texts.ts'
@@ -20,14 +20,14 @@ export default function Screen() {
   const queryKey = ['avaliacao', id]
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getJson<Avaliacao>(`/api/captacao/avaliacoes/${id}/resultado`, { signal }),
+    queryFn: ({ signal }) => getJson<AvaliacaoDoRh>(`/api/captacao/avaliacoes/${id}/resultado`, { signal }),
     gcTime: 0,
   })
   const canUpdate = schemas.some(({ path, can }) => path === 'captacao/avaliacao-candidato' && can.update)
   if (error && asApiError(error).status === 404) return <NotFoundPage />
   if (error && !data) return <RetryAlert onRetry={refetch}>{avaliacaoTexts.loadFailed}</RetryAlert>
   if (!data) return <PageSkeleton />
-  const changed = (next: Avaliacao) => client.setQueryData(queryKey, next)
+  const changed = (next: AvaliacaoDoRh) => client.setQueryData(queryKey, next)
   const answering = data.situacao === 'P' && !data.expirada && data.respondente === 'R' && canUpdate
   return (
     <>

@@ -7,9 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Previa } from '#schemas/runtime/answers/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
-
-type Previa = { para: string; assunto: string; texto: string; motivo?: undefined } | { motivo: string }
 
 /** The e-mail that will leave for the candidate, or why none will. */
 export function EmailPreview({ candidaturaId, evento }: { candidaturaId: number; evento: 'RECUSA' }) {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { commonTexts } from '#admin/i18n/common.ts'
+import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
-import type { Processo } from './useProcessos.ts'
 
 /** How far somebody fits what is asked for, and in what: nobody is a number only. */
 export function Fit({ processo: { aderencia, criterios } }: { processo: Pick<Processo, 'aderencia' | 'criterios'> }) {

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { candidaturaTexts as t } from './texts.ts'
-import type { Disponibilidade } from './useDisponibilidade.ts'
 
 interface Props {
   query: UseQueryResult<Disponibilidade>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
+import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
 import { candidaturaTexts as t } from './texts.ts'
-import { type Disponibilidade, convidadosDe as separa } from './useDisponibilidade.ts'
+import { convidadosDe as separa } from './useDisponibilidade.ts'
 
 interface Props {
   convidados: Disponibilidade['convidados']

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import { Block } from '#admin/resource/summary/Block.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 import { Fit } from './Fit.tsx'
 import { candidaturaTexts as t } from './texts.ts'
-import { type Processo, useProcessos } from './useProcessos.ts'
+import { useProcessos } from './useProcessos.ts'
 
 const tones = { E: 'info', C: 'success', R: 'error', D: 'default' } as const
 

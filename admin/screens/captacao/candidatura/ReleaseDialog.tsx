@@ -13,6 +13,7 @@ import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { InstantField } from '#admin/shell/fields/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { Liberacao } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import dateTime from '#schemas/runtime/formats/date-time.ts'
 import { candidaturaTexts } from './texts.ts'
 import { useModelos } from './useModelos.ts'
@@ -28,7 +29,7 @@ export default function ReleaseDialog({ record, onClose, onChanged }: RecordDial
   const chosen = touched ?? modelos?.filter(({ proposto }) => proposto).map(({ id }) => id) ?? []
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () =>
-      sendJson<{ liberadas: number; jaLiberadas: number }>('POST', '/api/captacao/avaliacoes/libera', {
+      sendJson<Liberacao>('POST', '/api/captacao/avaliacoes/libera', {
         solicitacaoId: solicitacao.id,
         candidatosIds: [candidato.id],
         avaliacoesIds: chosen,

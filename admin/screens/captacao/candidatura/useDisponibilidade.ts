@@ -1,13 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-
-export interface Disponibilidade {
-  dias: { dia: string; horarios: string[] }[]
-  convidados: {
-    candidato: { nome: string; email: string | null; avisado: boolean }
-    equipe: { id: number; nome: string; email: string | null }[]
-  }
-}
+import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
 
 interface Pedido {
   candidaturaId: number

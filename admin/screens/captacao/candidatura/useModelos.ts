@@ -1,14 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-
-interface Modelo {
-  id: number
-  titulo: string
-  /** who answers: HR or the candidate */
-  respondente: 'R' | 'C'
-  /** of the step or of the request */
-  proposto: boolean
-}
+import type { Modelo } from '#schemas/runtime/answers/candidate-evaluations.ts'
 
 /** Models that can be released where a candidate is; undefined: not there yet. */
 export function useModelos(solicitacaoId: number, etapaId: number | null): Modelo[] | undefined {

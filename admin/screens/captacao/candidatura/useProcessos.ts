@@ -1,20 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-
-/** A selection a candidate is in. */
-export interface Processo {
-  id: number
-  situacao: 'E' | 'C' | 'R' | 'D'
-  aptidao: 'I' | 'S' | 'N' | null
-  motivo: string | null
-  etapa: string | null
-  prazoDias: number | null
-  dias: number
-  solicitacao: { id: number; descricao: string; aberta: boolean }
-  /** 0 to 100 */
-  aderencia: number
-  criterios: { titulo: string; peso: number; parte: number }[]
-}
+import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 
 /** All selections of a candidate that the session sees, those under way first. */
 export const useProcessos = (candidatoId: number) =>

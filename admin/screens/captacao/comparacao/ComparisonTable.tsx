@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { Candidato, Comparacao } from './comparacao.ts'
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { comparacaoTexts } from './texts.ts'
 
 const percent = (value: number) => `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
@@ -70,7 +70,7 @@ export function ComparisonTable({ comparacao: { modelos, aspectos, candidatos } 
   )
 }
 
-function Evaluation({ candidato, modelo }: { candidato: Candidato; modelo: number }) {
+function Evaluation({ candidato, modelo }: { candidato: Comparado; modelo: number }) {
   const found = candidato.avaliacoes.find(({ avaliacaoId }) => avaliacaoId === modelo)
   if (!found) return '–'
   const { id, situacao, performance, aprovado } = found

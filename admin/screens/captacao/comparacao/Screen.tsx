@@ -17,8 +17,9 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { screenTitle, useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { Comparacao } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { type Comparacao, porAspecto, porModelo } from './comparacao.ts'
+import { porAspecto, porModelo } from './comparacao.ts'
 import { comparacaoTexts } from './texts.ts'
 
 /** The evaluated candidates of a request side by side; the request stands in the address. */

@@ -1,28 +1,5 @@
 import type { ChartData } from '#admin/charts/data.ts'
-
-/** GET /api/captacao/avaliacoes/comparacao */
-export interface Comparacao {
-  solicitacao: { id: number; descricao: string }
-  modelos: { id: number; titulo: string }[]
-  aspectos: string[]
-  candidatos: Candidato[]
-}
-
-export interface Candidato {
-  candidatoId: number
-  nome: string
-  etapa: string | null
-  aptidao: 'I' | 'S' | 'N' | null
-  media: number | null
-  aspectos: { aspecto: string; percentual: number }[]
-  avaliacoes: {
-    id: number
-    avaliacaoId: number
-    situacao: 'P' | 'A' | 'C'
-    performance: number | null
-    aprovado: boolean | null
-  }[]
-}
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
 
 /** Candidates a chart can hold: the best. */
 const most = 8
@@ -49,4 +26,4 @@ export const porAspecto = ({ aspectos, candidatos }: Comparacao): ChartData => (
     })),
 })
 
-const comResultado = (candidatos: Candidato[]) => candidatos.filter(({ media }) => media !== null).slice(0, most)
+const comResultado = (candidatos: Comparado[]) => candidatos.filter(({ media }) => media !== null).slice(0, most)

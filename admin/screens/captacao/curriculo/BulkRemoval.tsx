@@ -12,15 +12,8 @@ import { sendJson } from '#admin/providers/http.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { PendenciaDoCandidato } from '#schemas/runtime/answers/candidates.ts'
 import { remocaoTexts } from './texts.ts'
-
-interface Pendencia {
-  candidatoId: number
-  /** absent where the session does not see the request */
-  solicitacaoId?: number
-  nome: string
-  pendencia: string
-}
 
 /** Deletes the selected candidates; whoever takes part in a selection is named first, and stays (spec 1 §7.3). */
 export default function BulkRemoval({ onClose }: { onClose: () => void }) {
@@ -33,7 +26,7 @@ export default function BulkRemoval({ onClose }: { onClose: () => void }) {
   const { data: pendencias, error } = useQuery({
     queryKey: ['pendencias', resource, ids],
     queryFn: () =>
-      sendJson<Pendencia[]>('POST', `/api/${resource}/verificar-pendencias-em-lote`, { candidatosIds: ids }),
+      sendJson<PendenciaDoCandidato[]>('POST', `/api/${resource}/verificar-pendencias-em-lote`, { candidatosIds: ids }),
     gcTime: 0,
     retry: false,
   })

@@ -2,11 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { getJson } from '#admin/providers/http.ts'
-
-interface Trecho {
-  id: number
-  trecho: { texto: string; achado?: true }[]
-}
+import type { Trecho } from '#schemas/runtime/answers/candidates.ts'
 
 /** Candidates of one question. */
 const most = 200

@@ -19,11 +19,12 @@ import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
-import { proposalsFor, type Reading } from './reading.ts'
+import { proposalsFor } from './reading.ts'
 import { leituraTexts } from './texts.ts'
 
 const subset = {

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import type { Reading } from './reading.ts'
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import { leituraTexts } from './texts.ts'
 
 /** What became of the reading, and what of the form comes from it: nothing is taken over unseen. */

@@ -22,11 +22,11 @@ import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { Beside } from './Beside.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
-import type { Reading } from './reading.ts'
 import { leituraTexts } from './texts.ts'
 
 const subset = { fields: ['ocrTexto'] }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
+import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
-import type { Estatisticas } from './useEstatisticas.ts'
 
 /** Areas a chart can hold and still be read. */
 const most = 12

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
-import type { Estatisticas } from './useEstatisticas.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const tenth = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

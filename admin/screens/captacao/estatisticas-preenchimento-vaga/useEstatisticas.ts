@@ -1,24 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
-
-interface Numeros {
-  solicitacoes: number
-  vagas: number
-  preenchidas: number
-  /** null while none of them is closed */
-  mediaDias: number | null
-}
-
-export interface Estatisticas {
-  dataIni: string
-  dataFim: string
-  resumo: Numeros
-  areas: (Numeros & { nome: string })[]
-  meses: { mes: string; encerradas: number; mediaDias: number }[]
-  funil: { nome: string; candidatos: number }[]
-  origens: { nome: string; candidatos: number; contratados: number }[]
-}
+import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 
 export type Filtro = Record<string, string>
 

@@ -10,10 +10,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { useDragged } from '#admin/drag/useDragged.ts'
 import { usePanelAddress } from '#admin/resource/summary/panel/panel-address.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { Interviews } from './Interviews.tsx'
-import { type Cartao, type Etapa, estaAtrasado, etapaDe, lugarDe, type Quadro } from './quadro.ts'
+import { estaAtrasado, etapaDe, lugarDe } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 
 interface Props {

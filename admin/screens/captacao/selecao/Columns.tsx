@@ -6,18 +6,10 @@ import { DragArea } from '#admin/drag/DragArea.tsx'
 import type { DragItem, DropPlace } from '#admin/drag/item.ts'
 import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
 import { useEntity } from '#admin/resource/entity-context.ts'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import { Card } from './Card.tsx'
 import { Column } from './Column.tsx'
-import {
-  type Cartao,
-  type Etapa,
-  etapaDe,
-  etapaVizinha,
-  type Lugar,
-  lugarDe,
-  type Quadro,
-  registroDe,
-} from './quadro.ts'
+import { etapaDe, etapaVizinha, type Lugar, lugarDe, registroDe } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 import { useFocusCard } from './useFocusCard.ts'
 import { useKeptFocus } from './useKeptFocus.ts'

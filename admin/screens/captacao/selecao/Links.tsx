@@ -9,7 +9,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
-import type { Quadro } from './quadro.ts'
+import type { Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import { selecaoTexts } from './texts.ts'
 
 /** The form of a new candidate, who is in this selection as soon as he is saved, and from there back to the board. */

@@ -5,9 +5,9 @@ import Checkbox from '@mui/material/Checkbox'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { commonTexts } from '#admin/i18n/common.ts'
+import type { Sugestao, Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { selecaoTexts } from './texts.ts'
-import type { Sugestao, Sugestoes } from './useSugestoes.ts'
 
 interface Props {
   sugestoes: Sugestoes

@@ -10,26 +10,13 @@ import { useState } from 'react'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { VagaEmSelecao } from '#schemas/runtime/answers/selection-board.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { selecaoTexts as t } from './texts.ts'
 
-interface Vaga {
-  id: number
-  descricao: string
-  quantidade: number
-  preenchidas: number
-  area: string | null
-  previsao: string | null
-  emSelecao: number
-  atrasados: number
-  semEtapa: number
-  entrevistas: number
-  minha: boolean
-}
-
 /** The vacancies whose selections run, one's own first, each with how it stands. */
 export function Vacancies({ resource }: { resource: string }) {
-  const { data, error, refetch } = useFresh<Vaga[]>(['selecao', 'vagas'], `/api/${resource}/vagas`, 60_000)
+  const { data, error, refetch } = useFresh<VagaEmSelecao[]>(['selecao', 'vagas'], `/api/${resource}/vagas`, 60_000)
   const [chosen, setChosen] = useState<'minhas' | 'todas'>()
   if (error && !data) return <RetryAlert onRetry={refetch}>{t.vacanciesFailed}</RetryAlert>
   if (!data) return <Skeleton variant="rounded" height={320} />
@@ -73,7 +60,7 @@ export function Vacancies({ resource }: { resource: string }) {
 
 const toggle = { px: 1.5, textTransform: 'none', color: 'text.primary' }
 
-function One({ vaga }: { vaga: Vaga }) {
+function One({ vaga }: { vaga: VagaEmSelecao }) {
   const { id, descricao, area, previsao, quantidade, preenchidas, emSelecao, atrasados, semEtapa, entrevistas } = vaga
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.75, alignContent: 'start' }}>

@@ -1,62 +1,6 @@
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-
-export interface Etapa {
-  id: number
-  nome: string
-  ordem: number
-  prazoDias: number | null
-}
-
-interface Marcada {
-  id: number
-  versao: number
-  inicio: string
-}
-
-export interface Cartao {
-  id: number
-  versao: number
-  situacao: 'E' | 'C' | 'R' | 'D'
-  aptidao: 'I' | 'S' | 'N' | null
-  observacao: string | null
-  motivo: string | null
-  etapaId: number | null
-  /** days in the step */
-  dias: number
-  candidatoId: number
-  nome: string
-  foto: string | null
-  cidade: string | null
-  pretencaoSalarial: number | null
-  /** evaluations released in this request, and the mean of those concluded */
-  avaliacoes: { liberadas: number; respondidas: number; media: number | null } | null
-  /** how far he fits the request, 0 to 100 */
-  aderencia: number | null
-  entrevistas: {
-    proxima?: Marcada
-    /** it was, and nobody has said whether the candidate came */
-    semDesfecho?: Marcada
-  } | null
-}
-
-export interface Quadro {
-  solicitacao: {
-    id: number
-    descricao: string
-    quantidade: number
-    qtdVagasPreenchidas: number
-    status: 'I' | 'A' | 'R'
-    suspensa: boolean
-    encerrada: boolean
-    cancelada: boolean
-    /** takes candidates and moves them */
-    aberta: boolean
-  }
-  etapas: Etapa[]
-  candidatos: Cartao[]
-  incompleto: boolean
-}
 
 /** Where a card may stand: in a step (null: the company has none), among the hired, or outside. Who is in no step yet waits in the first. */
 export type Lugar = number | null | 'contratados' | 'fora'

@@ -1,22 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
-
-export interface Sugestao {
-  candidatoId: number
-  nome: string
-  foto: string | null
-  cidade: string | null
-  /** 0 to 100 */
-  aderencia: number
-  /** by the name of the criterion, 0 to 1 */
-  atende: Record<string, number>
-}
-
-export interface Sugestoes {
-  criterios: { nome: string; titulo: string; peso: number }[]
-  candidatos: Sugestao[]
-}
+import type { Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
 
 /** Candidates who fit a request, or whose name has these words. */
 export const useSugestoes = (resource: string, solicitacaoId: number, q: string) =>

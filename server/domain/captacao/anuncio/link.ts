@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { LinkDaVaga } from '#schemas/runtime/answers/vacancies.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
@@ -43,7 +44,12 @@ export function link(route: RouteCollector): void {
   })
 }
 
-async function linkDa(ctx: Ctx, request: FastifyRequest, solicitacaoId: number, tipoVaga: unknown) {
+async function linkDa(
+  ctx: Ctx,
+  request: FastifyRequest,
+  solicitacaoId: number,
+  tipoVaga: unknown,
+): Promise<LinkDaVaga> {
   const { empresaId } = ctx.session
   const query = new URLSearchParams({ solicitacaoId: String(solicitacaoId), empresaId: String(empresaId) })
   return {

@@ -1,3 +1,5 @@
+import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -38,8 +40,11 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
  * The candidates of a request side by side: each evaluation (the last one, when it was given twice), each aspect over all concluded evaluations,
  * and the mean; the best first.
  */
-export async function comparacao(ctx: Ctx, solicitacaoId: number) {
-  const { id, descricao } = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)
+export async function comparacao(ctx: Ctx, solicitacaoId: number): Promise<Comparacao> {
+  const { id, descricao } = await readStored<SolicitacaoPessoal>(
+    forEntity(ctx, 'captacao/solicitacao-pessoal'),
+    solicitacaoId,
+  )
   const rows = await run<Row>(ctx.db, statement, [ctx.session.empresaId, id])
   const candidatos = [...groupRows(rows, ({ candidatoId }) => Number(candidatoId)).values()].map((own) =>
     candidatoDe(own, ctx.session.empresaId),
@@ -53,7 +58,7 @@ export async function comparacao(ctx: Ctx, solicitacaoId: number) {
   }
 }
 
-function candidatoDe(rows: Row[], empresaId: number) {
+function candidatoDe(rows: Row[], empresaId: number): Comparado {
   const [first] = rows as [Row]
   const ultimas = [...new Map(rows.map((row) => [Number(row.avaliacaoId), row])).values()]
   const notas = ultimas.flatMap(({ performance }) => (performance === null ? [] : [performance]))

@@ -1,3 +1,5 @@
+import type { Modelo } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Andamento } from '#schemas/runtime/answers/selection-board.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
@@ -38,13 +40,6 @@ export async function todasRespondidas({ db, session }: Ctx, solicitacaoId: numb
   return row?.todas === true
 }
 
-/** How far the evaluations of each candidate of a request are, and the mean of those concluded. */
-export interface Andamento {
-  liberadas: number
-  respondidas: number
-  media: number | null
-}
-
 export async function andamentoPorCandidato(
   { db, session }: Ctx,
   solicitacaoId: number,
@@ -62,7 +57,7 @@ export async function andamentoPorCandidato(
 export async function modelosParaLiberar(
   { db, session }: Ctx,
   { solicitacao, etapa }: { solicitacao?: number; etapa?: number },
-) {
+): Promise<Modelo[]> {
   const text = `with da_etapa as (select modelo_avaliacao_candidato_id as id from etapa_seletiva_avaliacoes_ids where empresa_id = $1
       and etapa_seletiva_id = $3),
     proposto as (select id from da_etapa union all select modelo_avaliacao_candidato_id from solicitacao_pessoal_avaliacoes_ids
@@ -70,5 +65,5 @@ export async function modelosParaLiberar(
     select m.id, m.titulo, coalesce(m.respondente, 'R') as respondente, m.id in (select id from proposto) as proposto
     from modelo_avaliacao_candidato m where m.empresa_id = $1 and m.ativo is not false order by proposto desc, m.titulo, m.id limit 500`
   const values = [session.empresaId, solicitacao ?? null, etapa ?? null]
-  return run<{ id: number; titulo: string; respondente: 'R' | 'C'; proposto: boolean }>(db, text, values)
+  return run<Modelo>(db, text, values)
 }

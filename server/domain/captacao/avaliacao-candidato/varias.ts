@@ -1,3 +1,4 @@
+import type { Liberacao } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -9,7 +10,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? [...new Set(value)].filter(isId) : [])
 
 /** Releases evaluations to candidates of one request; who has the same one open keeps it. @returns how many were released, and how many were there */
-export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<{ liberadas: number; jaLiberadas: number }> {
+export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<Liberacao> {
   const { solicitacaoId, dataHoraExpiracao, respondente } = body
   const candidatos = idsOf(body.candidatosIds)
   const modelos = idsOf(body.avaliacoesIds)

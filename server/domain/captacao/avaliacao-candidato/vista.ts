@@ -1,11 +1,11 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
 import type { Avaliacao as AvaliacaoAResponder, Pergunta } from '#schemas/runtime/answers/portal.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe, pontoDe } from './resultado.ts'
 
 /** An evaluation with all that HR may know: weights, suggested answers, what was reached. */
-export function paraRh(avaliacao: Avaliacao, agora: Date): RecordData {
+export function paraRh(avaliacao: Avaliacao, agora: Date): AvaliacaoDoRh {
   const { respostas = [] } = avaliacao
   return {
     ...avaliacao,

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Aderencia } from '#schemas/runtime/answers/candidacies.ts'
+import type { CriterioPedido } from '#schemas/runtime/answers/selection-board.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 
 /** One thing a request asks for, and how much of it a candidate brings. */
-export interface Criterio {
-  nome: 'cargo' | 'area' | 'conhecimentos' | 'cidade' | 'escolaridade' | 'pretensao'
-  titulo: string
-  peso: number
+export interface Criterio extends CriterioPedido {
   /** from 0 to 1, over alias `c` of the candidates looked at and, with `partes`, the alias named like the criterion */
   atende: RawBuilder<number>
   /**
@@ -97,13 +96,6 @@ export function sabePretensaoSalarial({ deps, session }: Ctx): boolean {
   const entity = deps.model.entities.get('captacao/candidato')
   const field = entity && fieldAt(entity, 'pretencaoSalarial')
   return field !== undefined && mayKnow(session, field)
-}
-
-export interface Aderencia {
-  /** 0 to 100 */
-  aderencia: number
-  /** why: what is asked for, and how much of it (0 to 1) he brings */
-  criterios: { titulo: string; peso: number; parte: number }[]
 }
 
 /** How far those who are in a request's selection fit it, and why, by candidate. */

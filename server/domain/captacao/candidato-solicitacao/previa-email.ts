@@ -1,4 +1,5 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
+import type { Previa } from '#schemas/runtime/answers/candidacies.ts'
 import { type Evento, emailAoCandidato, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
@@ -7,7 +8,7 @@ import { readStored } from '#server/platform/crud/read/read.ts'
 export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const
 
 /** What the candidate will be written when a step is taken, or why he will not be. */
-export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento) {
+export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento): Promise<Previa> {
   const { candidato, solicitacao, etapaSeletiva } = await readStored<CandidatoSolicitacao>(ctx, id)
   const email = await emailAoCandidato(ctx, {
     evento,

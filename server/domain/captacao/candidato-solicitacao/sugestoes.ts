@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -25,7 +26,7 @@ interface Row {
  * Available candidates who are not in the request yet, those that fit it best first, each with what he brings of what it asks for.
  * @param q words of the name; without any, only who fits in something
  */
-export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string) {
+export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string): Promise<Sugestoes> {
   const candidatos = forEntity(ctx, 'captacao/candidato')
   requireAuthority(ctx.session, candidatos.entity.authority.read)
   const vaga = await readStored(forEntity(ctx, 'captacao/solicitacao-pessoal'), solicitacaoId)

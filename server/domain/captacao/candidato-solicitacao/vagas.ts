@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import type { DeskVacancies, DeskVacancy } from '#schemas/runtime/answers/desk.ts'
+import type { DeskVacancies } from '#schemas/runtime/answers/desk.ts'
+import type { VagaEmSelecao } from '#schemas/runtime/answers/selection-board.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { atrasadoSql } from './quadro/atrasados.ts'
-
-/** A vacancy whose selection runs, with how it stands. */
-interface VagaEmSelecao extends Omit<DeskVacancy, 'etapas' | 'area' | 'previsao'> {
-  data: string
-  area: string | null
-  previsao: string | null
-  semEtapa: number
-  entrevistas: number
-  minha: boolean
-}
 
 interface Recorte {
   /** only those of the session */

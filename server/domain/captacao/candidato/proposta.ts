@@ -1,20 +1,7 @@
+import type { Proposta } from '#schemas/runtime/answers/candidates.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { isDay } from '#schemas/runtime/formats/parts/calendar.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-
-/** What a CV's text says about its owner, to be looked at by a person before it is stored. */
-export interface Proposta {
-  nome?: string
-  cpf?: string
-  email?: string
-  dddCelular?: string
-  foneCelular?: string
-  ddd?: string
-  foneFixo?: string
-  /** 'YYYY-MM-DD' */
-  dataNascimento?: string
-  cep?: string
-}
 
 /** Headings and words that stand where a name could. */
 const naoENome =

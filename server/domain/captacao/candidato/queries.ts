@@ -1,3 +1,4 @@
+import type { PendenciaDoCandidato } from '#schemas/runtime/answers/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -26,7 +27,10 @@ export async function candidatosHomonimos(ctx: Ctx, nome: string): Promise<Recor
 }
 
 /** Requests each candidate takes part in: while there are any, the candidate cannot be deleted. */
-export async function pendenciasDe({ db, session, deps }: Ctx, candidatosIds: number[]) {
+export async function pendenciasDe(
+  { db, session, deps }: Ctx,
+  candidatosIds: number[],
+): Promise<PendenciaDoCandidato[]> {
   if (candidatosIds.length === 0) return []
   const values = new Values()
   const requests = deps.model.entities.get('captacao/solicitacao-pessoal') ?? fail('NAO_ENCONTRADO')

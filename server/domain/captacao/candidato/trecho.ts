@@ -1,10 +1,5 @@
+import type { Pedaco } from '#schemas/runtime/answers/candidates.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-
-/** A piece of a CV's text; `achado` says that it is one of the words looked for. */
-export interface Pedaco {
-  texto: string
-  achado?: true
-}
 
 /** Letters of an extract, and of what stands before its first word. */
 const TAMANHO = 160

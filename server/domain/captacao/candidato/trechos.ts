@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { Trecho } from '#schemas/runtime/answers/candidates.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
-import { candidatas, type Pedaco, trechoDe } from './trecho.ts'
+import { candidatas, trechoDe } from './trecho.ts'
 
 /** Candidates of one page. */
 const MAIS = 200
@@ -14,11 +15,6 @@ const LONGO = 100_000
 const RADICAIS = `select coalesce(tsvector_to_array(to_tsvector('portuguese', prumo_palavras($1))), '{}') as radicais`
 const FORMAS = `select p as palavra from unnest($1::text[]) p
   where tsvector_to_array(to_tsvector('portuguese', prumo_palavras(p))) && $2::text[]`
-
-interface Trecho {
-  id: number
-  trecho: Pedaco[]
-}
 
 /** Where the words of a search stand in the CVs of a page of candidates: the filter `curriculo` finds them, this shows them. */
 export function trechos(route: RouteCollector): void {

@@ -1,3 +1,4 @@
+import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { addWorkingDays, isWorkingDay } from '#schemas/runtime/days/working-days.ts'
 import date from '#schemas/runtime/formats/date.ts'
@@ -40,7 +41,7 @@ export function disponibilidade(route: RouteCollector): void {
       authority: 'ROLE_MOV_ENTREVISTA_INCLUIR',
       querystring,
     },
-    async (ctx, request) => {
+    async (ctx, request): Promise<Disponibilidade> => {
       const pedido = lido(ctx, request.query as Record<string, string | undefined>)
       const { id } = await readStored(forEntity(ctx, 'captacao/candidato-solicitacao'), pedido.candidaturaId)
       const candidatura = (await candidaturaDe(ctx, id)) ?? fail('NAO_ENCONTRADO')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
 import type { DeskInterview } from '#schemas/runtime/answers/desk.ts'
+import type { EntrevistasDoCartao, Marcada } from '#schemas/runtime/answers/selection-board.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -73,18 +74,6 @@ export async function entrevistasDoDia(ctx: Ctx): Promise<DeskInterview[]> {
     where ${visibleSql(ctx, 'captacao/entrevista', 'e')} and e.situacao = 'M' and e.inicio >= ${day(0)} and e.inicio < ${day(1)}
     order by e.inicio, e.id limit 50`.execute(db)
   return rows
-}
-
-interface Marcada {
-  id: number
-  versao: number
-  inicio: string
-}
-
-/** What a card of the selection says of interviews: the next one, and the last that was and of which nobody has said whether it took place. */
-export interface EntrevistasDoCartao {
-  proxima?: Marcada
-  semDesfecho?: Marcada
 }
 
 /** Interviews that are arranged in a request's selection, by candidacy; none for who may not read interviews. */

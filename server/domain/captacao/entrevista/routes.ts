@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
-import type { EntrevistaNota } from '#schemas/generated/types/captacao/entrevista-nota.ts'
+import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/interviews.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
@@ -22,7 +22,7 @@ export default defineRoutes('captacao/entrevista', (route) => {
   route.get(
     '/{id}/avaliacao',
     { summary: 'Os critérios da entrevista e as notas de quem pergunta' },
-    async (ctx, request) => {
+    async (ctx, request): Promise<FichaDeNotas> => {
       const record = await readStored<Gravada>(ctx, idParam(request))
       const minhas = (record.notas ?? []).filter(({ usuario }) => usuario.id === ctx.session.usuario.id)
       return {
@@ -93,8 +93,6 @@ async function criterios({ db, session }: Ctx, { candidatura }: Entrevista): Pro
   )
   return [...new Set([...rows.map(({ nome }) => nome), ...sempre])]
 }
-
-type Nota = Pick<EntrevistaNota, 'criterio' | 'nota' | 'observacao'>
 
 function lidas({ notas }: RecordData, conhecidos: string[]): Nota[] {
   if (!Array.isArray(notas) || notas.length === 0) return invalid([fieldError('notas', 'Dê ao menos uma nota.')])

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
@@ -23,7 +24,7 @@ export function estatisticas(route: RouteCollector): void {
   route.get(
     '//captacao/estatisticas-preenchimento-vaga',
     { summary: 'Estatísticas de preenchimento de vagas', authority: 'ROLE_REL_DURACAO_VAGA', querystring },
-    async (ctx, request) => {
+    async (ctx, request): Promise<Estatisticas> => {
       const filter = readFilter(ctx, request)
       const { resumo, areas, meses } = await preenchimento(ctx, filter)
       if (resumo.solicitacoes === 0) fail('SEM_DADOS')

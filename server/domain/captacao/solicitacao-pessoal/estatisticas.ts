@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DegrauDoFunil, Estatisticas, Numeros, Origem } from '#schemas/runtime/answers/vacancies.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
@@ -36,29 +37,26 @@ function solicitacoes(ctx: Ctx, filter: EstatisticasFilter): RawBuilder<unknown>
 const dias = sql`avg(s.data_encerramento - s.data) filter (where s.encerrada and s.data_encerramento is not null)::float8`
 
 /** Vacancies, those filled, and the days it took: in all, by area, by the month of closing. */
-export async function preenchimento(ctx: Ctx, filter: EstatisticasFilter) {
+export async function preenchimento(
+  ctx: Ctx,
+  filter: EstatisticasFilter,
+): Promise<Pick<Estatisticas, 'resumo' | 'areas' | 'meses'>> {
   const base = solicitacoes(ctx, filter)
   const numbers = sql`count(*)::int as solicitacoes, coalesce(sum(s.quantidade), 0)::int as vagas,
     coalesce(sum(s.preenchidas), 0)::int as preenchidas, ${dias} as "mediaDias"`
-  interface Numeros {
-    solicitacoes: number
-    vagas: number
-    preenchidas: number
-    mediaDias: number | null
-  }
   const resumo = await sql<Numeros>`with ${base} select ${numbers} from s`.execute(ctx.db)
-  const areas = await sql<Numeros & { nome: string }>`with ${base}
+  const areas = await sql<Estatisticas['areas'][number]>`with ${base}
     select a.nome, ${numbers} from s join area_organizacional a on a.empresa_id = s.empresa_id and a.id = s.area_organizacional_id
     group by a.id, a.nome order by vagas desc, a.nome`.execute(ctx.db)
-  const meses = await sql<{ mes: string; encerradas: number; mediaDias: number }>`with ${base}
+  const meses = await sql<Estatisticas['meses'][number]>`with ${base}
     select to_char(s.data_encerramento, 'YYYY-MM') as mes, count(*)::int as encerradas, ${dias} as "mediaDias"
     from s where s.encerrada and s.data_encerramento is not null group by 1 order by 1`.execute(ctx.db)
   return { resumo: resumo.rows[0] as Numeros, areas: areas.rows, meses: meses.rows }
 }
 
 /** How many candidates came as far as each step, from being included to being hired (spec 1 §2.5: funnel). */
-export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<{ nome: string; candidatos: number }[]> {
-  const { rows } = await sql<{ nome: string; candidatos: number }>`with ${solicitacoes(ctx, filter)},
+export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<DegrauDoFunil[]> {
+  const { rows } = await sql<DegrauDoFunil>`with ${solicitacoes(ctx, filter)},
     c as (
       select c.id, c.situacao, ${sql.raw(ordemAlcancadaSql('c'))} as ordem
       from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id)
@@ -74,12 +72,8 @@ export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<{ nom
 }
 
 /** Where the candidates of these requests heard of a vacancy, and how many of them were hired. */
-export async function origens(ctx: Ctx, filter: EstatisticasFilter) {
-  const { rows } = await sql<{
-    nome: string
-    candidatos: number
-    contratados: number
-  }>`with ${solicitacoes(ctx, filter)}
+export async function origens(ctx: Ctx, filter: EstatisticasFilter): Promise<Origem[]> {
+  const { rows } = await sql<Origem>`with ${solicitacoes(ctx, filter)}
     select coalesce(o.nome, 'Não informado') as nome, count(distinct k.id)::int as candidatos,
       count(distinct k.id) filter (where c.situacao = 'C')::int as contratados
     from candidato_solicitacao c join s on s.empresa_id = c.empresa_id and s.id = c.solicitacao_id

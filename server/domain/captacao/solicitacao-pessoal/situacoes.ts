@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Contagem } from '#schemas/runtime/answers/vacancies.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
@@ -15,11 +16,6 @@ export const situacoes = {
 export type Situacao = keyof typeof situacoes
 
 export const isSituacao = (text: unknown): text is Situacao => typeof text === 'string' && text in situacoes
-
-interface Contagem {
-  nome: string
-  quantidade: number
-}
 
 const situacaoSql = sql<Situacao>`case
   when s.cancelada then 'cancelada' when s.encerrada then 'encerrada' when s.suspensa then 'suspensa'

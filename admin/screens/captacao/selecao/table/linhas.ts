@@ -1,4 +1,5 @@
-import { type Cartao, etapaDe, type Quadro } from '../quadro.ts'
+import type { Cartao, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import { etapaDe } from '../quadro.ts'
 
 export type Coluna = 'nome' | 'etapa' | 'dias' | 'aptidao' | 'avaliacoes' | 'pretencaoSalarial' | 'situacao'
 

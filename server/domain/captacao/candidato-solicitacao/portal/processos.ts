@@ -1,4 +1,5 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
@@ -24,7 +25,7 @@ interface Row {
 }
 
 /** Every selection of a candidate that the session sees: where he stands, since when, and how far he fits, with the why. @throws DomainError 404 */
-export async function processosDoCandidato(ctx: Ctx, candidatoId: number) {
+export async function processosDoCandidato(ctx: Ctx, candidatoId: number): Promise<Processo[]> {
   await readStored(forEntity(ctx, 'captacao/candidato'), candidatoId)
   const values = new Values()
   const conditions = [
@@ -40,7 +41,7 @@ export async function processosDoCandidato(ctx: Ctx, candidatoId: number) {
     values.list,
   )
   const solicitacoes = forEntity(ctx, 'captacao/solicitacao-pessoal')
-  const processos = []
+  const processos: Processo[] = []
   for (const { desde, data, solicitacaoId, id, ...row } of rows) {
     const vaga = (await findStored(solicitacoes, Number(solicitacaoId))) as
       | (StoredRecord & SolicitacaoPessoal)

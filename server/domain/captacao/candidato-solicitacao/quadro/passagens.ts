@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Passagem } from '#schemas/runtime/answers/candidacies.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -30,7 +30,7 @@ interface Row {
   solicitacao_id: number
   solicitacao: string
   expiracao: string | null
-  avaliacoes: { id: number; titulo: string; situacao: string; performance: number | null }[] | null
+  avaliacoes: NonNullable<Passagem['avaliacoes']> | null
   total: number
 }
 
@@ -41,7 +41,7 @@ const entra = `('INCLUSAO', 'ETAPA', 'RETOMADA')`
  * The stays of candidates in steps, newest first: a stay begins with an event of the trail and ends with the next one that moves the candidate. A
  * candidate taken up again is back in the step he was in.
  */
-export async function passagens(ctx: Ctx, recorte: Recorte): Promise<{ rows: RecordData[]; total: number }> {
+export async function passagens(ctx: Ctx, recorte: Recorte): Promise<{ rows: Passagem[]; total: number }> {
   const values = new Values()
   const seen = visibleRows(forEntity(ctx, 'captacao/candidato-solicitacao').entity, ctx.session, 's', values, ctx.deps)
   const conditions = [...seen, `e.tipo in ${entra}`]
@@ -80,13 +80,14 @@ export async function passagens(ctx: Ctx, recorte: Recorte): Promise<{ rows: Rec
 }
 
 /** A stay as the specification's history of the candidate has it; what is empty is absent. */
-function passagemOf(row: Row, agora: Date): RecordData {
-  const passagem: RecordData = {
+function passagemOf(row: Row, agora: Date): Passagem {
+  return dropEmpty({
     id: Number(row.id),
     candidatoSolicitacao: { id: Number(row.link_id) },
     candidato: { id: Number(row.candidato_id), nome: row.candidato },
     solicitacao: { id: Number(row.solicitacao_id), descricao: row.solicitacao },
-    etapaSeletiva: row.etapa_id === null ? undefined : { id: Number(row.etapa_id), nome: row.etapa },
+    etapaSeletiva:
+      row.etapa_id === null || row.etapa === null ? undefined : { id: Number(row.etapa_id), nome: row.etapa },
     data: row.data,
     saida: row.saida,
     desfecho: row.desfecho,
@@ -97,7 +98,6 @@ function passagemOf(row: Row, agora: Date): RecordData {
     aptidao: row.aptidao ?? 'I',
     observacao: row.observacao,
     dataHoraExpiracao: row.expiracao,
-    avaliacoes: row.avaliacoes ?? undefined,
-  }
-  return dropEmpty(passagem)
+    avaliacoes: row.avaliacoes,
+  })
 }

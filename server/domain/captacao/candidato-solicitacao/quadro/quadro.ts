@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
+import type { Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'
@@ -14,7 +15,7 @@ import { aderenciaNaVaga, sabePretensaoSalarial } from '../aderencia.ts'
 const MAIS = 1000
 
 /** The selection of one request at a glance: its steps, and every candidate with the days he has been where he is. */
-export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
+export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number): Promise<Quadro> {
   const vaga = await readStored<RecordData & SolicitacaoPessoal>(
     forEntity(ctx, 'captacao/solicitacao-pessoal'),
     solicitacaoId,
@@ -46,7 +47,7 @@ export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number) {
   }
 }
 
-const etapas = ({ db, session }: Ctx) =>
+const etapas = ({ db, session }: Ctx): Promise<Etapa[]> =>
   db
     .selectFrom('etapa_seletiva')
     .select(['id', 'nome', 'ordem', 'acompanhamento_prazo_dias as prazoDias'])

@@ -1,3 +1,4 @@
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { propostaDe } from '#server/domain/captacao/candidato/queries.ts'
 import type { Unreadable } from '#server/features/ocr/document.ts'
@@ -22,7 +23,8 @@ export async function lerCurriculo(
     // hundredths of a page, because progress is whole numbers
     const told = (done: number, total: number) => progress(done * 100, total * 100)
     const documento = await readDocument(order, { progress: told, time })
-    return { ...documento, proposta: propostaDe(documento.texto) } as unknown as JsonValue
+    const lido: Reading = { ...documento, proposta: propostaDe(documento.texto) }
+    return lido as unknown as JsonValue
   } catch (error) {
     return error instanceof UnreadableDocument ? fail(refusals[error.reason]) : Promise.reject(error)
   }
