@@ -1,15 +1,5 @@
+import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
-
-export type TipoAviso = 'NOVA_VERSAO' | 'REQUISITOS' | 'AJUSTE_CADASTRO' | 'LICENCA'
-
-/** One entry of GET /api/userinfo/avisos-sistema (spec 3 §2). */
-export interface Aviso {
-  id: number
-  tipo: TipoAviso
-  mensagem: string
-  /** of AJUSTE_CADASTRO: relative to the application's root */
-  link?: string
-}
 
 /** Where it is kept which technical notices a person has been shown. */
 export const SEEN = 'tela.avisos'

@@ -6,20 +6,25 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import type { Mensagem } from './caixas.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import { mensagensTexts } from './texts.ts'
 
 export interface MensagemHandlers {
-  onView: (mensagem: Mensagem) => void
-  onLida: (mensagem: Mensagem, lida: boolean) => void
-  onRemove: (mensagem: Mensagem) => void
+  onView: (mensagem: MensagemDoUsuario) => void
+  onLida: (mensagem: MensagemDoUsuario, lida: boolean) => void
+  onRemove: (mensagem: MensagemDoUsuario) => void
 }
 
 /** What a message is called where there is little room. */
-export const shortText = ({ textoAbreviado, texto }: Mensagem): string => textoAbreviado || texto
+export const shortText = ({ textoAbreviado, texto }: MensagemDoUsuario): string => textoAbreviado || texto
 
 /** Visualizar, read or unread, Remover. */
-export function MensagemActions({ mensagem, onView, onLida, onRemove }: MensagemHandlers & { mensagem: Mensagem }) {
+export function MensagemActions({
+  mensagem,
+  onView,
+  onLida,
+  onRemove,
+}: MensagemHandlers & { mensagem: MensagemDoUsuario }) {
   const { lida } = mensagem
   const toggle = lida ? mensagensTexts.markUnread : mensagensTexts.markRead
   return (
@@ -38,7 +43,7 @@ export function MensagemActions({ mensagem, onView, onLida, onRemove }: Mensagem
 }
 
 interface ActionProps {
-  mensagem: Mensagem
+  mensagem: MensagemDoUsuario
   label: string
   onClick: () => void
   children: ReactNode

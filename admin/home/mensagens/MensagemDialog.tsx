@@ -8,12 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import type { Mensagem } from './caixas.ts'
 import { mensagensTexts } from './texts.ts'
 
 interface Props {
-  mensagem: Mensagem
+  mensagem: MensagemDoUsuario
   onLida: (lida: boolean) => void
   onClose: () => void
 }

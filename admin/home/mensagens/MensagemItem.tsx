@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
-import type { Mensagem } from './caixas.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import { MensagemActions, type MensagemHandlers, shortText } from './MensagemActions.tsx'
 import { mensagensTexts } from './texts.ts'
 import { whenText } from './when.ts'
 
 interface Props extends MensagemHandlers {
-  mensagem: Mensagem
+  mensagem: MensagemDoUsuario
   hoje: string
   /** chooses the message, where several can be chosen */
   check?: ReactNode

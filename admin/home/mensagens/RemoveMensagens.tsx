@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Mensagem } from './caixas.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import { mensagensTexts } from './texts.ts'
 import { useRemoveMensagem } from './useMensagens.ts'
 
 interface Props {
-  mensagens: Mensagem[]
+  mensagens: MensagemDoUsuario[]
   onClose: () => void
   onRemoved?: () => void
 }

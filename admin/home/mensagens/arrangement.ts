@@ -1,4 +1,5 @@
-import type { Caixa, Coluna, TipoMensagem } from './caixas.ts'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Coluna } from './caixas.ts'
 
 /** Which box stands where. */
 export type Arrangement = Record<Coluna, TipoMensagem[]>

@@ -10,8 +10,9 @@ import {
 } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import { useEndOnPointer } from '#admin/drag/useEndOnPointer.ts'
+import type { TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 import type { Direction, Place } from './arrangement.ts'
-import type { Coluna, TipoMensagem } from './caixas.ts'
+import type { Coluna } from './caixas.ts'
 import type { Reorder } from './useReorder.ts'
 
 /** Less than this is a click. */

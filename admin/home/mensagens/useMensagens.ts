@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import { layOut, toWire } from './arrangement.ts'
-import { type Caixa, type Mensagem, removeFrom, setLida } from './caixas.ts'
+import { removeFrom, setLida } from './caixas.ts'
 
 /** Everything read of messages: the boxes and the pages of one type. */
 const all = ['mensagens']
@@ -41,10 +42,10 @@ function useChange<V>(send: (change: V) => Promise<unknown>, show: (caixas: Caix
   })
 }
 
-const address = ({ usuarioMensagemId }: Mensagem) => `/api/userinfo/mensagens/${usuarioMensagemId}`
+const address = ({ usuarioMensagemId }: MensagemDoUsuario) => `/api/userinfo/mensagens/${usuarioMensagemId}`
 
 interface Reading {
-  mensagem: Mensagem
+  mensagem: MensagemDoUsuario
   lida: boolean
 }
 
@@ -56,7 +57,10 @@ export const useMarkLida = () =>
   )
 
 export const useRemoveMensagem = () =>
-  useChange<Mensagem>((mensagem) => sendJson('DELETE', address(mensagem), undefined, { quiet: true }), removeFrom)
+  useChange<MensagemDoUsuario>(
+    (mensagem) => sendJson('DELETE', address(mensagem), undefined, { quiet: true }),
+    removeFrom,
+  )
 
 /** Order and minimised state of the boxes, kept on the server (spec 1 §4). */
 export const useSaveCaixas = () =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
-import type { Caixa, Mensagem } from './caixas.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'
 import { useMarkLida } from './useMensagens.ts'
 
@@ -9,10 +9,10 @@ const RemoveMensagens = later(() => import('./RemoveMensagens.tsx'))
 
 /** What is done with the messages of the start page, and the dialogs that open for it. */
 export function useMessageDialogs(stored: Caixa[]): { handlers: MensagemHandlers; dialogs: ReactNode } {
-  const [viewed, setViewed] = useState<Mensagem>()
-  const [removing, setRemoving] = useState<Mensagem>()
+  const [viewed, setViewed] = useState<MensagemDoUsuario>()
+  const [removing, setRemoving] = useState<MensagemDoUsuario>()
   const { mutate: mark } = useMarkLida()
-  const onLida = useCallback((mensagem: Mensagem, lida: boolean) => mark({ mensagem, lida }), [mark])
+  const onLida = useCallback((mensagem: MensagemDoUsuario, lida: boolean) => mark({ mensagem, lida }), [mark])
   // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
   const viewedNow = viewed && (find(stored, viewed) ?? viewed)
   return {
@@ -32,5 +32,5 @@ export function useMessageDialogs(stored: Caixa[]): { handlers: MensagemHandlers
   }
 }
 
-const find = (caixas: Caixa[], { usuarioMensagemId }: Mensagem) =>
+const find = (caixas: Caixa[], { usuarioMensagemId }: MensagemDoUsuario) =>
   caixas.flatMap(({ mensagens }) => mensagens).find((one) => one.usuarioMensagemId === usuarioMensagemId)

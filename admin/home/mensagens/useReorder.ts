@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 import {
   type Arrangement,
   arrangeBoxes,
@@ -10,7 +11,6 @@ import {
   placeOf,
   stepBox,
 } from './arrangement.ts'
-import type { Caixa, TipoMensagem } from './caixas.ts'
 import { caixasTexts } from './texts.ts'
 import { useSaveCaixas } from './useMensagens.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import { MessageHint, type Removal, RemoveButton, SelectOne } from './PendenciaControls.tsx'
 import { pendenciasAcTexts } from './texts.ts'
-import type { Pendencia } from './usePendencias.ts'
 
 interface Props {
   pendencia: Pendencia

@@ -3,8 +3,8 @@ import Info from '@mui/icons-material/InfoOutlined'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import { pendenciasAcTexts } from './texts.ts'
-import type { Pendencia } from './usePendencias.ts'
 
 /** What can be removed, and what is chosen for it. */
 export interface Removal {

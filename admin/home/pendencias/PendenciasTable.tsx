@@ -8,10 +8,10 @@ import TableRow from '@mui/material/TableRow'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import { PendenciaCard } from './PendenciaCard.tsx'
 import { MessageHint, type Removal, RemoveButton, SelectAll, SelectOne } from './PendenciaControls.tsx'
 import { pendenciasAcTexts } from './texts.ts'
-import type { Pendencia } from './usePendencias.ts'
 
 interface Props {
   label: string

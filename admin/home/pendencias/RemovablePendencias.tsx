@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import { PendenciasTable } from './PendenciasTable.tsx'
 import { pendenciasAcTexts } from './texts.ts'
-import { type Pendencia, useRemovePendencias } from './usePendencias.ts'
+import { useRemovePendencias } from './usePendencias.ts'
 
 /** Pending items that whoever may can remove, one by one or several at once (spec 1 §6). */
 export function RemovablePendencias({ pendencias }: { pendencias: Pendencia[] }) {

@@ -3,20 +3,8 @@ import { useNotify } from 'react-admin'
 import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import { pendenciasAcTexts } from './texts.ts'
-
-/** One entry of GET /api/pendencias-ac (spec 1 §3.7). */
-export interface Pendencia {
-  id: number
-  /** 'ausencia': rejected by the labour reporting, read-only */
-  tipo: 'ausencia' | 'pendencia'
-  pendencia: string
-  detalhes?: string
-  statusDetalhes?: string
-  msg?: string
-  /** whether this person may remove it (spec 1 §6) */
-  podeRemover: boolean
-}
 
 const path = '/api/pendencias-ac'
 const key = ['pendencias-ac']

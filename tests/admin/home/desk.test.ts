@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_PINNED, PINNED, readPinned } from '#admin/dashboard/pinned.ts'
 import { arrangedCards, keptArrangement, readArrangement } from '#admin/home/arrangement.ts'
-import { type Aviso, readSeen, rememberSeen, shortKeyOf, stillToSay } from '#admin/home/avisos/seen.ts'
+import { readSeen, rememberSeen, shortKeyOf, stillToSay } from '#admin/home/avisos/seen.ts'
 import { type DeskCard, deskCards } from '#admin/home/cards.ts'
+import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
 
 const [a, b, c, d] = deskCards as [DeskCard, DeskCard, DeskCard, DeskCard]
 const names = (cards: DeskCard[]) => cards.map(({ name }) => name)

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { TipoMensagem } from '#admin/home/mensagens/caixas.ts'
 import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
+import type { TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 import type { Leitura } from './useMensagensDoTipo.ts'
 
 const tipos = Object.entries(mensagensTexts.tipos)

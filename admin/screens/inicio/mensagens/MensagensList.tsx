@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
-import type { Mensagem } from '#admin/home/mensagens/caixas.ts'
 import { type MensagemHandlers, shortText } from '#admin/home/mensagens/MensagemActions.tsx'
 import { MensagemItem } from '#admin/home/mensagens/MensagemItem.tsx'
 import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
@@ -9,10 +8,11 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 
 interface Props extends MensagemHandlers {
   /** undefined: on their way */
-  mensagens?: Mensagem[]
+  mensagens?: MensagemDoUsuario[]
   /** not all are asked for */
   filtered: boolean
   selected: number[]

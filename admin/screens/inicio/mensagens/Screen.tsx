@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Mensagem, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
 import MensagemDialog from '#admin/home/mensagens/MensagemDialog.tsx'
 import RemoveMensagens from '#admin/home/mensagens/RemoveMensagens.tsx'
 import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
@@ -11,6 +10,7 @@ import { PlainPagination } from '#admin/resource/list/pages/PlainPagination.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 import { Filters } from './Filters.tsx'
 import { MensagensList } from './MensagensList.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -30,8 +30,8 @@ export default function Screen() {
   const page = Math.max(0, Number.parseInt(params.get('pagina') ?? '1', 10) - 1 || 0)
   const { data, error, refetch } = useMensagensDoTipo({ tipo, page, size, leitura })
   const [chosen, setChosen] = useState<number[]>([])
-  const [viewed, setViewed] = useState<Mensagem>()
-  const [removing, setRemoving] = useState<Mensagem[]>()
+  const [viewed, setViewed] = useState<MensagemDoUsuario>()
+  const [removing, setRemoving] = useState<MensagemDoUsuario[]>()
   const { mutateAsync } = useMarkLida()
   const success = useSuccess()
 
@@ -45,7 +45,7 @@ export default function Screen() {
     setChosen([])
     setParams((before) => ({ ...Object.fromEntries(before), ...change }))
   }
-  const mark = async (those: Mensagem[], lida: boolean) => {
+  const mark = async (those: MensagemDoUsuario[], lida: boolean) => {
     const changing = those.filter((mensagem) => mensagem.lida !== lida)
     const outcomes = await Promise.allSettled(changing.map((mensagem) => mutateAsync({ mensagem, lida })))
     return outcomes.filter(({ status }) => status === 'fulfilled').length

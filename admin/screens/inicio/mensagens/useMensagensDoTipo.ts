@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Mensagem, TipoMensagem } from '#admin/home/mensagens/caixas.ts'
 import { pagesKey } from '#admin/home/mensagens/useMensagens.ts'
 import { call } from '#admin/providers/http.ts'
+import type { MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 
 export type Leitura = 'todas' | 'naoLidas' | 'lidas'
 
@@ -14,7 +14,7 @@ export interface PageQuery {
 }
 
 export interface MensagensPage {
-  mensagens: Mensagem[]
+  mensagens: MensagemDoUsuario[]
   total: number
   /** which one it is; the one that stays while the next is on its way is the last */
   page: number
@@ -33,7 +33,7 @@ async function fetchPage({ tipo, page, size, leitura }: PageQuery, signal: Abort
   const params = new URLSearchParams({ page: String(page), size: String(size) })
   if (leitura !== 'todas') params.set('lida', String(leitura === 'lidas'))
   const response = await call(`/api/userinfo/mensagens/tipo/${tipo}?${params}`, { signal })
-  const mensagens = (await response.json()) as Mensagem[]
+  const mensagens = (await response.json()) as MensagemDoUsuario[]
   const total = Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? mensagens.length)
   return { mensagens, total, page }
 }

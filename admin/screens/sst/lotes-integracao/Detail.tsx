@@ -6,10 +6,11 @@ import { JsonFileButton } from '#admin/shell/dialogs/JsonFileButton.tsx'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { ItemDeLote, LinhaDeLote } from '#schemas/runtime/answers/payroll-batches.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { State } from './Lines.tsx'
 import { lotesTexts as t } from './texts.ts'
-import { downloadLote, type Item, type Lote, useLote, useLoteCalls } from './useLotes.ts'
+import { downloadLote, useLote, useLoteCalls } from './useLotes.ts'
 
 /** A batch, what became of each of its items, and what can be done with it. */
 export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
       {lote && (
         <>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
-            <State situacao={lote.status} />
+            {lote.status && <State situacao={lote.status} />}
             <Typography variant="body2">{`${t.kinds[lote.tipo]} · ${displayInstant(lote.data)}`}</Typography>
           </Box>
           <Typography variant="body2" color="text.secondary">
@@ -39,7 +40,7 @@ export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-function Tools({ lote }: { lote: Lote }) {
+function Tools({ lote }: { lote: LinhaDeLote }) {
   const { retorno, reenvia } = useLoteCalls()
   const [report, success] = [useReport(), useSuccess()]
   const { id, status } = lote
@@ -71,7 +72,7 @@ function Tools({ lote }: { lote: Lote }) {
   )
 }
 
-const Line = ({ item: { id, codigo, talento, situacao, mensagem } }: { item: Item }) => (
+const Line = ({ item: { id, codigo, talento, situacao, mensagem } }: { item: ItemDeLote }) => (
   <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -11,9 +11,10 @@ import TableRow from '@mui/material/TableRow'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { LinhaDeLote } from '#schemas/runtime/answers/payroll-batches.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { lotesTexts as t } from './texts.ts'
-import type { Lote, Situacao } from './useLotes.ts'
+import type { Situacao } from './useLotes.ts'
 
 const tones = { AGUARDANDO: 'warning', COM_ERRO: 'error', SEM_ERRO: 'success' } as const
 
@@ -22,7 +23,7 @@ export const State = ({ situacao }: { situacao: Situacao }) => (
 )
 
 interface Props {
-  linhas: Lote[] | undefined
+  linhas: LinhaDeLote[] | undefined
   filtered: boolean
   onView(id: number): void
 }
@@ -57,9 +58,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
                 </ButtonBase>
                 <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{`${t.ways[lote.sentido]} · ${lote.codigo}`}</Box>
               </TableCell>
-              <TableCell>
-                <State situacao={lote.status} />
-              </TableCell>
+              <TableCell>{lote.status && <State situacao={lote.status} />}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{lote.mensagem}</TableCell>
             </TableRow>
           ))}

@@ -2,29 +2,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { ask } from '#admin/providers/ask.ts'
 import { downloadFile } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
+import type { ItemDeLote, LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/payroll-batches.ts'
 
 const base = '/api/sst/lotes-integracao'
 
-export type Situacao = 'AGUARDANDO' | 'COM_ERRO' | 'SEM_ERRO'
-
-export interface Lote {
-  id: number
-  data: string
-  tipo: 'ADMISSAO' | 'SITUACAO' | 'AFASTAMENTO' | 'OCORRENCIA'
-  sentido: 'SAIDA' | 'ENTRADA'
-  codigo: string
-  status: Situacao
-  mensagem?: string
-}
-
-export interface Item {
-  id: number
-  codigo?: string
-  origemId?: number
-  talento?: string
-  situacao: Situacao
-  mensagem?: string
-}
+export type Situacao = ItemDeLote['situacao']
 
 /** One page of batches, the newest first; `query` is what stands in the screen's address. */
 export const useLotes = (query: string) =>
@@ -33,7 +15,7 @@ export const useLotes = (query: string) =>
     queryFn: async ({ signal }) => {
       const response = await ask(base, new URLSearchParams(query), { signal })
       return {
-        linhas: (await response.json()) as Lote[],
+        linhas: (await response.json()) as LinhaDeLote[],
         total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0),
       }
     },
@@ -41,19 +23,20 @@ export const useLotes = (query: string) =>
   })
 
 export const useLote = (id: number) =>
-  useQuery({ queryKey: [base, id], queryFn: () => getJson<Lote & { itens: Item[] }>(`${base}/${id}`), gcTime: 0 })
+  useQuery({ queryKey: [base, id], queryFn: () => getJson<LoteComItens>(`${base}/${id}`), gcTime: 0 })
 
-export const downloadLote = ({ id, codigo }: Lote) => downloadFile(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
+export const downloadLote = ({ id, codigo }: LinhaDeLote) =>
+  downloadFile(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
 
 /** What is done with batches; all of them are read anew after each. */
 export function useLoteCalls() {
   const client = useQueryClient()
   const anew = { onSuccess: () => client.invalidateQueries({ queryKey: [base] }) }
   const gera = useMutation({ mutationFn: () => sendJson<{ lotes: number[] }>('POST', `${base}/gera`, {}), ...anew })
-  const recebe = useMutation({ mutationFn: (lote: unknown) => sendJson<Lote>('POST', base, lote), ...anew })
+  const recebe = useMutation({ mutationFn: (lote: unknown) => sendJson<LoteComItens>('POST', base, lote), ...anew })
   const retorno = useMutation({
     mutationFn: ({ id, corpo }: { id: number; corpo: unknown }) =>
-      sendJson<Lote>('PUT', `${base}/${id}/retorno`, corpo),
+      sendJson<LoteComItens>('PUT', `${base}/${id}/retorno`, corpo),
     ...anew,
   })
   const reenvia = useMutation({

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import type { LoteIntegracao } from '#schemas/generated/types/sst/lote-integracao.ts'
+import type { LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/payroll-batches.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
@@ -17,7 +19,10 @@ const filtros: Record<string, readonly string[]> = {
 }
 
 /** Batches, the newest first, narrowed by kind, direction and status. */
-export async function listaLotes({ db, session }: Ctx, request: FastifyRequest) {
+export async function listaLotes(
+  { db, session }: Ctx,
+  request: FastifyRequest,
+): Promise<{ page: { offset: number; limit: number }; found: { rows: LinhaDeLote[]; total: number } }> {
   const query = request.query as Record<string, string | undefined>
   const page = { offset: inteiro(query.page, 'page') * tamanho(query.size), limit: tamanho(query.size) }
   const where = ['empresa_id = $1']
@@ -31,12 +36,12 @@ export async function listaLotes({ db, session }: Ctx, request: FastifyRequest) 
   }
   const of = `from lote_integracao where ${where.join(' and ')}`
   const [counted] = await run<{ n: number }>(db, `select count(*)::int as n ${of}`, values)
-  const rows = await run<RecordData>(
+  const rows = await run<LinhaDeLote>(
     db,
     `select id, data, tipo, sentido, codigo, status, mensagem ${of} order by data desc, id desc limit ${page.limit} offset ${page.offset}`,
     values,
   )
-  return { page, found: { rows: rows.map(dropEmpty), total: counted?.n ?? 0 } }
+  return { page, found: { rows: rows.map((row) => dropEmpty(row)), total: counted?.n ?? 0 } }
 }
 
 function inteiro(value: string | undefined, nome: string): number {
@@ -47,8 +52,8 @@ function inteiro(value: string | undefined, nome: string): number {
 const tamanho = (value: string | undefined): number => Math.min(Math.max(inteiro(value, 'size') || 15, 1), 100)
 
 /** A batch with its items and whose they are. */
-export async function leLote(ctx: Ctx, id: number): Promise<RecordData> {
-  const { itens = [], ...lote } = await readStored<Lote>(forEntity(ctx, 'sst/lote-integracao'), id)
+export async function leLote(ctx: Ctx, id: number): Promise<LoteComItens> {
+  const { itens = [], ...lote } = await readStored<LoteIntegracao>(forEntity(ctx, 'sst/lote-integracao'), id)
   const nomes = new Map(
     (
       await run<{ id: number; nome: string }>(

@@ -1,4 +1,5 @@
 import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
+import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { avisoDaLicenca } from '#server/domain/utilitario/licenca/queries.ts'
@@ -10,7 +11,12 @@ const text: JsonSchema = { type: 'string' }
 const TECNICOS: AvisoSistema['tipo'][] = ['NOVA_VERSAO', 'REQUISITOS']
 
 /** No record: it is there while it is true. */
-const LICENCA = { id: 0, tipo: 'LICENCA', titulo: 'Licença', link: '/novaInstalacao/gerarTicket' }
+const LICENCA: Omit<Aviso, 'mensagem'> = {
+  id: 0,
+  tipo: 'LICENCA',
+  titulo: 'Licença',
+  link: '/novaInstalacao/gerarTicket',
+}
 
 export default defineRoutes('utilitario/aviso-sistema', (route) => {
   /** spec 3 §2 System notices: those of all companies and of the current one; what the installation needs is for who administers it */
@@ -27,7 +33,7 @@ export default defineRoutes('utilitario/aviso-sistema', (route) => {
         },
       },
     },
-    async ({ db, session, entity, context }) => {
+    async ({ db, session, entity, context }): Promise<Aviso[]> => {
       const titulos = entity.fields.find(({ name }) => name === 'tipo')?.options ?? []
       const administra = session.authorities.has(ADMINISTRAR_INSTALACAO)
       const rows = await db
@@ -40,7 +46,7 @@ export default defineRoutes('utilitario/aviso-sistema', (route) => {
         .execute()
       const avisos = rows.map(({ id, tipo, mensagem, link }) => {
         const titulo = titulos.find(({ value }) => value === tipo)?.title
-        return { id, tipo: tipo as string, titulo, mensagem, ...(link === null ? {} : { link }) }
+        return { id, tipo, titulo, mensagem, ...(link === null ? {} : { link }) }
       })
       const licenca = administra ? await avisoDaLicenca(db, context.hoje) : undefined
       return licenca === undefined ? avisos : [...avisos, { ...LICENCA, mensagem: licenca }]

@@ -1,34 +1,10 @@
+import type { Caixa, MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { abbreviateMessage } from '#server/platform/messages/abbreviate.ts'
 import { CHAVE, completa, type Disposicao } from './disposicao.ts'
-
-/** A user's copy of a message as the screens get it (spec 1 §3.7). */
-export interface MensagemDoUsuario {
-  id: number
-  tipo: string
-  remetente?: string
-  data: string
-  texto: string
-  textoAbreviado: string
-  link?: string
-  target?: string
-  lida: boolean
-  usuarioMensagemId: number
-}
-
-export interface Caixa {
-  tipo: string
-  titulo: string
-  /** the newest 30 (spec 1 §9) */
-  mensagens: MensagemDoUsuario[]
-  naoLidas: number
-  total: number
-  minimizado: boolean
-  coluna: 'esquerda' | 'direita'
-}
 
 /** The most messages of a box on the home page — spec 1 §9 */
 const MAXIMO = 30
@@ -54,7 +30,7 @@ cross join lateral (
 ) x`)
 
 interface Row {
-  tipo: string
+  tipo: TipoMensagem
   total: number
   naoLidas: number
   mensagens: MensagemDoUsuario[]

@@ -1,8 +1,9 @@
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
-import { apresentada, COLUNAS, type MensagemDoUsuario } from './caixas.ts'
+import { apresentada, COLUNAS } from './caixas.ts'
 
 /** How a box stands after one of its messages changed. */
 export interface Contagem {
@@ -42,7 +43,11 @@ export interface Pagina {
 }
 
 /** One box whole, newest first, a page at a time. */
-export async function mensagensDaCaixa({ db, session }: Ctx, tipo: string, { offset, limit, lida }: Pagina) {
+export async function mensagensDaCaixa(
+  { db, session }: Ctx,
+  tipo: string,
+  { offset, limit, lida }: Pagina,
+): Promise<{ rows: MensagemDoUsuario[]; total: number }> {
   const own = [session.empresaId, session.usuario.id, tipo, lida ?? null]
   const where = `c.empresa_id = $1 and c.usuario_id = $2 and c.tipo = $3 and c.removida_em is null and ($4::boolean is null or c.lida = $4)`
   const rows = await run<MensagemDoUsuario>(

@@ -1,3 +1,4 @@
+import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
@@ -74,7 +75,7 @@ const DE_TALENTOS: Record<string, 'talentos' | 'linhas'> = {
   'gestao-talentos/talento-historico': 'linhas',
 }
 
-async function pendencias(ctx: Ctx) {
+async function pendencias(ctx: Ctx): Promise<Pendencia[]> {
   if (!integrada(ctx)) return []
   const daFolha = await usuarioDaFolha(ctx)
   const rows = await ctx.db
@@ -85,7 +86,7 @@ async function pendencias(ctx: Ctx) {
     .orderBy('id')
     .execute()
   const nomes = await nomesNasPendencias(ctx)
-  return rows.flatMap(({ origem, origemId, ...row }) => {
+  return rows.flatMap(({ origem, origemId, ...row }): Pendencia[] => {
     const deQuem = DE_TALENTOS[origem ?? '']
     const nome = deQuem && nomes[deQuem].get(Number(origemId))
     // what tells of a talent is for who sees him
