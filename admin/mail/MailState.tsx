@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
-import type { EmailLinha } from './mails.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
 import { mailTexts } from './texts.ts'
 
 const colours = { AGUARDANDO: 'info', ENVIADO: 'success', FALHOU: 'error', RETIDO: 'default' } as const
 
 /** Where an e-mail stands. */
-export const MailState = ({ situacao }: Pick<EmailLinha, 'situacao'>) => (
+export const MailState = ({ situacao }: Pick<OutboxLine, 'situacao'>) => (
   <Chip size="small" variant="outlined" color={colours[situacao]} label={mailTexts.states[situacao]} />
 )

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import type { EmailLinha } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
 import { mailTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 export function PendingNotice({ entidade, id, moment, onClose }: Props) {
   const { data } = useQuery({
     queryKey: ['correio', 'registro', entidade, id, moment],
-    queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
+    queryFn: ({ signal }) => getJson<OutboxLine[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
     gcTime: 0,
   })
   const email = data?.find(({ saiEm }) => saiEm !== undefined)

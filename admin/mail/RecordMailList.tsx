@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { MailState } from './MailState.tsx'
-import { type EmailLinha, recipientText } from './mails.ts'
+import { recipientText } from './mails.ts'
 import { PendingActions } from './PendingActions.tsx'
 import { mailTexts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export interface RecordMailsProps {
 export default function RecordMailList({ entidade, id, mayChange = false }: RecordMailsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['correio', 'registro', entidade, id],
-    queryFn: ({ signal }) => getJson<EmailLinha[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
+    queryFn: ({ signal }) => getJson<OutboxLine[]>(`/api/emails?entidade=${entidade}&id=${id}`, { signal }),
     gcTime: 0,
   })
   return (
@@ -42,7 +43,7 @@ export default function RecordMailList({ entidade, id, mayChange = false }: Reco
   )
 }
 
-const Line = ({ email, mayChange }: { email: EmailLinha; mayChange: boolean }) => (
+const Line = ({ email, mayChange }: { email: OutboxLine; mayChange: boolean }) => (
   <Box
     component="li"
     sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 0.75 }}

@@ -1,3 +1,5 @@
+import type { JsonValue } from '#schemas/runtime/model.ts'
+
 /** A field of a form as 'Campos da Empresa' shows it. */
 export interface CompanyFormField {
   campo: string
@@ -34,4 +36,22 @@ export interface CompanyForm {
   conflitos: CompanyFormConflict[]
   /** whether fields are shown and demanded is decided among the company's settings */
   naConfiguracao: boolean
+}
+
+/**
+ * What a company says of the fields of a register, as another company reads it, without ids and without a word of its records:
+ * `GET` and `PUT /api/utilitario/campos-empresa/arquivo`.
+ */
+export interface FieldFile {
+  formato: string
+  entidade: string
+  campos: JsonValue[]
+}
+
+/** What becomes of a field of a file. */
+export interface FieldResult {
+  campo: string
+  rotulo: string
+  situacao: 'novo' | 'alterado' | 'igual' | 'recusado'
+  erros: string[]
 }

@@ -1,38 +1,11 @@
+import type { OutboxLine, OutboxMail } from '#schemas/runtime/answers/outbox.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import { escapeLike } from '#server/platform/crud/list/search.ts'
 import { type Surroundings, seesNamed } from '#server/platform/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
-import type { About, Situacao, StoredFile } from '#server/platform/mail/mail.ts'
-
-/** An e-mail of the outbox, without its contents. */
-export interface OutboxLine {
-  id: number
-  criadoEm: string
-  enviadoEm?: string
-  para: string
-  paraNome?: string
-  assunto: string
-  evento?: string
-  autor?: string
-  situacao: Situacao
-  /** why it could not be delivered */
-  motivo?: string
-  tentativas: number
-  /** until when somebody may change it or keep it back */
-  saiEm?: string
-  /** names of its files, in their order */
-  anexos: { nome: string; tipo: string; tamanho: number }[]
-}
-
-/** An e-mail whole. */
-export interface OutboxMail extends OutboxLine {
-  /** absent where only the recipient may read it */
-  texto?: string
-  html?: string
-  sobre: About[]
-}
+import type { About, StoredFile } from '#server/platform/mail/mail.ts'
 
 const COLUMNS = `m.id, m.criado_em as "criadoEm", m.enviado_em as "enviadoEm", m.para, m.para_nome as "paraNome", m.assunto, m.evento, m.autor,
   m.situacao, m.motivo, m.tentativas,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { MailServer } from '#schemas/runtime/answers/outbox.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority, requireSession, type Session } from '#server/platform/access/session.ts'
@@ -48,7 +49,7 @@ export async function mailRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     `${base}/servidor`,
     { config, schema: { tags, summary: 'Se há um servidor de e-mail, e de onde ele envia' } },
-    async () => ({ configurado: prumo.env.smtp !== undefined, remetente: prumo.env.smtp?.from }),
+    async (): Promise<MailServer> => ({ configurado: prumo.env.smtp !== undefined, remetente: prumo.env.smtp?.from }),
   )
   app.get(`${base}/:id`, { config, schema: { tags, summary: 'Um e-mail' } }, async (request) =>
     readOutbox(readerOf(prumo, request), idParam(request)),

@@ -1,3 +1,4 @@
+import type { Copied } from '#schemas/runtime/answers/register-copy.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'
@@ -9,16 +10,6 @@ import { readStored } from '#server/platform/crud/read/read.ts'
 import { idsOf } from '#server/platform/crud/rows/values.ts'
 import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { Counterparts, nameOf, rowsOf } from './counterparts.ts'
-
-/** What became of one register. */
-export interface Copied {
-  cadastro: string
-  titulo: string
-  copiados: number
-  /** of the same name there already: left as they are */
-  existentes: number
-  recusados: { nome: string; motivo: string }[]
-}
 
 /**
  * Copies registers, one after the other, in the transaction of `to`. Records are recognised by what people call them; what refers to another

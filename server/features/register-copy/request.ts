@@ -1,13 +1,6 @@
+import type { CopyRequest } from '#schemas/runtime/answers/register-copy.ts'
 import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
-
-/** What is asked of a copy. */
-export interface CopyRequest {
-  empresaOrigem: number
-  empresaDestino: number
-  /** paths, in the order in which they are copied */
-  cadastros: string[]
-}
 
 const idOf = (value: unknown): number | undefined => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value

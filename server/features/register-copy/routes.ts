@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CopyChoices } from '#schemas/runtime/answers/register-copy.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { COPIA_CADASTRO } from '#server/platform/access/authorities.ts'
 import { hasAuthority, requireSession, type Session } from '#server/platform/access/session.ts'
@@ -24,7 +25,7 @@ export async function copyRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     url,
     { config, schema: { tags, summary: 'Empresas e cadastros entre os quais se copia' } },
-    async (request) => {
+    async (request): Promise<CopyChoices> => {
       const session = requireSession(request)
       const cadastros = registersOf(prumo.model)
         .filter(({ authority }) => hasAuthority(session, authority.read))

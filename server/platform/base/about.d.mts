@@ -1,11 +1,4 @@
-/** One third-party package of a build. */
-export interface AboutPackage {
-  nome: string
-  versao: string
-  licenca: string
-  pagina?: string
-  texto: string
-}
+import type { AboutPackage } from '#schemas/runtime/answers/about.ts'
 
 /** What a build consists of. */
 export interface About {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { NewSecret } from '#schemas/runtime/answers/webhooks.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 import { allSecretsOf, secretOf } from './secret.ts'
@@ -17,12 +18,7 @@ on conflict (empresa_id, webhook_id) do update set sal = excluded.sal, sal_anter
 returning anterior_ate`
 
 /** Gives a webhook another secret; for a day both count. @returns it, which nobody can read again */
-export async function renewSecret(
-  db: Db,
-  secrets: Secrets,
-  place: Place,
-  now: Date,
-): Promise<{ segredo: string; anteriorAte?: string }> {
+export async function renewSecret(db: Db, secrets: Secrets, place: Place, now: Date): Promise<NewSecret> {
   const sal = randomBytes(18).toString('base64url')
   const until = new Date(now.getTime() + BOTH_HOURS * 3_600_000)
   const [row] = await run<{ anterior_ate: string | null }>(db, RENEW, [place.empresaId, place.id, sal, until])

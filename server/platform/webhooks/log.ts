@@ -1,27 +1,10 @@
+import type { DeliveryLine } from '#schemas/runtime/answers/webhooks.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { seesNamed } from '#server/platform/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Delivery } from './deliver.ts'
 import { type Situacao, type Target, TRIAL } from './webhook.ts'
-
-/** A line of the log of deliveries. */
-export interface DeliveryLine {
-  id: number
-  evento: string
-  entidade?: string
-  registroId?: number
-  criadaEm: string
-  situacao: Situacao
-  tentativas: number
-  tentadaEm?: string
-  /** when it is tried again */
-  proximaEm?: string
-  codigo?: number
-  duracaoMs?: number
-  resposta?: string
-  motivo?: string
-}
 
 /** One webhook of one company. */
 export interface Place {

@@ -13,9 +13,10 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { OutboxMail } from '#schemas/runtime/answers/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { Body } from './Body.tsx'
-import { attachmentUrl, type Email, useEmail, useReenvia } from './useOutbox.ts'
+import { attachmentUrl, useEmail, useReenvia } from './useOutbox.ts'
 
 /** One e-mail as its recipient sees it, how it fared, and its files. */
 export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-function Facts({ email }: { email: Email }) {
+function Facts({ email }: { email: OutboxMail }) {
   const t = mailTexts
   const { criadoEm, enviadoEm, autor, situacao, motivo, tentativas } = email
   const facts: [string, string | undefined][] = [
@@ -64,7 +65,7 @@ function Facts({ email }: { email: Email }) {
   )
 }
 
-function Files({ email: { id, anexos } }: { email: Email }) {
+function Files({ email: { id, anexos } }: { email: OutboxMail }) {
   const report = useReport()
   if (anexos.length === 0) return null
   return (
@@ -85,7 +86,7 @@ function Files({ email: { id, anexos } }: { email: Email }) {
   )
 }
 
-function Again({ email: { id, situacao } }: { email: Email }) {
+function Again({ email: { id, situacao } }: { email: OutboxMail }) {
   const { mutate, isPending } = useReenvia(id)
   const report = useReport()
   const succeed = useSuccess()

@@ -11,16 +11,16 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { MailState } from '#admin/mail/MailState.tsx'
-import type { EmailLinha } from '#admin/mail/mails.ts'
 import { mailTexts } from '#admin/mail/texts.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
 interface Props {
-  linhas: EmailLinha[] | undefined
+  linhas: OutboxLine[] | undefined
   filtered: boolean
-  onView(linha: EmailLinha): void
+  onView(linha: OutboxLine): void
 }
 
 /** The e-mails as a table, on a telephone as cards; each opens whole. */
@@ -82,7 +82,7 @@ export function Lines({ linhas, filtered, onView }: Props) {
   )
 }
 
-const MailCard = ({ linha, onView }: { linha: EmailLinha; onView: () => void }) => (
+const MailCard = ({ linha, onView }: { linha: OutboxLine; onView: () => void }) => (
   <ButtonBase
     onClick={onView}
     sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, borderBottom: 1, borderColor: 'divider' }}

@@ -1,15 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { EmailLinha } from '#admin/mail/mails.ts'
 import { ask } from '#admin/providers/ask.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
+import type { MailServer, OutboxLine, OutboxMail } from '#schemas/runtime/answers/outbox.ts'
 
 const base = '/api/utilitario/caixa-saida'
-
-export interface Email extends EmailLinha {
-  /** absent where only the recipient may read it */
-  texto?: string
-  html?: string
-}
 
 /** One page of the outbox, newest first; `query` is what stands in the screen's address. */
 export const useOutbox = (query: string) =>
@@ -17,7 +11,7 @@ export const useOutbox = (query: string) =>
     queryKey: ['correio', query],
     queryFn: async ({ signal }) => {
       const response = await ask(base, new URLSearchParams(query), { signal })
-      const linhas = (await response.json()) as EmailLinha[]
+      const linhas = (await response.json()) as OutboxLine[]
       return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
     },
     placeholderData: keepPreviousData,
@@ -27,13 +21,13 @@ export const useOutbox = (query: string) =>
 export const useServidor = () =>
   useQuery({
     queryKey: ['correio', 'servidor'],
-    queryFn: () => getJson<{ configurado: boolean; remetente?: string }>(`${base}/servidor`),
+    queryFn: () => getJson<MailServer>(`${base}/servidor`),
   })
 
 export const useEmail = (id: number) =>
   useQuery({
     queryKey: ['correio', 'um', id],
-    queryFn: ({ signal }) => getJson<Email>(`${base}/${id}`, { signal }),
+    queryFn: ({ signal }) => getJson<OutboxMail>(`${base}/${id}`, { signal }),
     gcTime: 0,
   })
 
@@ -41,7 +35,7 @@ export const useEmail = (id: number) =>
 export function useReenvia(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => sendJson<Email>('POST', `${base}/${id}/reenvia`, {}),
+    mutationFn: () => sendJson<OutboxMail>('POST', `${base}/${id}/reenvia`, {}),
     onSettled: () => client.invalidateQueries({ queryKey: ['correio'] }),
   })
 }

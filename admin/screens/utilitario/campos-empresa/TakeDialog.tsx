@@ -8,14 +8,15 @@ import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
-import { type FieldFile, type Simulated, takeFile } from './transfer.ts'
+import { takeFile } from './transfer.ts'
 
 const t = camposEmpresaTexts
 
 interface Props {
   file: FieldFile
-  simulated: Simulated[]
+  simulated: FieldResult[]
   onClose(): void
   onTaken(): void
 }

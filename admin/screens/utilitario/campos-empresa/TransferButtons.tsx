@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { saveText } from '#admin/form/hand-over.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { camposEmpresaTexts } from './texts.ts'
-import { type FieldFile, fetchFile, readFile, type Simulated, simulateImport } from './transfer.ts'
+import { fetchFile, readFile, simulateImport } from './transfer.ts'
 
 const t = camposEmpresaTexts
 
@@ -19,7 +20,7 @@ interface Props {
 export function TransferButtons({ entidade, canTake, onTaken }: Props) {
   const report = useReport()
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState<{ file: FieldFile; simulated: Simulated[] }>()
+  const [asked, setAsked] = useState<{ file: FieldFile; simulated: FieldResult[] }>()
   const give = () =>
     fetchFile(entidade).then(
       (file) => saveText(`${t.fileName(entidade)}.json`, 'application/json', `${JSON.stringify(file, null, 2)}\n`),

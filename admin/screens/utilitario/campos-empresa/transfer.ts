@@ -1,20 +1,7 @@
 import { ApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
-
-export interface FieldFile extends RecordData {
-  formato: string
-  entidade: string
-}
-
-/** What would become of a field of the file. */
-export interface Simulated {
-  campo: string
-  rotulo: string
-  situacao: 'novo' | 'alterado' | 'igual' | 'recusado'
-  erros: string[]
-}
 
 const url = '/api/utilitario/campos-empresa/arquivo'
 
@@ -32,8 +19,8 @@ export async function readFile(file: File): Promise<FieldFile> {
   throw new ApiError(camposEmpresaTexts.notAFile, 400)
 }
 
-export const simulateImport = async (file: FieldFile): Promise<Simulated[]> =>
-  (await sendJson<{ resultados: Simulated[] }>('PUT', url, { ...file, simular: true })).resultados
+export const simulateImport = async (file: FieldFile): Promise<FieldResult[]> =>
+  (await sendJson<{ resultados: FieldResult[] }>('PUT', url, { ...file, simular: true })).resultados
 
 export const takeFile = async (file: FieldFile): Promise<void> => {
   await sendJson('PUT', url, { ...file, simular: false })

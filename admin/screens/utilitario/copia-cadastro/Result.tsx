@@ -7,13 +7,13 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import type { Copied } from '#schemas/runtime/answers/register-copy.ts'
 import { copiaTexts } from './texts.ts'
-import type { Copiado } from './useCopia.ts'
 
 const t = copiaTexts
 
 /** What became of each register, and why a record stayed behind. */
-export function Result({ copiados }: { copiados: Copiado[] }) {
+export function Result({ copiados }: { copiados: Copied[] }) {
   const recusados = copiados.flatMap(({ titulo, recusados }) => recusados.map((one) => ({ ...one, titulo })))
   return (
     <>

@@ -1,12 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
+import type { Copied, CopyChoices, CopyRequest } from '#schemas/runtime/answers/register-copy.ts'
 
 const url = '/api/utilitario/copia-cadastro'
-
-export interface Opcoes {
-  empresas: { id: number; nome: string }[]
-  cadastros: { path: string; titulo: string }[]
-}
 
 export interface Pedido {
   empresaOrigem: number | ''
@@ -14,22 +10,14 @@ export interface Pedido {
   cadastros: string[]
 }
 
-export interface Copiado {
-  cadastro: string
-  titulo: string
-  copiados: number
-  existentes: number
-  recusados: { nome: string; motivo: string }[]
-}
-
 /** The companies and registers between which the person copies. */
-export const useOpcoes = () => useQuery({ queryKey: [url], queryFn: () => getJson<Opcoes>(url) })
+export const useOpcoes = () => useQuery({ queryKey: [url], queryFn: () => getJson<CopyChoices>(url) })
 
 export const useCopia = () =>
-  useMutation({ mutationFn: (pedido: Pedido) => sendJson<Copiado[]>('POST', url, vazias(pedido)) })
+  useMutation({ mutationFn: (pedido: Pedido) => sendJson<Copied[]>('POST', url, vazias(pedido)) })
 
 /** What nobody has chosen is absent: the server says so at its field. */
-const vazias = ({ empresaOrigem, empresaDestino, cadastros }: Pedido) => ({
+const vazias = ({ empresaOrigem, empresaDestino, cadastros }: Pedido): Partial<CopyRequest> => ({
   ...(empresaOrigem === '' ? {} : { empresaOrigem }),
   ...(empresaDestino === '' ? {} : { empresaDestino }),
   cadastros,

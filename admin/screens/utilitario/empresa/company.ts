@@ -3,13 +3,8 @@ import { ApiError, asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { partOf, restOf } from '#admin/resource/record/compose.ts'
 import type { WriteRecord } from '#admin/resource/record/useSaveRecord.ts'
-import type { Entity, RecordData } from '#schemas/runtime/model.ts'
-
-/** A company and its settings as the server gives and takes them. */
-interface Cadastro {
-  empresa: RecordData
-  configuracao: RecordData
-}
+import type { Cadastro } from '#schemas/runtime/answers/company-record.ts'
+import type { Entity } from '#schemas/runtime/model.ts'
 
 const urlOf = (id: string) => `/api/utilitario/empresas/${id}/cadastro`
 

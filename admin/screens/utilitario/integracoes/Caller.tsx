@@ -4,10 +4,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { DataSet } from './DataSet.tsx'
 import { KeyTools } from './KeyTools.tsx'
 import { integracoesTexts as t } from './texts.ts'
-import { type Cartao, useCalls, useUsuarios } from './useIntegracoes.ts'
+import { useCalls, useUsuarios } from './useIntegracoes.ts'
 
 /** Of a system that calls us: on whose behalf, with which key, and where. */
 export function Caller({ cartao }: { cartao: Cartao }) {

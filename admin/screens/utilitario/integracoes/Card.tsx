@@ -6,11 +6,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Cartao, Resultado } from '#schemas/runtime/answers/integrations.ts'
 import { Caller } from './Caller.tsx'
 import { Facts } from './Facts.tsx'
 import { Settings } from './Settings.tsx'
 import { integracoesTexts as t } from './texts.ts'
-import { type Cartao, type Resultado, useCalls } from './useIntegracoes.ts'
+import { useCalls } from './useIntegracoes.ts'
 
 /** A system outside: whether it is in use, what is still to be done, its settings, the test and what came of it last. */
 export function Card({ cartao }: { cartao: Cartao }) {

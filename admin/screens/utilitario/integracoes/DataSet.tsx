@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
-import { type Cartao, useCalls } from './useIntegracoes.ts'
+import { useCalls } from './useIntegracoes.ts'
 
 /** Makes the data set of Fortes BI now instead of at night. */
 export function DataSet({ cartao }: { cartao: Cartao }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { integracoesTexts as t } from './texts.ts'
-import type { Cartao } from './useIntegracoes.ts'
 
 /** Where the system is, and when a call last went well and when not. */
 export function Facts({ cartao: { url, ultimoSucesso, ultimoErro, mensagem, exportadoEm } }: { cartao: Cartao }) {

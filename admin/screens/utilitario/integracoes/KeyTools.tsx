@@ -8,9 +8,10 @@ import { downloadFile } from '#admin/providers/download.ts'
 import { JsonFileButton } from '#admin/shell/dialogs/JsonFileButton.tsx'
 import { SecretDialog } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { integracoesTexts as t } from './texts.ts'
-import { type Cartao, useCalls } from './useIntegracoes.ts'
+import { useCalls } from './useIntegracoes.ts'
 
 /** The key with which another system calls us: made and seen once, kept as a sealed file, taken back from one. */
 export function KeyTools({ cartao }: { cartao: Cartao }) {

@@ -5,8 +5,9 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
-import { type Cartao, useCalls } from './useIntegracoes.ts'
+import { useCalls } from './useIntegracoes.ts'
 
 /** Whether it is in use and, of a service that we call, its key: entered here and never shown again. */
 export function Settings({ cartao }: { cartao: Cartao }) {

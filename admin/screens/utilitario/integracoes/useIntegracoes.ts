@@ -1,44 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { refreshSession } from '#admin/providers/session.ts'
+import type { Cartao, Resultado, UsuarioDaIntegracao } from '#schemas/runtime/answers/integrations.ts'
 
 const base = '/api/utilitario/integracoes'
 const configsUrl = `${base}/configs`
-
-export interface Named {
-  id: number
-  nome: string
-}
-
-/** A card as the server tells it; keys are never among it. */
-export interface Cartao {
-  nome: 'FORTES_COLABORE' | 'CHAT_PRO' | 'SOLIDES' | 'EDUVEM' | 'FERRAMENTA_PESQUISA' | 'FORTES_BI' | 'AC_PESSOAL'
-  titulo: string
-  slug: string
-  /** a service that we call, or a system that calls us */
-  tipo: 'servico' | 'chamador'
-  ativo: boolean
-  url?: string
-  temChave: boolean
-  /** the key is this company's, not the operator's */
-  chavePropria?: boolean
-  situacao: 'EM_USO' | 'A_CONFIGURAR' | 'DESATIVADA'
-  /** what keeps it from working */
-  falta?: string
-  usuario?: Named
-  chave?: { prefixo: string; criadaEm: string; expiraEm: string; usadaEm?: string }
-  status?: string
-  statusTexto?: string
-  ultimoSucesso?: string
-  ultimoErro?: string
-  mensagem?: string
-  exportadoEm?: string
-}
-
-export interface Resultado {
-  ok: boolean
-  mensagem: string
-}
 
 export const useCartoes = () =>
   useQuery({ queryKey: [configsUrl], queryFn: ({ signal }) => getJson<Cartao[]>(configsUrl, { signal }) })
@@ -46,7 +12,7 @@ export const useCartoes = () =>
 export const useUsuarios = (slug: string) =>
   useQuery({
     queryKey: [base, slug, 'user'],
-    queryFn: ({ signal }) => getJson<{ usuario?: Named; usuarios: Named[] }>(`${base}/${slug}/user`, { signal }),
+    queryFn: ({ signal }) => getJson<UsuarioDaIntegracao>(`${base}/${slug}/user`, { signal }),
   })
 
 /** What can be done with a card; the cards are read anew after each. */

@@ -10,8 +10,8 @@ import { getJson } from '#admin/providers/http.ts'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { shellTexts } from '#admin/shell/texts.ts'
 import { Verbatim } from '#admin/shell/Verbatim.tsx'
+import type { AboutPackage } from '#schemas/runtime/answers/about.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-import type { ThirdParty } from './about.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { aboutTexts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export function Packages() {
   const [query, setQuery] = useState('')
   const { data, isError } = useQuery({
     queryKey: ['sobre', 'licencas'],
-    queryFn: () => getJson<ThirdParty[]>('/api/utilitario/sobre/licencas'),
+    queryFn: () => getJson<AboutPackage[]>('/api/utilitario/sobre/licencas'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const words = foldText(query).split(/\s+/).filter(Boolean)
@@ -82,7 +82,7 @@ export function Packages() {
   )
 }
 
-function Summary({ nome, versao, licenca }: ThirdParty) {
+function Summary({ nome, versao, licenca }: AboutPackage) {
   return (
     <Box
       component="span"

@@ -12,12 +12,3 @@ export interface About {
   situacaoLicenca: string
   suporte: { codEmpresaSuporte?: string; codClienteSuporte?: string }
 }
-
-/** One entry of GET /api/utilitario/sobre/licencas */
-export interface ThirdParty {
-  nome: string
-  versao: string
-  licenca: string
-  pagina?: string
-  texto: string
-}

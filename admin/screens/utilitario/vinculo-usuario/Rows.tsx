@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
+import type { SemVinculo } from '#schemas/runtime/answers/user-links.ts'
 import { vinculosTexts as t } from './texts.ts'
-import type { SemVinculo } from './useVinculos.ts'
 
 interface Props {
   rows: SemVinculo[]

@@ -8,9 +8,10 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { SemVinculo } from '#schemas/runtime/answers/user-links.ts'
 import { Rows } from './Rows.tsx'
 import { vinculosTexts as t } from './texts.ts'
-import { type SemVinculo, useSemVinculo, useVincula } from './useVinculos.ts'
+import { useSemVinculo, useVincula } from './useVinculos.ts'
 
 /** What the person chose, by user; undefined where the proposal was taken out. */
 type Choices = Record<number, number | undefined>

@@ -1,12 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
+import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/user-links.ts'
 
 const url = '/api/utilitario/usuarios/vinculos'
-
-export interface SemVinculo {
-  usuario: { id: number; nome: string; email?: string }
-  proposta?: { id: number; nome: string; area?: string }
-}
 
 /** Users of the company that are nobody there yet, and who they seem to be. */
 export const useSemVinculo = () =>
@@ -20,8 +16,7 @@ export const useSemVinculo = () =>
 export function useVincula() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (vinculos: { usuario: number; talento: number }[]) =>
-      sendJson<{ vinculados: number }>('PUT', url, { vinculos }),
+    mutationFn: (vinculos: Vinculo[]) => sendJson<{ vinculados: number }>('PUT', url, { vinculos }),
     onSuccess: () => client.invalidateQueries({ queryKey: [url] }),
   })
 }

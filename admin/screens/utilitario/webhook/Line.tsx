@@ -4,15 +4,16 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { EventFact, EventLine } from '#admin/shell/lines/EventLine.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { DeliveryLine } from '#schemas/runtime/answers/webhooks.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { webhooksTexts } from './texts.ts'
-import { type Entrega, useWebhookCalls } from './useWebhook.ts'
+import { useWebhookCalls } from './useWebhook.ts'
 
 const colours = { AGUARDANDO: 'info', ENTREGUE: 'success', FALHOU: 'error' } as const
 
 interface Props {
   webhook: number
-  entrega: Entrega
+  entrega: DeliveryLine
   /** what the event is called */
   nome: string
   mayChange: boolean
@@ -63,7 +64,7 @@ export function Line({ webhook, entrega, nome, mayChange }: Props) {
   )
 }
 
-function factsOf({ codigo, duracaoMs, tentativas, situacao, proximaEm }: Entrega): string {
+function factsOf({ codigo, duracaoMs, tentativas, situacao, proximaEm }: DeliveryLine): string {
   const t = webhooksTexts
   return [
     codigo === undefined ? undefined : t.answered(codigo, duracaoMs ?? 0),

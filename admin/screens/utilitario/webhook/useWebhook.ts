@@ -1,38 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
 import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { DeliveryLine, NewSecret, TrialResult, WebhookState } from '#schemas/runtime/answers/webhooks.ts'
 
 const base = '/api/utilitario/webhooks'
-
-export interface Situacao {
-  liberado: boolean
-  motivo?: string
-  temSegredo: boolean
-  falhandoDesde?: string
-  falhas: number
-}
-
-export interface Entrega {
-  id: number
-  evento: string
-  entidade?: string
-  registroId?: number
-  criadaEm: string
-  situacao: 'AGUARDANDO' | 'ENTREGUE' | 'FALHOU'
-  tentativas: number
-  tentadaEm?: string
-  proximaEm?: string
-  codigo?: number
-  duracaoMs?: number
-  resposta?: string
-  motivo?: string
-}
 
 /** Whether a webhook delivers, and what is in the way; `versao` because a changed address may be another answer. */
 export const useSituacao = (id: number, versao: unknown) =>
   useQuery({
     queryKey: ['webhooks', id, 'situacao', versao],
-    queryFn: () => getJson<Situacao>(`${base}/${id}/situacao`),
+    queryFn: () => getJson<WebhookState>(`${base}/${id}/situacao`),
     gcTime: 0,
   })
 
@@ -43,7 +20,7 @@ export const useEntregas = (id: number, situacao: string, page: number, size: nu
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ situacao, page: String(page), size: String(size) })
       const response = await call(`${base}/${id}/entregas?${query}`, { signal })
-      const linhas = (await response.json()) as Entrega[]
+      const linhas = (await response.json()) as DeliveryLine[]
       return { linhas, total: Number(response.headers.get('Content-Range')?.split('/').at(-1) ?? 0) }
     },
     placeholderData: keepPreviousData,
@@ -51,7 +28,7 @@ export const useEntregas = (id: number, situacao: string, page: number, size: nu
   })
 
 /** What events are called: 'Etapas Seletivas: Alterado'. */
-export function useNomes(): (entrega: Pick<Entrega, 'entidade' | 'evento'>) => string {
+export function useNomes(): (entrega: Pick<DeliveryLine, 'entidade' | 'evento'>) => string {
   const { data = [] } = useQuery({
     queryKey: ['webhooks', 'eventos'],
     queryFn: () => getJson<PermissionGroup[]>(`${base}/eventos`),
@@ -77,8 +54,8 @@ export function useWebhookCalls(id: number) {
     }
   }
   return {
-    segredo: () => post<{ segredo: string }>('segredo'),
-    teste: () => post<{ entregue: boolean; duracaoMs: number; motivo?: string }>('teste'),
+    segredo: () => post<NewSecret>('segredo'),
+    teste: () => post<TrialResult>('teste'),
     reenvia: (entrega: number) => post(`entregas/${entrega}/reenvia`),
     reenviaFalhas: (desde: Date) => post<{ reenviadas: number }>('reenvia-falhas', { desde: desde.toISOString() }),
     atualiza: () => client.invalidateQueries({ queryKey: ['webhooks', id] }),

@@ -1,4 +1,5 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { tryInSavepoint } from '#server/platform/crud/bulk/each.ts'
@@ -15,21 +16,6 @@ import { shippedEntity } from './stored.ts'
 const FORMAT = 'prumo-campos-empresa'
 /** More than a register may have. */
 const MOST = 1000
-
-/** What a company says of the fields of its registers, as another company reads it: without ids, and without a word of its records. */
-export interface FieldFile {
-  formato: typeof FORMAT
-  entidade: string
-  campos: JsonValue[]
-}
-
-/** What becomes of a field of a file. */
-interface Result {
-  campo: string
-  rotulo: string
-  situacao: 'novo' | 'alterado' | 'igual' | 'recusado'
-  erros: string[]
-}
 
 /** All of one register. */
 export async function fieldFile(ctx: Ctx, entidade: string): Promise<FieldFile> {
@@ -52,9 +38,9 @@ function said(record: RecordData): RecordData {
  * the file has not stays. A simulation says what would become of each and writes nothing; else all are taken, or none.
  * @throws DomainError 400 with the reason of each refused field
  */
-export async function takeFields(ctx: Ctx, body: RecordData): Promise<{ resultados: Result[] }> {
+export async function takeFields(ctx: Ctx, body: RecordData): Promise<{ resultados: FieldResult[] }> {
   const { entidade, campos, simular } = readFile(ctx, body)
-  const resultados: Result[] = []
+  const resultados: FieldResult[] = []
   try {
     await inTransaction(ctx, async (tx) => {
       for (const campo of campos) resultados.push(await takeField(tx, entidade, campo))
@@ -91,11 +77,11 @@ async function takeField(
   tx: Ctx,
   entidade: string,
   { campo, ...body }: RecordData & { campo: string },
-): Promise<Result> {
+): Promise<FieldResult> {
   const rotulo = typeof body.rotulo === 'string' ? body.rotulo : campo
   const proprio = body.proprio !== false
   const there = (await customisationsOf(tx, entidade)).find((one) => one.campo === campo && one.proprio === proprio)
-  let situacao: Result['situacao'] = 'recusado'
+  let situacao: FieldResult['situacao'] = 'recusado'
   const errors = await tryInSavepoint(tx, async () => {
     if (!isCode(campo, proprio)) invalid([fieldError('campo', 'O código tem só letras sem acento e números')])
     situacao = there ? await change(tx, there, { ...body, entidade }) : await add(tx, campo, { ...body, entidade })

@@ -1,3 +1,4 @@
+import type { Cadastro } from '#schemas/runtime/answers/company-record.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
@@ -8,12 +9,6 @@ import { readSingle, writeSingleInside } from '#server/platform/crud/write/singl
 import { DomainError, fail } from '#server/platform/errors/errors.ts'
 
 const CONFIGURACAO = 'utilitario/empresa-configuracao'
-
-/** A company as its form shows it: what it is and how it is configured (spec 3 §2). */
-export interface Cadastro {
-  empresa: RecordData
-  configuracao: RecordData
-}
 
 /** The settings of a company of this session. @throws DomainError 404 for another's */
 export function daEmpresa(ctx: Ctx, empresaId: number): Ctx {

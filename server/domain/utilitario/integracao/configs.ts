@@ -1,6 +1,6 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
+import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { colaboreTexts, statusColabore } from '#schemas/runtime/domain/colabore.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { requireConfirmation } from '#server/platform/access/session.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
@@ -25,13 +25,17 @@ const NOMES: Nome[] = [
 ]
 
 /** The cards, in the order of the specification (spec 3 §7); no key is told. */
-export async function configs(ctx: Ctx, prumo: Prumo): Promise<RecordData[]> {
+export async function configs(ctx: Ctx, prumo: Prumo): Promise<Cartao[]> {
   const stored = new Map((await linhas(ctx.db, ctx.session.empresaId)).map((linha) => [linha.nome, linha]))
   const keys = await chavesEmUso(ctx)
   return NOMES.map((nome) => {
     const linha = stored.get(nome)
     return {
-      ...{ nome, titulo: tituloDe(ctx.deps.model, nome), slug: (servicos[nome] ?? chamadores[nome])?.slug },
+      ...{
+        nome,
+        titulo: tituloDe(ctx.deps.model, nome),
+        slug: (servicos[nome] ?? chamadores[nome] ?? fail('NAO_ENCONTRADO')).slug,
+      },
       ...(servicos[nome] ? servico(ctx, prumo, nome, linha) : chamador(linha, keys)),
       ...dropEmpty({ ultimoSucesso: linha?.ultimo_sucesso, ultimoErro: linha?.ultimo_erro, mensagem: linha?.mensagem }),
       ...(nome === 'FORTES_COLABORE' ? colabore(ctx) : {}),
@@ -40,10 +44,15 @@ export async function configs(ctx: Ctx, prumo: Prumo): Promise<RecordData[]> {
   })
 }
 
-function servico(ctx: Ctx, { env }: Prumo, nome: Nome, linha: Linha | undefined): RecordData {
+type Estado = Omit<Cartao, 'nome' | 'titulo' | 'slug'>
+
+function servico(ctx: Ctx, { env }: Prumo, nome: Nome, linha: Linha | undefined): Estado {
   const { url, key, propria, ativo, falta } = alcanceDe(ctx, env, nome, linha)
   return {
-    ...{ ativo, tipo: 'servico', temChave: key !== undefined, chavePropria: propria },
+    ativo,
+    tipo: 'servico',
+    temChave: key !== undefined,
+    chavePropria: propria,
     // which server, and nothing that may stand in its address
     ...(url === undefined ? {} : { url: new URL(url).origin }),
     situacao: falta === undefined ? 'EM_USO' : falta === 'INATIVA' ? 'DESATIVADA' : 'A_CONFIGURAR',
@@ -65,13 +74,15 @@ async function chavesEmUso({ db, session }: Ctx): Promise<Map<number, ChaveEmUso
   return new Map((await run<ChaveEmUso>(db, text, [session.empresaId])).map((row) => [Number(row.id), row]))
 }
 
-function chamador(linha: Linha | undefined, keys: Map<number, ChaveEmUso>): RecordData {
+function chamador(linha: Linha | undefined, keys: Map<number, ChaveEmUso>): Estado {
   const key = linha?.chave_api ? keys.get(Number(linha.chave_api)) : undefined
   const usuario = linha?.usuario_id ? { id: Number(linha.usuario_id), nome: linha.usuario_nome ?? '' } : undefined
   const ativo = linha?.ativo === true
   const falta = faltaAoChamador(ativo, usuario, key)
   return {
-    ...{ ativo, tipo: 'chamador', temChave: key !== undefined },
+    ativo,
+    tipo: 'chamador',
+    temChave: key !== undefined,
     ...(usuario ? { usuario } : {}),
     ...(key && {
       chave: dropEmpty({
@@ -83,7 +94,7 @@ function chamador(linha: Linha | undefined, keys: Map<number, ChaveEmUso>): Reco
   }
 }
 
-function colabore({ context }: Ctx): RecordData {
+function colabore({ context }: Ctx): Pick<Cartao, 'status' | 'statusTexto'> {
   const status = statusColabore(context.parametros.statusColabore, context.empresa.acIntegra === true)
   return { status, statusTexto: colaboreTexts[status] }
 }

@@ -1,8 +1,8 @@
+import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { faltaDaChave } from './chaves.ts'
 import { anota, linhaDe } from './registro.ts'
-import type { Resultado } from './testes.ts'
 
 /** Whether the payroll can exchange batches: company, card, user, key. */
 export async function testaFolha(ctx: Ctx): Promise<Resultado> {

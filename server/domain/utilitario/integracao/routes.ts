@@ -1,3 +1,4 @@
+import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/platform/crud/define.ts'
@@ -9,7 +10,7 @@ import { chamadores, type Nome, servicos } from './catalogo.ts'
 import { exporta, importa, renova } from './chaves.ts'
 import { configs, salva } from './configs.ts'
 import { testaFolha } from './folha.ts'
-import { type Resultado, testaServico } from './testes.ts'
+import { testaServico } from './testes.ts'
 import { nomeia, usuarioDe } from './usuario.ts'
 
 const base = '//utilitario/integracoes'

@@ -1,3 +1,4 @@
+import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
@@ -6,11 +7,6 @@ import { marcaAceite, marcaRecusa } from './colabore.ts'
 import { comoConfigurar } from './falta.ts'
 import { anota } from './registro.ts'
 import { alcance } from './servico.ts'
-
-export interface Resultado {
-  ok: boolean
-  mensagem: string
-}
 
 /** R-UTI-07: asks a service whether it is there and takes the key, also before it is switched on; what came of it stays on the card. */
 export async function testaServico(ctx: Ctx, prumo: Prumo, nome: Nome): Promise<Resultado> {

@@ -1,3 +1,4 @@
+import type { UsuarioDaIntegracao } from '#schemas/runtime/answers/integrations.ts'
 import { requireConfirmation } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
@@ -7,12 +8,6 @@ import type { Prumo } from '#server/prumo.ts'
 import { chamadores, type Nome } from './catalogo.ts'
 import { encerraChave } from './chaves.ts'
 import { grava, linhaDe } from './registro.ts'
-
-export interface UsuarioDaIntegracao {
-  usuario?: { id: number; nome: string }
-  /** who may be named: whoever has the right in this company */
-  usuarios: { id: number; nome: string }[]
-}
 
 export async function usuarioDe(ctx: Ctx, nome: Nome): Promise<UsuarioDaIntegracao> {
   const { direito } = chamadores[nome] ?? fail('NAO_ENCONTRADO')

@@ -1,3 +1,4 @@
+import type { Vinculo } from '#schemas/runtime/answers/user-links.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
@@ -5,7 +6,7 @@ import { defineRoutes } from '#server/platform/crud/define.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { areasDasEmpresas, perfisDasEmpresas } from './queries.ts'
 import { encerraSessoes, sessoesDe } from './sessoes.ts'
-import { usuariosSemVinculo, type Vinculo, vinculaVarios } from './vinculos.ts'
+import { usuariosSemVinculo, vinculaVarios } from './vinculos.ts'
 
 const VINCULOS: JsonSchema = {
   type: 'object',

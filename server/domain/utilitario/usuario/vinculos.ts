@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
+import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/user-links.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { talentosDosUsuarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
@@ -62,13 +63,6 @@ async function vincula(ctx: Ctx, talento: number, usuario: number | undefined): 
   await changeStored(talentos, current, { usuario: usuario === undefined ? undefined : { id: usuario } }, 'alteracao')
 }
 
-/** A user of the company who is nobody there yet, and who he seems to be. */
-export interface SemVinculo {
-  usuario: { id: number; nome: string; email?: string }
-  /** the talent with the same e-mail, when there is one alone */
-  proposta?: { id: number; nome: string; area?: string }
-}
-
 /** Users of the company without a talent, with the talent whose e-mail is theirs. */
 export async function usuariosSemVinculo(ctx: Ctx): Promise<SemVinculo[]> {
   const { empresaId } = ctx.session
@@ -96,12 +90,6 @@ export async function usuariosSemVinculo(ctx: Ctx): Promise<SemVinculo[]> {
         : {}),
     }
   })
-}
-
-/** Ids of a user and of the talent he is. */
-export interface Vinculo {
-  usuario: number
-  talento: number
 }
 
 /** Links many at once: all, or none with what is wrong of each. */

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
+import type { TrialResult, WebhookState } from '#schemas/runtime/answers/webhooks.ts'
 import { EVERY_EVENT, eventKey, eventsOf, hasEvents } from '#schemas/runtime/definition/events.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
@@ -27,7 +29,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
   route.get(
     '/:id/situacao',
     { summary: 'Se o webhook entrega: endereço liberado, segredo, filas' },
-    async (ctx, request) => {
+    async (ctx, request): Promise<WebhookState> => {
       const { url, ...place } = await webhookOf(ctx, request)
       return { ...(await stateOf(ctx, place)), ...allowed(url, request.server.prumo.env.webhookHosts) }
     },
@@ -51,7 +53,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
   route.post(
     '/:id/teste',
     { summary: 'Envia um evento de teste agora e diz como o destino respondeu', authority: update },
-    async (ctx, request) => {
+    async (ctx, request): Promise<TrialResult> => {
       const { prumo } = request.server
       const place = await webhookOf(ctx, request)
       const { target, delivery } = await noteTrial(ctx.db, place, ctx.session.usuario.id, prumo.now())
@@ -109,8 +111,8 @@ export default defineRoutes('utilitario/webhook', (route) => {
 })
 
 /** As the permissions of a profile are shown: by group of the menu and screen. */
-function catalogue({ deps: { model } }: Ctx) {
-  const groups = new Map<string, { titulo: string; inteira: string; permissoes: object[] }[]>()
+function catalogue({ deps: { model } }: Ctx): PermissionGroup[] {
+  const groups = new Map<string, PermissionScreen[]>()
   for (const entity of [...model.entities.values()].filter(hasEvents)) {
     const group = entity.menu?.group ?? 'Geral'
     const permissoes = eventsOf(entity).map(({ name, title }) => ({
@@ -137,7 +139,10 @@ async function webhookOf(ctx: Ctx, request: FastifyRequest, lock = false): Promi
 async function stateOf(ctx: Ctx, { empresaId, id }: Place) {
   const counted = `select count(*) filter (where situacao = 'AGUARDANDO' and evento <> 'teste')::int as aguardando,
     count(*) filter (where situacao = 'FALHOU' and evento <> 'teste')::int as falhas from webhook_entrega where empresa_id = $1 and webhook_id = $2`
-  const [counts] = await run<{ aguardando: number; falhas: number }>(ctx.db, counted, [empresaId, id])
+  const [counts = { aguardando: 0, falhas: 0 }] = await run<{ aguardando: number; falhas: number }>(ctx.db, counted, [
+    empresaId,
+    id,
+  ])
   const kept =
     'select sal is not null as "temSegredo", falhando_desde as "falhandoDesde" from webhook_estado where empresa_id = $1 and webhook_id = $2'
   const [state] = await run<{ temSegredo: boolean; falhandoDesde: string | null }>(ctx.db, kept, [empresaId, id])

@@ -1,8 +1,8 @@
+import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { faltaDaChave } from '../chaves.ts'
 import { anota, linhaDe } from '../registro.ts'
-import type { Resultado } from '../testes.ts'
 
 /** Whether Fortes BI finds something to read: card, user, key, set. */
 export async function testaBi(ctx: Ctx): Promise<Resultado> {
