@@ -3,11 +3,12 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { type Linha, percentText, rolesOf } from './resultado.ts'
+import type { MediaDosPapeis } from '#schemas/runtime/answers/cycle-results.ts'
+import { percentText, rolesOf } from './resultado.ts'
 import { resultadosTexts as t } from './texts.ts'
 
 /** What each role's judgements came to, and what they count for; on a telephone, too, all of it is in view. */
-export const ByRole = ({ papeis, name }: { papeis: Linha[]; name: string }) => (
+export const ByRole = ({ papeis, name }: { papeis: MediaDosPapeis[]; name: string }) => (
   <Table
     size="small"
     aria-label={`${t.byRole}: ${name}`}

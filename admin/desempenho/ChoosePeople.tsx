@@ -10,16 +10,10 @@ import { AreasFilter } from '#admin/shell/fields/AreasFilter.tsx'
 import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Pessoa } from '#schemas/runtime/answers/cycle.ts'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { PersonCheck } from './PersonCheck.tsx'
 import { peopleTexts as t } from './people-texts.ts'
-
-interface Pessoa {
-  id: number
-  nome: string
-  cargo?: string | null
-  area?: string | null
-}
 
 interface Props {
   value: number[]

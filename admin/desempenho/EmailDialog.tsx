@@ -1,16 +1,12 @@
 import { SendDialog } from '#admin/resource/actions/dialogs/SendDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
+import type { Envio } from '#schemas/runtime/answers/cycle.ts'
 import { cicloTexts as t } from './cycle-texts.ts'
-
-interface Sent {
-  enviados: number
-  semEmail: string[]
-}
 
 /** Writes to everybody who owes answers of a cycle. */
 export default function EmailDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   return (
-    <SendDialog<Sent>
+    <SendDialog<Envio>
       title={t.email}
       question={t.emailQuestion}
       confirm={t.send}

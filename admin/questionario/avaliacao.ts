@@ -4,31 +4,15 @@ import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/for
 import type { Questionario, Regras } from '#admin/form/questionario/useQuestionario.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
+import type { Cabecalho } from '#schemas/runtime/answers/evaluations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta, Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
-import type { Block } from '#schemas/runtime/rich-text/block.ts'
-
-interface Pessoa {
-  id: number
-  nome: string
-}
 
 /** One copy of a questionnaire, as whoever answers it sees it (spec 2 §7). */
-export interface Avaliacao {
-  id: number
-  versao: number
-  titulo?: string
-  cabecalho?: Block[]
-  origem: string
-  situacao: 'N' | 'P' | 'R'
-  colaborador?: Pessoa
-  avaliador?: Pessoa
-  prazo?: string
-  respondidaEm?: string
-  observacao?: string
+export interface Avaliacao extends Cabecalho {
   /** why nobody answers it now */
   fechada?: string
   /** the evaluator may give a mark of his own */
@@ -156,7 +140,7 @@ export function copiaAlteravel(copia: Avaliacao): ReturnType<typeof copiaRespond
 
 /** 'Ana Souza, por Bruno Lima' */
 export function quemDe({ colaborador, avaliador }: Pick<Avaliacao, 'colaborador' | 'avaliador'>): string {
-  const por = avaliador && avaliador.id !== colaborador?.id ? `por ${avaliador.nome}` : undefined
+  const por = avaliador?.nome && avaliador.id !== colaborador?.id ? `por ${avaliador.nome}` : undefined
   return [colaborador?.nome, por].filter(Boolean).join(', ')
 }
 

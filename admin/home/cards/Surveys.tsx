@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useFresh } from '#admin/providers/useFresh.ts'
-import { answeringOf, type Linha } from '#admin/questionario/linha.tsx'
+import { answeringOf } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { ListCard } from '../ListCard.tsx'
 import { deskTexts } from '../texts.ts'
@@ -14,7 +15,7 @@ const STEP = 5
 
 /** Surveys that ask the person of the user and may be answered today, what is due first. */
 export default function Surveys() {
-  const { data, error, refetch } = useFresh<Linha[]>(
+  const { data, error, refetch } = useFresh<AResponder[]>(
     ['pesquisas-para-responder'],
     '/api/pesquisa/pesquisas/para-responder?situacao=A&size=100',
     EVERY,
@@ -26,7 +27,7 @@ export default function Surveys() {
   )
 }
 
-function Asked({ asked }: { asked: Linha }) {
+function Asked({ asked }: { asked: AResponder }) {
   const { titulo, situacao, prazo, quantidade } = asked
   const about = [
     quantidade !== undefined && t.questions(quantidade),

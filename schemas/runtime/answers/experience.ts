@@ -59,3 +59,33 @@ export interface FollowUpModel extends ExperienceModel {
   /** how many questions it asks */
   perguntas: number
 }
+
+/** An experience period of a talent: `GET /api/avaliacao/modelos-avaliacao/periodos-experiencia`, `GET /api/avaliacao/modelos-avaliacao/periodo-experiencia`. */
+export interface PeriodoDoTalento {
+  id: number
+  nome: string
+  dias: number
+  /** its last day */
+  vencimento: string
+}
+
+/** Which model asks at the end of which period, in the body of `PUT /api/avaliacao/acompanhamentos-periodos-experiencia/modelos-acompanhamentos-periodo-experiencias`. */
+export interface Ligacao {
+  modeloAvaliacaoId: number
+  periodoExperienciaId: number
+  versao?: number
+}
+
+/** Body of `POST /api/avaliacao/acompanhamentos-periodos-experiencia/imprimir-avaliacao-respondida`: what is printed, and how. */
+export interface PedidoDeImpressao {
+  colaboradorQuestionarioId: number
+  agruparPorAspecto?: boolean
+  modoEconomico?: boolean
+}
+
+/** Body of `POST /api/avaliacao/acompanhamentos-periodos-experiencia/talentos/{id}/colaboradores-questionarios`, beside answers. */
+export interface AberturaDoPeriodo {
+  periodoExperienciaId: number
+  /** the only model of the period where it is not said */
+  modeloAvaliacaoId?: number
+}

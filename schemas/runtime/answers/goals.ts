@@ -103,3 +103,12 @@ export interface OwnGoal {
   /** absent once the target is reached */
   proximoCheckIn: string | null
 }
+
+/** Body of `POST /api/avaliacao/resultados-chave/{id}/check-ins`. */
+export interface NewCheckIn {
+  /** today when not said */
+  data?: string
+  valor: number
+  confianca: GoalConfidence
+  comentario?: string
+}

@@ -13,8 +13,8 @@ import { comoPergunta, type PerguntaEditada } from '#admin/questionario/editor/p
 import { ShowQuestions } from '#admin/questionario/editor/ShowQuestions.tsx'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
-import { fetchModels, type Link, linkModels } from './api.ts'
+import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience.ts'
+import { fetchModels, linkModels } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 
 interface Period {
@@ -83,7 +83,7 @@ export function ModelsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function linkOf({ id, versao, periodoExperiencia }: FollowUpModel, chosen: number | undefined): Link[] {
+function linkOf({ id, versao, periodoExperiencia }: FollowUpModel, chosen: number | undefined): Ligacao[] {
   if (chosen === undefined || chosen === periodoExperiencia?.id) return []
   return [{ modeloAvaliacaoId: id, periodoExperienciaId: chosen, versao }]
 }

@@ -1,6 +1,13 @@
 import { ask } from '#admin/providers/ask.ts'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
-import type { ExperienceTalent, FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type {
+  AberturaDoPeriodo,
+  ExperienceTalent,
+  FollowUpModel,
+  Ligacao,
+  PedidoDeImpressao,
+  PeriodoDoTalento,
+} from '#schemas/runtime/answers/experience.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
 const BASE = '/api/avaliacao/acompanhamentos-periodos-experiencia'
@@ -44,12 +51,7 @@ export interface Evaluation {
 export const fetchEvaluation = (id: string, signal?: AbortSignal): Promise<Evaluation> =>
   getJson(`${BASE}/${id}`, { signal, quiet: true })
 
-interface Opening {
-  periodoExperienciaId: number
-  modeloAvaliacaoId?: number
-}
-
-export const openEvaluation = (talent: number, body: Opening): Promise<Evaluation> =>
+export const openEvaluation = (talent: number, body: AberturaDoPeriodo): Promise<Evaluation> =>
   sendJson('POST', copiesOf(talent), body)
 export const removeAnswers = async (talent: number, id: number): Promise<void> =>
   void (await call(`${copiesOf(talent)}/${id}`, { method: 'DELETE' }))
@@ -60,34 +62,17 @@ export const fetchQuestions = async (talent: number, questionnaire: number): Pro
 
 const MODELOS = '/api/avaliacao/modelos-avaliacao'
 
-/** A period of a talent, with its last day. */
-export interface PeriodToday {
-  id: number
-  nome: string
-  vencimento: string
-}
-
 /** The periods in which a talent is today, the first to end first. */
-export const fetchPeriodsToday = (talent: number, signal?: AbortSignal): Promise<PeriodToday[]> =>
+export const fetchPeriodsToday = (talent: number, signal?: AbortSignal): Promise<PeriodoDoTalento[]> =>
   getJson(`${MODELOS}/periodos-experiencia?colaboradorId=${talent}`, { signal, quiet: true })
 
 /** The period at whose end a model asks, with the day on which that is for a talent. */
-export const fetchPeriodOf = (talent: number, model: number, signal?: AbortSignal): Promise<PeriodToday> =>
+export const fetchPeriodOf = (talent: number, model: number, signal?: AbortSignal): Promise<PeriodoDoTalento> =>
   getJson(`${MODELOS}/periodo-experiencia?colaboradorId=${talent}&avaliacaoId=${model}`, { signal, quiet: true })
 
 export const fetchModels = (signal?: AbortSignal): Promise<FollowUpModel[]> => getJson(MODELS, { signal, quiet: true })
 
-export interface Link {
-  modeloAvaliacaoId: number
-  periodoExperienciaId: number
-  versao: number
-}
-export const linkModels = (modelos: Link[]): Promise<FollowUpModel[]> => sendJson('PUT', MODELS, { modelos })
+export const linkModels = (modelos: Ligacao[]): Promise<FollowUpModel[]> => sendJson('PUT', MODELS, { modelos })
 
-interface Print {
-  colaboradorQuestionarioId: number
-  agruparPorAspecto: boolean
-  modoEconomico: boolean
-}
-export const printAnswers = async (body: Print): Promise<Blob> =>
+export const printAnswers = async (body: PedidoDeImpressao): Promise<Blob> =>
   (await call(`${BASE}/imprimir-avaliacao-respondida`, { method: 'POST', body, headers: { Accept: '*/*' } })).blob()

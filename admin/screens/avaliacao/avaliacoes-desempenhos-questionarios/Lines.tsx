@@ -10,16 +10,17 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { diaDe } from '#admin/questionario/avaliacao.ts'
-import { answeringOf, isOpen, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import { answeringOf, isOpen, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { minhasTexts as t } from './texts.ts'
 
 const BASE = '/avaliacao/avaliacoes-desempenhos-questionarios'
 
 /** What somebody answers, a line each; two that were answered can be put beside each other. */
-export function Lines({ linhas }: { linhas: Linha[] }) {
+export function Lines({ linhas }: { linhas: AResponder[] }) {
   const [chosen, setChosen] = useState<number[]>([])
   const title = useScreenTitle()
   const comparable = linhas.filter(({ situacao }) => situacao === 'R').length > 1
@@ -76,7 +77,7 @@ export function Lines({ linhas }: { linhas: Linha[] }) {
   )
 }
 
-function Cells({ linha }: { linha: Linha }) {
+function Cells({ linha }: { linha: AResponder }) {
   const { titulo, situacao, prazo, quantidade, respondidas } = linha
   return (
     <>
@@ -102,7 +103,7 @@ function Cells({ linha }: { linha: Linha }) {
   )
 }
 
-function Action({ linha }: { linha: Linha }) {
+function Action({ linha }: { linha: AResponder }) {
   const { id, titulo, situacao, fechada } = linha
   if (situacao !== 'R' && !isOpen(linha))
     return (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useSearchParams } from 'react-router-dom'
-import type { Linha } from '#admin/questionario/linha.tsx'
 import { Toggles } from '#admin/shell/fields/Toggles.tsx'
 import { PagedRows, usePage } from '#admin/shell/lines/PagedRows.tsx'
 import { OnlyTalents } from '#admin/shell/screen/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { Lines } from './Lines.tsx'
 import { minhasTexts as t } from './texts.ts'
 
@@ -32,7 +32,12 @@ function Mine() {
     setParams(Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== usual[name])))
   }
   const asked = { situacao, avaliacaoDesempenho: ciclo }
-  const found = usePage<Linha>('minhas-avaliacoes', '/api/avaliacao/avaliacoes-desempenhos-questionarios', asked, page)
+  const found = usePage<AResponder>(
+    'minhas-avaliacoes',
+    '/api/avaliacao/avaliacoes-desempenhos-questionarios',
+    asked,
+    page,
+  )
   const all = situacao === 'T'
   return (
     <>
@@ -54,7 +59,7 @@ function Mine() {
   )
 }
 
-const cicloDe = (linhas: Linha[] = []): string => {
+const cicloDe = (linhas: AResponder[] = []): string => {
   const titulo = linhas[0]?.avaliacaoDesempenho?.titulo
   return titulo ? t.cycle(titulo) : t.oneCycle
 }

@@ -9,25 +9,11 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
-import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { Comparativa, Lado } from '#schemas/runtime/answers/evaluations.ts'
 import { minhasTexts } from './texts.ts'
 
 const t = minhasTexts.comparison
-
-interface Lado {
-  resposta: string
-  comentario?: string
-  alcancado?: number
-}
-
-/** GET …/{a}/{b}/comparativa */
-export interface Comparativa {
-  a: Avaliacao
-  b: Avaliacao
-  perguntas: { ordem: number; texto: string; aspecto?: string; a?: Lado; b?: Lado }[]
-  aspectos: { aspecto: string; a?: number; b?: number }[]
-}
 
 interface Props {
   comparativa: Comparativa

@@ -4,12 +4,13 @@ import { alpha } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useDropPlace } from '#admin/drag/useDragged.ts'
-import { type Caixa, corDe, resumoDe } from './ninebox.ts'
+import type { NineBoxCell } from '#schemas/runtime/answers/ninebox.ts'
+import { corDe, resumoDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
   box: number
-  caixa: Caixa
+  caixa: NineBoxCell
   selected: boolean
   /** the one box that Tab leads to */
   reached: boolean

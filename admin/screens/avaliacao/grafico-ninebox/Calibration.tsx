@@ -6,11 +6,12 @@ import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { CALIBRACOES, type Grafico } from './ninebox.ts'
+import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
+import { CALIBRACOES } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 /** Opens a calibration of the cycle, says that one is open, and closes it. */
-export function Calibration({ grafico, onChanged }: { grafico: Grafico; onChanged: () => Promise<unknown> }) {
+export function Calibration({ grafico, onChanged }: { grafico: NineBoxChart; onChanged: () => Promise<unknown> }) {
   const [asking, setAsking] = useState<'open' | 'close'>()
   const [titulo, setTitulo] = useState('')
   const [busy, setBusy] = useState(false)

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { DragArea } from '#admin/drag/DragArea.tsx'
 import { usePrint } from '#admin/form/print/usePrint.tsx'
 import { useSession } from '#admin/providers/session.ts'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { Calibration } from './Calibration.tsx'
 import { Compare } from './Compare.tsx'
 import { Grid } from './Grid.tsx'
 import { Log } from './Log.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-import { caixaDe, type Grafico } from './ninebox.ts'
+import { caixaDe } from './ninebox.ts'
 import { OnPaper } from './OnPaper.tsx'
 import { Owing } from './Owing.tsx'
 import { People } from './People.tsx'
@@ -25,7 +25,7 @@ const DELAY = 400
 const OFFSET = 900
 
 /** The grid, who is in the chosen box below it, who lacks an axis beside it; while a calibration is open people are dragged to other boxes. */
-export function Chart({ grafico, onChanged }: { grafico: Grafico; onChanged: () => Promise<unknown> }) {
+export function Chart({ grafico, onChanged }: { grafico: NineBoxChart; onChanged: () => Promise<unknown> }) {
   const [box, setBox] = useState<number>()
   const [move, setMove] = useState<{ id: number; para: number }>()
   const [held, setHeld] = useState(false)

@@ -5,14 +5,9 @@ import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
+import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
-
-interface Comparacao {
-  comparados: number
-  mudaram: { id: number; nome: string; cargo: string | null; de: number; para: number }[]
-  titulos: { de: string[]; para: string[] }
-}
 
 /** Who stands elsewhere than in another cycle. */
 export function Compare({ ciclo }: { ciclo: number }) {
@@ -20,7 +15,7 @@ export function Compare({ ciclo }: { ciclo: number }) {
   const { data, error } = useQuery({
     queryKey: ['ninebox-comparacao', outro, ciclo],
     queryFn: ({ signal }) =>
-      getJson<Comparacao>(`${NINEBOX}/comparacao?de=${outro}&para=${ciclo}`, { signal, quiet: true }),
+      getJson<NineBoxComparison>(`${NINEBOX}/comparacao?de=${outro}&para=${ciclo}`, { signal, quiet: true }),
     enabled: outro !== undefined,
     gcTime: 0,
     retry: false,

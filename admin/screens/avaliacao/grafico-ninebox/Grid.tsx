@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
+import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
 import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { BoxTile } from './BoxTile.tsx'
-import { caixaDe, type Grafico } from './ninebox.ts'
+import { caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }
 
 interface Props {
-  grafico: Grafico
+  grafico: NineBoxChart
   selected: number | undefined
   onSelect: (box: number) => void
 }

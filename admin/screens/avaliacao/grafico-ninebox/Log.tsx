@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { NineBoxMove } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart, NineBoxMove } from '#schemas/runtime/answers/ninebox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
-import { CALIBRACOES, caixaDe, type Grafico } from './ninebox.ts'
+import { CALIBRACOES, caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
-  grafico: Grafico
+  grafico: NineBoxChart
   calibracao: number
   mayMove: boolean
   onChanged: () => unknown

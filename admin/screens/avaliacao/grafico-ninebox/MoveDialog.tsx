@@ -5,12 +5,12 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import { CALIBRACOES, caixaDe, type Grafico } from './ninebox.ts'
+import type { NineBoxChart, NineBoxMoveOrder, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import { CALIBRACOES, caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 interface Props {
-  grafico: Grafico
+  grafico: NineBoxChart
   calibracao: number
   lugar: NineBoxPlace
   para: number
@@ -32,7 +32,7 @@ export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChange
     setBusy(true)
     try {
       const { id: colaboradorId, movimentoId } = lugar
-      const body = { colaboradorId, para, motivo, ...(movimentoId !== null && { movimentoId }) }
+      const body: NineBoxMoveOrder = { colaboradorId, para, motivo, ...(movimentoId !== null && { movimentoId }) }
       await sendJson('POST', `${CALIBRACOES}/${calibracao}/movimentos`, body)
       success(t.moved)
       await onChanged()

@@ -1,9 +1,10 @@
+import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
 import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
-import { caixaDe, type Grafico } from './ninebox.ts'
+import { caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 /** The grid with the names in each box, for the printer. */
-export const OnPaper = ({ grafico }: { grafico: Grafico }) => (
+export const OnPaper = ({ grafico }: { grafico: NineBoxChart }) => (
   <div style={{ fontFamily: 'sans-serif', fontSize: 11 }}>
     <h1 style={{ fontSize: 18 }}>
       {t.grid}: {grafico.avaliacaoDesempenho.titulo}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
+import type { NineBoxOwing } from '#schemas/runtime/answers/ninebox.ts'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
@@ -11,7 +12,7 @@ export function Owing({ ciclo }: { ciclo: number }) {
   const { data = [] } = useQuery({
     queryKey: ['ninebox-faltam', ciclo],
     queryFn: ({ signal }) =>
-      getJson<{ nome: string }[]>(`${NINEBOX}/avaliadores-nao-responderam?avaliacaoDesempenhoId=${ciclo}`, {
+      getJson<NineBoxOwing[]>(`${NINEBOX}/avaliadores-nao-responderam?avaliacaoDesempenhoId=${ciclo}`, {
         signal,
         quiet: true,
       }),

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useDragged, useDropPlace } from '#admin/drag/useDragged.ts'
 import { initialsOf } from '#admin/shell/names.ts'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import { caixaDe, eixosDe, type Grafico } from './ninebox.ts'
+import type { NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import { caixaDe, eixosDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 import { type Today, useToday } from './useToday.ts'
 
@@ -16,7 +16,7 @@ import { type Today, useToday } from './useToday.ts'
 const PAGE = 50
 
 interface Props {
-  grafico: Grafico
+  grafico: NineBoxChart
   title: string
   people: NineBoxPlace[]
   /** whether they are dragged to other boxes */

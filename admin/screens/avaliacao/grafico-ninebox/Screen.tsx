@@ -8,8 +8,9 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
 import { Chart } from './Chart.tsx'
-import { type Grafico, NINEBOX } from './ninebox.ts'
+import { NINEBOX } from './ninebox.ts'
 import { Source } from './Source.tsx'
 import { nineboxTexts as t } from './texts.ts'
 
@@ -21,7 +22,7 @@ export default function Screen() {
   const source = params.get('desempenho') === 'niveis' ? 'chart/cncc' : 'chart'
   const { data, error, refetch } = useQuery({
     queryKey: ['ninebox', source, ciclo],
-    queryFn: ({ signal }) => getJson<Grafico>(`${NINEBOX}/${source}/${ciclo}`, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<NineBoxChart>(`${NINEBOX}/${source}/${ciclo}`, { signal, quiet: true }),
     enabled: ciclo !== undefined,
     gcTime: 0,
     retry: false,

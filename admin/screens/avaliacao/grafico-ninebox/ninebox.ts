@@ -1,29 +1,14 @@
 import type { Theme } from '@mui/material/styles'
 import { percentText } from '#admin/desempenho/resultado.ts'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
-
-export interface Caixa {
-  nomeclatura: string
-  descricao: string
-  quantidade: number
-  colaboradorIds: number[]
-}
-
-export type Grafico = Record<`box${(typeof BOXES)[number]}`, Caixa> & {
-  avaliacaoDesempenho: { id: number; titulo: string }
-  inverter: boolean
-  vazio?: string
-  talentos: NineBoxPlace[]
-  semEixo: NineBoxPlace[]
-  calibracao: { id: number; titulo: string } | null
-}
 
 export const NINEBOX = '/api/avaliacao/ninebox'
 export const CALIBRACOES = '/api/avaliacao/calibracoes-ninebox'
 
-export const caixaDe = (grafico: Grafico, box: number): Caixa => grafico[`box${box as (typeof BOXES)[number]}`]
+export const caixaDe = (grafico: NineBoxChart, box: number): NineBoxCell =>
+  grafico[`box${box as (typeof BOXES)[number]}`]
 
 export const eixosDe = ({ potencial, desempenho }: NineBoxPlace): string =>
   t.axes(percentText(potencial), percentText(desempenho))

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { GoalConfidence, GoalPanel, GoalTree } from '#schemas/runtime/answers/goals.ts'
+import type { GoalPanel, GoalTree, NewCheckIn } from '#schemas/runtime/answers/goals.ts'
 
 const OBJECTIVES = '/api/avaliacao/objetivos'
 const RESULTS = '/api/avaliacao/resultados-chave'
@@ -28,13 +28,6 @@ export const usePanel = (id: number) =>
     gcTime: 0,
   })
 
-export interface CheckIn {
-  data: string
-  valor: number
-  confianca: GoalConfidence
-  comentario?: string
-}
-
 /** What is done to an objective from its panel: the panel shows at once what the server answers, the tree is asked anew. */
 export function useGoalChanges() {
   const client = useQueryClient()
@@ -47,7 +40,7 @@ export function useGoalChanges() {
       await sendJson('PUT', `${OBJECTIVES}/${objetivo}/ativa`, {})
       await show(await getJson<GoalPanel>(`${OBJECTIVES}/${objetivo}/painel`))
     },
-    add: async (result: number, checkIn: CheckIn) =>
+    add: async (result: number, checkIn: NewCheckIn) =>
       show(await sendJson<GoalPanel>('POST', `${RESULTS}/${result}/check-ins`, checkIn)),
     remove: async (result: number, checkIn: number) =>
       show(await sendJson<GoalPanel>('DELETE', `${RESULTS}/${result}/check-ins/${checkIn}`)),

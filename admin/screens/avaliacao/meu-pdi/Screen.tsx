@@ -6,29 +6,9 @@ import Typography from '@mui/material/Typography'
 import { planTexts } from '#admin/desempenho/plan-texts.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
+import type { Pdi, PdiItem } from '#schemas/runtime/answers/development-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { meuPdiTexts as t } from './texts.ts'
-
-interface Item {
-  id: number
-  acao: string
-  competencia: string | null
-  nivelExigido: string | null
-  nivelObtido: string | null
-  cursos: string[]
-  prazo: string
-  situacao: 'P' | 'A' | 'C'
-  responsavel: string | null
-}
-
-interface Pdi {
-  id: number
-  criadoEm: string
-  avaliacao: string | null
-  /** a calibration says where he stands in the Nine Box; told with the results */
-  calibrado: boolean
-  itens: Item[]
-}
 
 const colors = { P: 'default', A: 'info', C: 'success' } as const
 
@@ -62,7 +42,7 @@ function Plan({ pdi: { criadoEm, avaliacao, calibrado, itens } }: { pdi: Pdi }) 
   )
 }
 
-function Line({ item }: { item: Item }) {
+function Line({ item }: { item: PdiItem }) {
   const { hoje } = useRuleContext()
   const { acao, competencia, nivelExigido, nivelObtido, cursos, prazo, situacao, responsavel } = item
   const late = situacao !== 'C' && prazo < hoje

@@ -4,14 +4,15 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { CommentList } from '#admin/desempenho/CommentList.tsx'
-import { percentText, type Resultado } from '#admin/desempenho/resultado.ts'
+import { percentText } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
+import type { MeuResultado } from '#schemas/runtime/answers/cycle-results.ts'
 
 /** What published cycles say of whoever is logged in; who judged him stands nowhere — spec 2 §4 */
 export default function Screen() {
   return (
-    <RowsPage<Resultado>
+    <RowsPage<MeuResultado>
       url="/api/avaliacao/avaliacoes-desempenho/meus-resultados"
       icon={EmojiEvents}
       failed={t.loadFailed}
@@ -22,7 +23,7 @@ export default function Screen() {
   )
 }
 
-function Mine({ resultado: mine }: { resultado: Resultado }) {
+function Mine({ resultado: mine }: { resultado: MeuResultado }) {
   const { titulo, desempenho, potencial, metas, resultado, papeis, comentarios = [] } = mine
   const figures = [
     [t.result, resultado],

@@ -11,18 +11,9 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { RespondidaNoCiclo } from '#schemas/runtime/answers/cycle.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-
-/** One answered questionnaire; without an evaluator the answers have no name. */
-interface Answered {
-  id: number
-  papel: Papel
-  respondidaEm: string | null
-  avaliado: { id: number; nome: string }
-  avaliador: { id: number; nome: string } | null
-}
 
 /** Lines that are drawn; others are searched for. */
 const SHOWN = 200
@@ -33,7 +24,7 @@ export default function AnsweredDrawer({ ciclo, onClose }: { ciclo: number; onCl
   const { data, error, refetch } = useQuery({
     queryKey: ['participacao-respondidas', ciclo],
     queryFn: ({ signal }) =>
-      getJson<Answered[]>(`/api/avaliacao/avaliacoes-desempenho/${ciclo}/avaliacoes-respondidas`, {
+      getJson<RespondidaNoCiclo[]>(`/api/avaliacao/avaliacoes-desempenho/${ciclo}/avaliacoes-respondidas`, {
         signal,
         quiet: true,
       }),
@@ -70,7 +61,7 @@ export default function AnsweredDrawer({ ciclo, onClose }: { ciclo: number; onCl
   )
 }
 
-function Line({ answered: { id, papel, respondidaEm, avaliado, avaliador } }: { answered: Answered }) {
+function Line({ answered: { id, papel, respondidaEm, avaliado, avaliador } }: { answered: RespondidaNoCiclo }) {
   const by = papel === 'U' ? undefined : avaliador ? t.by(avaliador.nome) : t.withoutName
   const facts = [papelTexts[papel], by, respondidaEm ? displayDay(respondidaEm) : undefined]
   return (

@@ -10,8 +10,9 @@ import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { Avaliado, PapelOferecido } from '#schemas/runtime/answers/cycle.ts'
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
-import { type Avaliado, PARTICIPANTES, type PapelOferecido } from './participantes.ts'
+import { PARTICIPANTES } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 interface Props {

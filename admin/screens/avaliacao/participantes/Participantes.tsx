@@ -16,8 +16,9 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { Avaliado, PapelOferecido } from '#schemas/runtime/answers/cycle.ts'
 import { People } from './People.tsx'
-import { type Avaliado, CICLOS, type PapelOferecido } from './participantes.ts'
+import { CICLOS } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))

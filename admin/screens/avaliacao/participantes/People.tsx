@@ -14,9 +14,10 @@ import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Avaliado, PapelOferecido, Participante } from '#schemas/runtime/answers/cycle.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { Person } from './Person.tsx'
-import { type Avaliado, avaliadoresDe, CICLOS, type PapelOferecido, type Participante } from './participantes.ts'
+import { avaliadoresDe, CICLOS } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))

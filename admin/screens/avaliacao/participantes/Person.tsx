@@ -9,7 +9,8 @@ import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import { type Avaliado, PARTICIPANTES, type PapelOferecido, type Participante } from './participantes.ts'
+import type { Avaliado, PapelOferecido, Participante } from '#schemas/runtime/answers/cycle.ts'
+import { PARTICIPANTES } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 
 const EvaluatorDialog = later(() => import('./EvaluatorDialog.tsx'))

@@ -5,12 +5,13 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { isOpen, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import { isOpen, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { Answers } from './Answers.tsx'
 import { Loaded } from './Loaded.tsx'
 
 interface Props {
-  linhas: Linha[]
+  linhas: AResponder[]
   onHandedIn(): void
 }
 

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { answeringOf, isOpen, type Linha, quemDe, StateChip } from '#admin/questionario/linha.tsx'
+import { answeringOf, isOpen, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { respostasTexts as t } from './texts.ts'
 
 /** Those whom somebody evaluates in a cycle of type 1.0, each to be answered on a page of his own — spec 2 §3 tipo 1.0 */
-export function OneByOne({ linhas }: { linhas: Linha[] }) {
+export function OneByOne({ linhas }: { linhas: AResponder[] }) {
   return (
     <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 920 }}>
       {linhas.map((linha) => (

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert'
 import { useQueries } from '@tanstack/react-query'
-import { isOpen, type Linha, quemDe } from '#admin/questionario/linha.tsx'
+import { isOpen, quemDe } from '#admin/questionario/linha.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { copyQuery } from './Loaded.tsx'
 import { Stepwise } from './Stepwise.tsx'
 import { respostasTexts as t } from './texts.ts'
 
 interface Props {
-  linhas: Linha[]
+  linhas: AResponder[]
   onHandedIn(): void
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import { type Linha, quemDe } from '#admin/questionario/linha.tsx'
+import { quemDe } from '#admin/questionario/linha.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { Blocks } from './Blocks.tsx'
 import { OneByOne } from './OneByOne.tsx'
 import { SideBySide } from './SideBySide.tsx'
@@ -14,14 +15,14 @@ import { respostasTexts as t } from './texts.ts'
 const MOST = 100
 
 /** One's own evaluation comes first. */
-const ofOneself = ({ papel }: Linha): number => Number(papel === 'U')
+const ofOneself = ({ papel }: AResponder): number => Number(papel === 'U')
 
 /** All whom somebody evaluates in a cycle, on one page: a block for each, or question by question — spec 2 §3 tipo 2.0 */
 export function Together({ ciclo }: { ciclo: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['avaliacao-respostas-ciclo', ciclo],
     queryFn: ({ signal }) =>
-      getJson<Linha[]>(
+      getJson<AResponder[]>(
         `/api/avaliacao/avaliacoes-desempenhos-questionarios?avaliacaoDesempenho=${ciclo}&size=${MOST}`,
         { signal },
       ),

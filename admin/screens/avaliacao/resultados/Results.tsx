@@ -13,14 +13,15 @@ import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { ByRole } from '#admin/desempenho/ByRole.tsx'
 import { Comments } from '#admin/desempenho/Comments.tsx'
-import { percentText, type ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
+import { percentText } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 
 const COLUMNS = 6
 
 /** A row per evaluated person, with the roles below it when it is opened. */
-export function Results({ resultados }: { resultados: ResultadoDeAlguem[] }) {
+export function Results({ resultados }: { resultados: ResultadoDoAvaliado[] }) {
   const [open, setOpen] = useState<number>()
   const decides = useSession().info.authorities.includes('ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA')
   const goals = resultados.some(({ metas }) => metas !== null)

@@ -1,7 +1,6 @@
 import Leaderboard from '@mui/icons-material/Leaderboard'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { ResultadoDeAlguem } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
@@ -10,6 +9,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 import { Results } from './Results.tsx'
 
 /** What everybody in a closed cycle reached; the cycle stands in the address — spec 2 §3, §4 */
@@ -19,7 +19,10 @@ export default function Screen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['resultados-desempenho', ciclo],
     queryFn: ({ signal }) =>
-      getJson<ResultadoDeAlguem[]>(`/api/avaliacao/avaliacoes-desempenho/${ciclo}/resultados`, { signal, quiet: true }),
+      getJson<ResultadoDoAvaliado[]>(`/api/avaliacao/avaliacoes-desempenho/${ciclo}/resultados`, {
+        signal,
+        quiet: true,
+      }),
     enabled: ciclo !== undefined,
     gcTime: 0,
     retry: false,

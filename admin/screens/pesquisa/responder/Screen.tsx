@@ -4,7 +4,8 @@ import { Toggles } from '#admin/shell/fields/Toggles.tsx'
 import { PagedRows, usePage } from '#admin/shell/lines/PagedRows.tsx'
 import { OnlyTalents } from '#admin/shell/screen/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import { type Asked, Surveys } from './Surveys.tsx'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import { Surveys } from './Surveys.tsx'
 import { responderTexts as t } from './texts.ts'
 
 type Situacao = keyof typeof t.filters
@@ -21,7 +22,7 @@ export default function Screen() {
 function Mine() {
   const [situacao, setSituacao] = useState<Situacao>('T')
   const [page, setPage] = useState(0)
-  const found = usePage<Asked>('minhas-pesquisas', '/api/pesquisa/pesquisas/para-responder', { situacao }, page)
+  const found = usePage<AResponder>('minhas-pesquisas', '/api/pesquisa/pesquisas/para-responder', { situacao }, page)
   const choose = (chosen: Situacao) => {
     setSituacao(chosen)
     setPage(0)

@@ -6,20 +6,14 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { diaDe } from '#admin/questionario/avaliacao.ts'
-import { answeringOf, type Linha, StateChip } from '#admin/questionario/linha.tsx'
+import { answeringOf, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { responderTexts as t } from './texts.ts'
 
-/** One line of GET /pesquisa/pesquisas/para-responder */
-export interface Asked extends Linha {
-  pesquisaId?: number
-  /** its results are told to who took part */
-  divulgada?: boolean
-}
-
-export function Surveys({ asked }: { asked: Asked[] }) {
+export function Surveys({ asked }: { asked: AResponder[] }) {
   const title = useScreenTitle()
   return (
     <TableContainer tabIndex={0} role="region" aria-label={title}>
@@ -52,7 +46,7 @@ export function Surveys({ asked }: { asked: Asked[] }) {
   )
 }
 
-function Action({ asked }: { asked: Asked }) {
+function Action({ asked }: { asked: AResponder }) {
   const { titulo, situacao, vencida, divulgada, pesquisaId } = asked
   const open = situacao !== 'R' && !vencida
   if (!open && !divulgada) return null

@@ -1,3 +1,4 @@
+import type { Avaliado, Avaliador, PapelOferecido, Participante } from '#schemas/runtime/answers/cycle.ts'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'
@@ -57,7 +58,7 @@ export function participantes(route: RouteCollector): void {
   route.get(
     '/{id}/papeis',
     { summary: 'Papéis, com o motivo dos que não podem ser escolhidos' },
-    async (ctx, request) => {
+    async (ctx, request): Promise<PapelOferecido[]> => {
       const ciclo = await readCiclo(ctx, idParam(request))
       return (['R', 'U', 'L', 'A', 'P'] as const).map((papel) => ({ papel, motivo: motivoDoPapel(ciclo, papel) }))
     },
@@ -89,7 +90,12 @@ function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtr
   return `${from} ${where}`
 }
 
-async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Quais) {
+async function pessoasDe(
+  ctx: Ctx,
+  cicloId: number,
+  quem: 'avaliado' | 'avaliador',
+  filtros: Quais,
+): Promise<(Avaliado | Avaliador)[]> {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, quem, filtros, values)
@@ -97,17 +103,12 @@ async function pessoasDe(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliado
   const text = `select t.id, t.nome, g.nome as cargo, a.nome as area, count(distinct p.${outro}_id)::int as ${quantos},
       count(*) filter (where c.situacao = 'R')::int as respondidas, count(c.id)::int as copias
     ${from} group by t.id, t.nome, g.nome, a.nome order by t.nome, t.id`
-  const pessoas = await run<Pessoa>(ctx.db, text, values.list)
+  const pessoas = await run<Avaliado | Avaliador>(ctx.db, text, values.list)
   for (const pessoa of await hideNames(ctx, TALENTO, pessoas)) Object.assign(pessoa, { cargo: null, area: null })
   return pessoas
 }
 
-interface Pessoa {
-  id: number
-  nome: string
-}
-
-async function participantesDe(ctx: Ctx, cicloId: number, filtros: Quais) {
+async function participantesDe(ctx: Ctx, cicloId: number, filtros: Quais): Promise<Participante[]> {
   await readCiclo(ctx, cicloId)
   const values = new Values()
   const from = deQuem(ctx, cicloId, 'avaliado', filtros, values)
@@ -115,7 +116,7 @@ async function participantesDe(ctx: Ctx, cicloId: number, filtros: Quais) {
       case when r.id is not null then json_build_object('id', r.id, 'nome', r.nome) end as avaliador,
       p.papel, c.situacao, c.id as "colaboradorQuestionarioId"
     ${from} order by t.nome, t.id, array_position(array['L', 'U', 'R', 'P', 'A'], p.papel), r.nome`
-  const pares = await run<{ avaliador: Pessoa | null }>(ctx.db, text, values.list)
+  const pares = await run<Participante>(ctx.db, text, values.list)
   await hideNames(
     ctx,
     TALENTO,

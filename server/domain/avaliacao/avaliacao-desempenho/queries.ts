@@ -29,4 +29,4 @@ export { type NiveisDoCiclo, type NivelDoJulgado, niveisDoCiclo } from './result
 export { type NivelObtido, niveisObtidos } from './resultados/niveis-obtidos.ts'
 export { type Nominal, nominaisDe } from './resultados/nominais.ts'
 export { calculaResultados, guardaResultados, type Resultado } from './resultados/resultados.ts'
-export { type ResultadoDoAvaliado, resultadosDe } from './resultados/ver-resultados.ts'
+export { resultadosDe } from './resultados/ver-resultados.ts'

@@ -1,4 +1,4 @@
-import type { NineBoxMove } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxMove, NineBoxMoveOrder } from '#schemas/runtime/answers/ninebox.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
@@ -10,14 +10,6 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const MOVIMENTO = 'avaliacao/movimento-calibracao-ninebox'
-
-/** What somebody wants to do, and the last move of the talent that he saw. */
-export interface Pedido {
-  colaboradorId: number
-  para: number
-  motivo: string
-  movimentoId?: number
-}
 
 /** Moves of talents the session sees, the newest first. */
 export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: number): Promise<NineBoxMove[]> {
@@ -43,7 +35,7 @@ async function aberta(tx: Ctx, id: number) {
 }
 
 /** Moves a talent. Whoever saw an older place of him is told who moved him meanwhile, and nothing is written. */
-export const move = (ctx: Ctx, id: number, { colaboradorId, para, motivo, movimentoId }: Pedido) =>
+export const move = (ctx: Ctx, id: number, { colaboradorId, para, motivo, movimentoId }: NineBoxMoveOrder) =>
   inTransaction(ctx, async (tx) => {
     const { cicloId } = await aberta(tx, id)
     const { lugares } = await lugaresDoCiclo(tx, cicloId, 'ciclo', { avaliadosIds: [colaboradorId] })

@@ -1,7 +1,8 @@
+import type { NineBoxMoveOrder } from '#schemas/runtime/answers/ninebox.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
 import { idParam, objectBody } from '#server/platform/crud/request/request.ts'
-import { desfaz, move, movimentosDe, type Pedido } from './movimentos.ts'
+import { desfaz, move, movimentosDe } from './movimentos.ts'
 
 const box = { type: 'integer', minimum: 1, maximum: 9 } as const
 
@@ -28,7 +29,7 @@ export default defineRoutes('avaliacao/calibracao-ninebox', (route) => {
       },
     },
     async (ctx, request, reply) => {
-      const movimento = await move(ctx, idParam(request), objectBody<Pedido>(request))
+      const movimento = await move(ctx, idParam(request), objectBody<NineBoxMoveOrder>(request))
       return reply.code(201).send(movimento)
     },
   )

@@ -1,3 +1,5 @@
+import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { motivoDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { exigeTalento } from '#server/domain/gestao-talentos/talento/queries.ts'
@@ -34,10 +36,12 @@ interface Row {
   titulo: string
   origem: string
   situacao: 'N' | 'P' | 'R'
-  papel: string | null
+  papel: Papel | null
   prazo: string | null
   respondidaEm: string | null
   quantidade: number | null
+  pesquisaId: number | null
+  divulgada: boolean | null
   respondidas: number
   colaboradorId: number | null
   colaborador: string | null
@@ -78,7 +82,7 @@ export async function minhas(
   ctx: Ctx,
   { situacao = 'T', avaliacaoDesempenho, origens = AVALIACOES }: MinhasFilter,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: RecordData[]; total: number }> {
+): Promise<{ rows: AResponder[]; total: number }> {
   const { id } = await exigeTalento(ctx)
   const state = situacao === 'T' ? null : situacao
   const values = [
@@ -110,7 +114,7 @@ function linhaDe(
     ...row
   }: Row,
   hoje: string,
-): RecordData {
+): AResponder {
   const { situacao, prazo } = row
   const fechada =
     situacao === 'R' || cicloSituacao === null
@@ -123,7 +127,7 @@ function linhaDe(
     respondidaParcialmente: situacao === 'P',
     vencida: situacao !== 'R' && terminada,
     ...(fechada !== undefined && { fechada }),
-    ...(colaboradorId !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
+    ...(colaborador !== null && { colaborador: { id: Number(colaboradorId), nome: colaborador } }),
     ...(cicloId !== null && { avaliacaoDesempenho: { id: Number(cicloId), titulo: ciclo, tipo, formato } }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Cabecalho } from '#schemas/runtime/answers/evaluations.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'
@@ -57,7 +58,7 @@ export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> 
   }
 }
 
-export function cabecalho(copia: Copia): RecordData {
+export function cabecalho(copia: Copia): Cabecalho {
   const { id, versao, titulo, cabecalho: texto, origem, situacao } = copia
   const { colaborador, avaliador, prazo, respondidaEm, observacao } = copia
   const apresentacao = texto === undefined ? undefined : plainBlocks(texto)

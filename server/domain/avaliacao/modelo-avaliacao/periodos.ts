@@ -1,3 +1,4 @@
+import type { PeriodoDoTalento } from '#schemas/runtime/answers/experience.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
@@ -8,15 +9,6 @@ import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 
 const TALENTO = 'gestao-talentos/talento'
-
-/** An experience period of a talent. */
-export interface PeriodoDoTalento {
-  id: number
-  nome: string
-  dias: number
-  /** its last day */
-  vencimento: string
-}
 
 interface Periodo {
   id: number

@@ -1,16 +1,19 @@
+import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { lugaresDoCiclo } from './grafico.ts'
 
 /** Who stands in another box in a later cycle than in an earlier one, of those who are placed in both. */
-export async function compara(ctx: Ctx, de: number, para: number) {
+export async function compara(ctx: Ctx, de: number, para: number): Promise<NineBoxComparison> {
   const antes = await lugaresDoCiclo(ctx, de)
   const depois = await lugaresDoCiclo(ctx, para)
   const eram = new Map(antes.lugares.map(({ id, box }) => [id, box]))
-  const nosDois = depois.lugares.filter(({ id, box }) => box !== null && (eram.get(id) ?? null) !== null)
-  const mudaram = nosDois.filter(({ id, box }) => eram.get(id) !== box)
+  const nosDois = depois.lugares.flatMap(({ id, nome, cargo, box }) => {
+    const era = eram.get(id) ?? null
+    return box === null || era === null ? [] : [{ id, nome, cargo, de: era, para: box }]
+  })
   return {
     comparados: nosDois.length,
-    mudaram: mudaram.map(({ id, nome, cargo, box }) => ({ id, nome, cargo, de: eram.get(id), para: box })),
+    mudaram: nosDois.filter((um) => um.de !== um.para),
     titulos: {
       de: titulosDe(antes.configuracao),
       para: titulosDe(depois.configuracao),

@@ -1,3 +1,4 @@
+import type { NineBoxOwing } from '#schemas/runtime/answers/ninebox.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
@@ -5,7 +6,11 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import type { DeQuem } from './lugares.ts'
 
 /** Evaluators who owe answers about people the session sees, with how many — spec 2 §7 avaliadores-nao-responderam */
-export async function naoResponderam(ctx: Ctx, cicloId: number, { avaliadosIds, avaliadoresIds }: DeQuem) {
+export async function naoResponderam(
+  ctx: Ctx,
+  cicloId: number,
+  { avaliadosIds, avaliadoresIds }: DeQuem,
+): Promise<NineBoxOwing[]> {
   const { id } = await readCiclo(ctx, cicloId)
   const values = new Values()
   const text = `select r.id::int as id, r.nome, count(*)::int as quantidade
@@ -16,7 +21,7 @@ export async function naoResponderam(ctx: Ctx, cicloId: number, { avaliadosIds, 
       and ${values.among('c.colaborador_id', avaliadosIds)} and ${values.among('c.avaliador_id', avaliadoresIds)}
       and ${avaliadoVisto(ctx, 't', values)}
     group by r.id, r.nome order by r.nome, r.id`
-  const devem = await run<{ id: number; nome: string; quantidade: number }>(ctx.db, text, values.list)
+  const devem = await run<NineBoxOwing>(ctx.db, text, values.list)
   await hideNames(ctx, 'gestao-talentos/talento', devem)
   return devem
 }

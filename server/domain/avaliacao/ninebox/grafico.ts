@@ -1,5 +1,5 @@
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
-import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
+import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { type Ciclo, eixosPor, haEscolha, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -52,16 +52,17 @@ async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: NineBoxPla
 }
 
 /** The chart of a cycle: each box with who is in it, and who lacks an axis — spec 2 §3, §7 */
-export async function graficoDe(ctx: Ctx, id: number, eixo: Eixo) {
+export async function graficoDe(ctx: Ctx, id: number, eixo: Eixo): Promise<NineBoxChart> {
   const { ciclo, configuracao, vazio, lugares } = await lugaresDoCiclo(ctx, id, eixo)
-  const boxes = BOXES.map((n) => {
+  const caixa = (n: (typeof BOXES)[number]): NineBoxCell => {
     const colaboradorIds = lugares.filter(({ box }) => box === n).map((lugar) => lugar.id)
-    return [`box${n}`, { ...configuracao[`box${n}`], quantidade: colaboradorIds.length, colaboradorIds }] as const
-  })
+    return { ...configuracao[`box${n}`], quantidade: colaboradorIds.length, colaboradorIds }
+  }
   const { titulo, dataFim } = ciclo
   return {
     ...configuracao,
-    ...Object.fromEntries(boxes),
+    ...{ box1: caixa(1), box2: caixa(2), box3: caixa(3), box4: caixa(4), box5: caixa(5) },
+    ...{ box6: caixa(6), box7: caixa(7), box8: caixa(8), box9: caixa(9) },
     avaliacaoDesempenho: { id, titulo, ...(dataFim !== undefined && { dataFim }) },
     inverter: ctx.context.parametros.inverterEixoResultadoNineBox === true,
     ...(vazio && { vazio: VAZIO }),

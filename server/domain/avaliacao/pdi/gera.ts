@@ -1,3 +1,4 @@
+import type { PedidoDePdi } from '#schemas/runtime/answers/development-plan.ts'
 import { exigeAvaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -7,14 +8,8 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { lacunasDe } from './lacunas.ts'
 
-interface Pedido {
-  colaboradorId: number
-  avaliacaoDesempenhoId: number
-  prazo: string
-}
-
 /** Makes a talent's plan of what he lacked in a closed cycle: an item per competence, with its courses. */
-export const geraPdi = (ctx: Ctx, { colaboradorId, avaliacaoDesempenhoId, prazo }: Pedido) =>
+export const geraPdi = (ctx: Ctx, { colaboradorId, avaliacaoDesempenhoId, prazo }: PedidoDePdi) =>
   inTransaction(ctx, async (tx) => {
     const { id: colaborador } = await readStored(forEntity(tx, 'gestao-talentos/talento'), colaboradorId)
     await exigeAvaliadoVisto(tx, colaborador)

@@ -1,3 +1,4 @@
+import type { Pdi, PedidoDePdi } from '#schemas/runtime/answers/development-plan.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
@@ -26,7 +27,7 @@ export default defineRoutes('avaliacao/pdi', (route) => {
       },
     },
     async (ctx, request, reply) => {
-      const pedido = objectBody<Parameters<typeof geraPdi>[1]>(request)
+      const pedido = objectBody<PedidoDePdi>(request)
       return sendRecord(reply, await geraPdi(ctx, pedido), 201)
     },
   )
@@ -45,7 +46,7 @@ const MEUS = `select p.id::int as id, p.criado_em as "criadoEm", c.titulo as ava
   from pdi p left join avaliacao_desempenho c on c.empresa_id = p.empresa_id and c.id = p.avaliacao_desempenho_id
   where p.empresa_id = $1 and p.colaborador_id = $2 order by p.criado_em desc, p.id desc`
 
-async function meus(ctx: Ctx) {
+async function meus(ctx: Ctx): Promise<Pdi[]> {
   const talento = await talentoDoUsuario(ctx)
-  return talento ? run(ctx.db, MEUS, [ctx.session.empresaId, talento.id]) : []
+  return talento ? run<Pdi>(ctx.db, MEUS, [ctx.session.empresaId, talento.id]) : []
 }

@@ -1,10 +1,6 @@
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
-import {
-  type Ciclo,
-  type ResultadoDoAvaliado,
-  readFechados,
-  resultadosDe,
-} from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
+import { type Ciclo, readFechados, resultadosDe } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { type Comentario, comentariosDoCiclo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'

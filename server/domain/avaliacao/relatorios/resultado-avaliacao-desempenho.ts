@@ -1,10 +1,10 @@
 import type { ResultadoAvaliacaoDesempenhoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 import {
   type Ciclo,
   exigeFechado,
   type Nominal,
   nominaisDe,
-  type ResultadoDoAvaliado,
   readCiclo,
   resultadosDe,
 } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'

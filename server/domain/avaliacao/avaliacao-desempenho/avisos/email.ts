@@ -1,3 +1,4 @@
+import type { Envio } from '#schemas/runtime/answers/cycle.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { linkDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -28,12 +29,6 @@ const DEVEM = `select t.id, coalesce(t.nome_social, t.nome) as nome, t.contato_e
   join empresa e on e.id = c.empresa_id
   where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.situacao <> 'R'
   group by t.id, t.nome, t.nome_social, t.contato_email, t.usuario_id, e.nome order by t.nome`
-
-export interface Envio {
-  enviados: number
-  /** who owes answers and has no address */
-  semEmail: string[]
-}
 
 /**
  * Writes to everybody who owes answers of a released cycle: where he logs in, or by a link per person that counts once (spec 2 §7). Who logs in finds it in his messages,

@@ -1,3 +1,4 @@
+import type { Pessoa } from '#schemas/runtime/answers/cycle.ts'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
@@ -106,12 +107,12 @@ const DOS_CICLOS = `with julgada as (
 const competenciasDosCiclos = ({ db, session }: Ctx, ciclos: number[], emComum: boolean) =>
   run<{ id: number; nome: string; tipo: string }>(db, DOS_CICLOS, [session.empresaId, ciclos, emComum])
 
-function candidatosAParticipar(ctx: Ctx, query: FiltrosDePessoas) {
+function candidatosAParticipar(ctx: Ctx, query: FiltrosDePessoas): Promise<Pessoa[]> {
   const values = new Values()
   const dia = `${values.add(ctx.context.hoje)}::date`
   const text = `select t.id, t.nome, g.nome as cargo, a.nome as area from talento t ${ondeTrabalha(dia)}
     where t.empresa_id = ${values.add(ctx.session.empresaId)} and ${trabalhaEmSql('t', dia)} and t.situacao = 'A'
       and ${pessoasSql(query, values)} and ${visibleTo(ctx, 'gestao-talentos/talento', 't', values)}
     order by t.nome, t.id limit ${MAIS_PARTICIPANTES}`
-  return run(ctx.db, text, values.list)
+  return run<Pessoa>(ctx.db, text, values.list)
 }

@@ -1,3 +1,4 @@
+import type { RespondidaNoCiclo } from '#schemas/runtime/answers/cycle.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
@@ -14,7 +15,7 @@ import { ultimaResposta } from '../respondida.ts'
 const TALENTO = 'gestao-talentos/talento'
 
 /** Answered copies about the people whom the session sees. */
-async function respondidasDe(ctx: Ctx, cicloId: number) {
+async function respondidasDe(ctx: Ctx, cicloId: number): Promise<RespondidaNoCiclo[]> {
   const values = new Values()
   const text = `select c.id, c.situacao, c.papel, c.respondida_em as "respondidaEm", json_build_object('id', a.id, 'nome', a.nome) as avaliado,
     case when not coalesce(c.anonima, false) then json_build_object('id', r.id, 'nome', r.nome) end as avaliador
@@ -24,7 +25,7 @@ async function respondidasDe(ctx: Ctx, cicloId: number) {
   where c.empresa_id = ${values.add(ctx.session.empresaId)} and c.avaliacao_desempenho_id = ${values.add(cicloId)} and c.situacao = 'R'
     and ${avaliadoVisto(ctx, 'a', values)}
   order by a.nome, c.papel, c.id`
-  const respondidas = await run<{ avaliador: { id: number; nome: string } | null }>(ctx.db, text, values.list)
+  const respondidas = await run<RespondidaNoCiclo>(ctx.db, text, values.list)
   await hideNames(
     ctx,
     TALENTO,

@@ -1,3 +1,4 @@
+import type { MediaDosPapeis } from '#schemas/runtime/answers/cycle-results.ts'
 import {
   type GrupoAnonimo,
   type Julgamento,
@@ -32,7 +33,7 @@ export interface Resultado {
   desempenho?: number
   metas?: number
   resultado?: number
-  papeis: (Omit<MediaDoPapel, 'papeis'> & { papeis: string; parte: 'potencial' | 'desempenho' })[]
+  papeis: MediaDosPapeis[]
 }
 
 interface Row {

@@ -1,3 +1,4 @@
+import type { MeuResultado, ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
@@ -6,7 +7,6 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { type Ciclo, exigeFechado } from '../ciclo.ts'
 import { comentariosAnonimos } from '../comentarios.ts'
 import { avaliadoVisto } from '../quem-ve.ts'
-import type { Resultado } from './resultados.ts'
 
 /** Results of a cycle: for those who evaluate people once it is closed, for each person his own once it is published — spec 2 §4 */
 export function verResultados(route: RouteCollector): void {
@@ -22,7 +22,7 @@ export function verResultados(route: RouteCollector): void {
   route.get(
     '/meus-resultados',
     { summary: 'Resultados publicados de quem está no sistema', authority: 'LOGIN' },
-    async (ctx) => {
+    async (ctx): Promise<MeuResultado[]> => {
       const talento = await talentoDoUsuario(ctx)
       if (!talento) return []
       const meus = await run<MeuResultado>(ctx.db, MEUS, [ctx.session.empresaId, talento.id])
@@ -44,26 +44,10 @@ const MEUS = `select ${FIGURAS}, ${PAPEIS_MEUS} from avaliado_avaliacao_desempen
   join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
   where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
 
-interface MeuResultado {
-  avaliacaoDesempenhoId: number
-  anonima: boolean
-}
-
 /** With what was released of what was written without a name. */
-async function comComentarios(ctx: Ctx, meu: MeuResultado, talento: number) {
+async function comComentarios(ctx: Ctx, meu: MeuResultado, talento: number): Promise<MeuResultado> {
   const ditos = (await comentariosAnonimos(ctx, Number(meu.avaliacaoDesempenhoId), [talento])).get(talento)
   return ditos ? { ...meu, comentarios: ditos } : meu
-}
-
-/** What an evaluated person reached, as it was written down at the closing; his place is that of the release. */
-export type ResultadoDoAvaliado = {
-  [Parte in Exclude<keyof Resultado, 'papeis'>]: number | null
-} & {
-  avaliado: { id: number; nome: string; matricula: string | null }
-  cargo: string | null
-  area: string | null
-  titulo: string
-  papeis: Resultado['papeis']
 }
 
 /** Results of the evaluated people whom the session sees; of some of them where they are named. */

@@ -1,4 +1,4 @@
-import type { RecordData } from '#schemas/runtime/model.ts'
+import type { Comparada, Comparativa, Lado, LinhaComparada } from '#schemas/runtime/answers/evaluations.ts'
 import { foiRespondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import { respostaEmPalavras } from '#server/features/questionario/papel/impressao.ts'
@@ -7,31 +7,8 @@ import { readParaLer } from '../acesso.ts'
 import { type Item, readItens, recusaAcao } from '../copia.ts'
 import { cabecalho } from '../vista.ts'
 
-/** One of two answers that stand beside each other. */
-export interface Lado {
-  resposta: string
-  comentario?: string
-  /** per cent; only for those who read results */
-  alcancado?: number
-}
-
-export interface LinhaComparada {
-  ordem: number
-  texto: string
-  aspecto?: string
-  a?: Lado
-  b?: Lado
-}
-
-export interface Comparativa {
-  a: RecordData
-  b: RecordData
-  perguntas: LinhaComparada[]
-  aspectos: { aspecto: string; a?: number; b?: number }[]
-}
-
 interface Lida {
-  cabeca: RecordData
+  cabeca: Comparada
   itens: Item[]
   propria: boolean
 }

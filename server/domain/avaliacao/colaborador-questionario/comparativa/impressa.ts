@@ -1,10 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { Comparada, Comparativa, Lado } from '#schemas/runtime/answers/evaluations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import type { RecordData } from '#schemas/runtime/model.ts'
 import { headedPart } from '#server/platform/reports/document/parts.ts'
 import { formatCell } from '#server/platform/reports/format.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
-import type { Comparativa, Lado } from './comparativa.ts'
 
 /** Two answered questionnaires side by side on paper. */
 export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa): Content[] {
@@ -36,12 +35,11 @@ export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa):
 }
 
 /** Whose evaluation it is, by whom and of which day: two of the same people are told apart. */
-function nomeDe({ titulo, colaborador, avaliador, respondidaEm }: RecordData): string {
-  const nome = (one: unknown) => (one as { nome?: string } | undefined)?.nome
-  const por = nome(avaliador)
-  const quem = [nome(colaborador), por && `por ${por}`].filter(Boolean).join(', ')
-  const dia = typeof respondidaEm === 'string' ? displayDay(respondidaEm) : ''
-  return [quem, String(titulo ?? ''), dia].filter(Boolean).join(' · ')
+function nomeDe({ titulo, colaborador, avaliador, respondidaEm }: Comparada): string {
+  const por = avaliador?.nome
+  const quem = [colaborador?.nome, por && `por ${por}`].filter(Boolean).join(', ')
+  const dia = respondidaEm === undefined ? '' : displayDay(respondidaEm)
+  return [quem, titulo, dia].filter(Boolean).join(' · ')
 }
 
 const percento = (value: number | undefined): string => (value === undefined ? '–' : formatCell(value, 'rate'))

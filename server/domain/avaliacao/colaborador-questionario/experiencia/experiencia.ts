@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AberturaDoPeriodo, Ligacao, PedidoDeImpressao } from '#schemas/runtime/answers/experience.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
@@ -15,9 +16,9 @@ import { corpoDaEntrega } from '../corpo.ts'
 import { type Entrega, recusaVersao, responde } from '../responde.ts'
 import { comResultado, paraQuemResponde } from '../vista.ts'
 import { abre, comoGestor, exclui, reabre, readDaExperiencia } from './avalia.ts'
-import { avaliacaoImpressa, impressaoSchema, type Pedido } from './impressao.ts'
+import { avaliacaoImpressa, impressaoSchema } from './impressao.ts'
 import { filtros, listaTalentos, talentoDe } from './lista.ts'
-import { type Ligacao, ligacoesSchema, ligaModelos } from './modelos.ts'
+import { ligacoesSchema, ligaModelos } from './modelos.ts'
 import { questionarioDoTalento } from './questionario.ts'
 
 const BASE = '//avaliacao/acompanhamentos-periodos-experiencia'
@@ -71,13 +72,13 @@ export function experiencia(route: RouteCollector): void {
       authority: 'ROLE_CAD_MODELO_AVALIACAO_ALTERAR',
       body: ligacoesSchema,
     },
-    (ctx, request) => inTransaction(ctx, (tx) => ligaModelos(tx, objectBody(request).modelos as Ligacao[])),
+    (ctx, request) => inTransaction(ctx, (tx) => ligaModelos(tx, objectBody<{ modelos: Ligacao[] }>(request).modelos)),
   )
   route.post(
     `${BASE}/imprimir-avaliacao-respondida`,
     { ...acompanha, summary: 'Avaliação respondida em PDF', body: impressaoSchema },
     async (ctx, request, reply) => {
-      const pedido = objectBody<Pedido>(request)
+      const pedido = objectBody<PedidoDeImpressao>(request)
       const { copia } = await readParaLer(ctx, pedido.colaboradorQuestionarioId)
       return avaliacaoImpressa(ctx, copia, pedido, request, reply)
     },
@@ -168,15 +169,15 @@ function doTalento(route: RouteCollector): void {
       body: abreEResponde,
     },
     async (ctx, request, reply) => {
-      const { periodoExperienciaId, modeloAvaliacaoId, ...entrega } = objectBody(request)
+      const { periodoExperienciaId, modeloAvaliacaoId, ...entrega } = objectBody<AberturaDoPeriodo & Entrega>(request)
       const feita = await inTransaction(ctx, async (tx) => {
         const aberta = await abre(tx, {
           colaboradorId: idParam(request),
           periodoExperienciaId: Number(periodoExperienciaId),
-          modeloAvaliacaoId: modeloAvaliacaoId as number | undefined,
+          modeloAvaliacaoId,
         })
         if (entrega.respostas === undefined) return paraQuemResponde(tx, await readDaExperiencia(tx, aberta))
-        return paraQuemResponde(tx, await responde(tx, aberta, { ...(entrega as Entrega), versao: undefined }))
+        return paraQuemResponde(tx, await responde(tx, aberta, { ...entrega, versao: undefined }))
       })
       return reply.code(201).send(feita)
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from 'pdfmake/interfaces.js'
+import type { PedidoDeImpressao } from '#schemas/runtime/answers/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe } from '#schemas/runtime/questionario/resultado.ts'
@@ -14,13 +15,6 @@ import { formatCell } from '#server/platform/reports/format.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import { type Copia, type Item, readItens, recusaAcao } from '../copia.ts'
 import { origemDe } from '../origens.ts'
-
-/** What is printed, and how. */
-export interface Pedido {
-  colaboradorQuestionarioId: number
-  agruparPorAspecto?: boolean
-  modoEconomico?: boolean
-}
 
 export const impressaoSchema: JsonSchema = {
   type: 'object',
@@ -37,7 +31,7 @@ export const impressaoSchema: JsonSchema = {
 export async function avaliacaoImpressa(
   ctx: Ctx,
   copia: Copia,
-  pedido: Pedido,
+  pedido: PedidoDeImpressao,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -49,7 +43,7 @@ export async function avaliacaoImpressa(
   return reply.type('application/pdf').send(file)
 }
 
-function avaliacao(copia: Copia, itens: Item[], periodo: RecordData, pedido: Pedido): Content[] {
+function avaliacao(copia: Copia, itens: Item[], periodo: RecordData, pedido: PedidoDeImpressao): Content[] {
   const { colaborador, titulo = '', observacao, percentualMinimoAprovacao: minimo } = copia
   const { agruparPorAspecto, modoEconomico } = pedido
   return [

@@ -1,4 +1,4 @@
-import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
@@ -7,13 +7,6 @@ import { updateInside } from '#server/platform/crud/write/operations.ts'
 import { DomainError, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
-
-/** Which model asks at the end of which period. */
-export interface Ligacao {
-  modeloAvaliacaoId: number
-  periodoExperienciaId: number
-  versao?: number
-}
 
 export const ligacoesSchema: JsonSchema = {
   type: 'object',
