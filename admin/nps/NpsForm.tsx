@@ -4,15 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useState } from 'react'
-import type { PerguntaNps } from '#schemas/runtime/answers/surveys/nps.ts'
+import type { PerguntaNps, RespostaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { COMENTARIO_NPS } from '#schemas/runtime/domain/nps.ts'
 import { Marks } from './Marks.tsx'
 import { npsTexts as t } from './texts.ts'
-import type { Answer } from './useNps.ts'
 
 interface Props {
   pergunta: PerguntaNps
-  onAnswer: (answer: Answer) => Promise<void>
+  onAnswer: (answer: RespostaNps) => Promise<void>
   /** absent: it cannot be put off here */
   onPutOff?: () => Promise<void>
 }

@@ -2,15 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { PerguntaNps } from '#schemas/runtime/answers/surveys/nps.ts'
+import type { PerguntaNps, RespostaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { npsTexts as t } from './texts.ts'
 
 const URL = '/api/pesquisa/nps'
-
-export interface Answer {
-  nota: number
-  comentario?: string
-}
 
 /** Whether this user is asked in this company, and what he does about it. */
 export function useNps() {
@@ -25,7 +20,7 @@ export function useNps() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const send = async (url: string, body: Answer | undefined, done: (next: PerguntaNps) => string) => {
+  const send = async (url: string, body: RespostaNps | undefined, done: (next: PerguntaNps) => string) => {
     try {
       const next = await sendJson<PerguntaNps>('POST', url, body)
       client.setQueryData(queryKey, next)
@@ -40,7 +35,7 @@ export function useNps() {
     pergunta: data,
     error,
     refetch,
-    answer: (given: Answer) => send(URL, given, () => t.thanks),
+    answer: (given: RespostaNps) => send(URL, given, () => t.thanks),
     putOff: () => send(`${URL}/adia`, undefined, ({ proximaEm = '' }) => t.putOff(proximaEm)),
   }
 }

@@ -14,8 +14,9 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Aspecto } from '#schemas/runtime/answers/questionnaire.ts'
 import { aspectosTexts as t } from './texts.ts'
-import type { Aspecto, Editor } from './useEditor.ts'
+import type { Editor } from './useEditor.ts'
 
 /** The aspects of the questionnaire: added, renamed, deleted while no question has them. */
 export function AspectosDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

@@ -11,17 +11,11 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Fonte } from '#schemas/runtime/answers/questionnaire.ts'
 import { comoPergunta, type PerguntaEditada, quandoAparece } from './pergunta.ts'
 import { editorTexts, bancoTexts as t } from './texts.ts'
 import { tituloDoTipo } from './tipos.ts'
 import type { Editor } from './useEditor.ts'
-
-interface Fonte {
-  id: number
-  titulo: string
-  tipo: string
-  perguntas: number
-}
 
 /** Chosen questions of a bank, or of another questionnaire, are copied behind the last one. */
 export function BancoDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

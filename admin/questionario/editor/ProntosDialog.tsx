@@ -10,23 +10,16 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
+import type { Oferecido } from '#schemas/runtime/answers/questionnaire.ts'
 import { editorTexts, prontosTexts as t } from './texts.ts'
 import type { Editor } from './useEditor.ts'
-
-/** One of GET …/perguntas/prontos */
-interface Pronto {
-  nome: string
-  titulo: string
-  descricao: string
-  perguntas: { texto: string; aspecto: string }[]
-}
 
 /** The sets of questions that ship with the product: one is chosen, seen, and put behind what is there. */
 export function ProntosDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const url = `${editor.url}/perguntas/prontos`
   const { data: prontos, error: failed } = useQuery({
     queryKey: ['prontos', url],
-    queryFn: () => getJson<Pronto[]>(url),
+    queryFn: () => getJson<Oferecido[]>(url),
   })
   const [nome, setNome] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -90,7 +83,7 @@ export function ProntosDialog({ editor, onClose }: { editor: Editor; onClose(): 
 }
 
 /** What a set asks, aspect by aspect. */
-function Asked({ perguntas }: Pick<Pronto, 'perguntas'>) {
+function Asked({ perguntas }: Pick<Oferecido, 'perguntas'>) {
   const aspectos = [...new Set(perguntas.map(({ aspecto }) => aspecto))]
   return (
     <Box

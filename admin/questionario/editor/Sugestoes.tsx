@@ -6,21 +6,11 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
+import type { Sugerida } from '#schemas/runtime/answers/questionnaire.ts'
 import { editorTexts as t } from './texts.ts'
 
-interface Opcao {
-  texto: string
-  peso: number
-}
-
-interface Sugerida {
-  titulo: string
-  respostas: Opcao[]
-  usos: number
-}
-
 /** Sets of options that the company's questions have, and the scales that ship: one click fills them in. */
-export function Sugestoes({ url, onChoose }: { url: string; onChoose(respostas: Opcao[]): void }) {
+export function Sugestoes({ url, onChoose }: { url: string; onChoose(respostas: Sugerida['respostas']): void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { data = [] } = useQuery({
     queryKey: ['respostas sugeridas', url],

@@ -2,17 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport } from '#admin/shell/useReport.ts'
+import type { Aspecto } from '#schemas/runtime/answers/questionnaire.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type PerguntaEditada, perguntaMovida } from './pergunta.ts'
 import { editorTexts as t } from './texts.ts'
-
-/** An aspect, and how many questions have it. */
-export interface Aspecto {
-  id: number
-  versao: number
-  nome: string
-  perguntas: number
-}
 
 /** Whoever owns the questionnaire: what its page shows of it. */
 export type Dono = RecordData & {

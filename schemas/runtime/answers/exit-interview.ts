@@ -31,3 +31,12 @@ export interface OwedInterview {
   /** he was sent a link */
   peloTalento: boolean
 }
+
+/** Who answers: HR in place of who leaves, or he himself by a link. */
+export type Por = 'RH' | 'TALENTO'
+
+/** Body of `POST gestao-talentos/talentos/{id}/entrevista-desligamento`. */
+export interface AberturaDaEntrevista {
+  por: Por
+  modeloId?: number
+}

@@ -8,3 +8,10 @@ export interface RequiredDocument {
   /** the request of it that is open */
   pedidoId: number | null
 }
+
+/** A link by which a talent sends a document: `POST /api/gestao-talentos/documentos-pedidos/{id}/link`. */
+export interface LinkDoPedido {
+  link: string
+  /** of the talent, with the country's code, digits alone */
+  celular?: string
+}

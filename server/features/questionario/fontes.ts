@@ -1,3 +1,4 @@
+import type { Fonte } from '#schemas/runtime/answers/questionnaire.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
@@ -7,14 +8,6 @@ import { QUESTIONARIO } from './dono.ts'
 
 /** The kind of questionnaires that hold questions for others to take. */
 export const BANCO = 'B'
-
-/** A questionnaire that questions may be taken from. */
-export interface Fonte {
-  id: number
-  titulo: string
-  tipo: string
-  perguntas: number
-}
 
 // $1 company, $2 the one that takes, $3 kinds (null: all)
 const FONTES = hot(`select q.id, q.titulo, q.tipo, count(*)::int as perguntas

@@ -1,13 +1,7 @@
+import type { Sugerida } from '#schemas/runtime/answers/questionnaire.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { ESCALAS } from './escalas.ts'
-
-/** A set of options that a question may offer, and how many questions of the company do. */
-export interface Sugerida {
-  titulo: string
-  respostas: { texto: string; peso: number }[]
-  usos: number
-}
 
 /** More than anybody looks through. */
 const MUITAS = 30

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { By, InterviewCalls, InterviewPage } from './interview.ts'
+import type { Por } from '#schemas/runtime/answers/exit-interview.ts'
+import type { InterviewCalls, InterviewPage } from './interview.ts'
 import { ModelSelect } from './ModelSelect.tsx'
 import { entrevistaTexts as t } from './texts.ts'
 
@@ -19,7 +20,7 @@ interface Props {
 /** Nobody was asked yet: which model, and who answers. */
 export function Choice({ page: { talento, modelos }, calls: { begin }, wanted }: Props) {
   const [modelo, setModelo] = useState(modelos.find(({ id }) => id === wanted)?.id ?? modelos[0]?.id)
-  const [busy, setBusy] = useState<By>()
+  const [busy, setBusy] = useState<Por>()
   const report = useReport()
   const success = useSuccess()
   if (modelo === undefined)
@@ -34,7 +35,7 @@ export function Choice({ page: { talento, modelos }, calls: { begin }, wanted }:
         {t.noModel}
       </NothingYet>
     )
-  const start = async (por: By) => {
+  const start = async (por: Por) => {
     setBusy(por)
     try {
       await begin(por, modelo)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
-import type { InterviewModel, Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import type { AberturaDaEntrevista, InterviewModel, Leaving, Por } from '#schemas/runtime/answers/exit-interview.ts'
 
 /** Of an interview that waits for the talent only the head is told. */
 export type Interview = Omit<Avaliacao, 'perguntas' | 'respostas'> & Partial<Pick<Avaliacao, 'perguntas' | 'respostas'>>
@@ -13,9 +13,6 @@ export interface InterviewPage {
   entrevista?: Interview
   modeloId?: number
 }
-
-/** Who answers. */
-export type By = 'RH' | 'TALENTO'
 
 export const addressOf = (id: number | string) => `/gestao-talentos/talentos/${id}/entrevista-desligamento`
 
@@ -49,8 +46,9 @@ export function useInterview(id: number | string, enabled = true) {
   return {
     ...{ data: query.data, error: query.error, refetch: query.refetch },
     /** opens it, or changes who answers it */
-    begin: async (por: By, modeloId?: number): Promise<void> => {
-      set(await sendJson<InterviewPage>('POST', url, { por, ...(modeloId !== undefined && { modeloId }) }))
+    begin: async (por: Por, modeloId?: number): Promise<void> => {
+      const body: AberturaDaEntrevista = { por, ...(modeloId !== undefined && { modeloId }) }
+      set(await sendJson<InterviewPage>('POST', url, body))
     },
   }
 }

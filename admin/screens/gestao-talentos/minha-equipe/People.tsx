@@ -11,17 +11,9 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
+import type { Liderado } from '#schemas/runtime/answers/team.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { equipeTexts } from './texts.ts'
-
-export interface Liderado {
-  id: number
-  nome: string
-  cargo?: string
-  area?: string
-  dataAdmissao: string
-  lidera: boolean
-}
 
 /** The people of a team, as a table; on a telephone one below the other. */
 export function People({ people }: { people: Liderado[] }) {

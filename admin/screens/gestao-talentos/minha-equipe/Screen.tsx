@@ -9,13 +9,9 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { OnlyTalents } from '#admin/shell/screen/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
-import { type Liderado, People } from './People.tsx'
+import type { Equipe } from '#schemas/runtime/answers/team.ts'
+import { People } from './People.tsx'
 import { equipeTexts } from './texts.ts'
-
-interface Equipe {
-  gestor?: { nome: string }
-  liderados: Liderado[]
-}
 
 export default function Screen() {
   return (

@@ -3,20 +3,15 @@ import Button from '@mui/material/Button'
 import { MakeLinkDialog } from '#admin/resource/actions/dialogs/MakeLinkDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
+import type { LinkDoPedido } from '#schemas/runtime/answers/required-documents.ts'
 import { pedidoTexts as t } from './texts.ts'
-
-interface Made {
-  link: string
-  /** with the country's code, digits alone */
-  celular?: string
-}
 
 /** Copied, or sent to the talent's mobile phone. POST /{id}/link */
 export default function LinkDialog({ record, onClose }: RecordDialogProps<PedidoDocumento>) {
   const { id, tipoDocumento } = record
   const tipo = tipoDocumento.descricao ?? ''
   return (
-    <MakeLinkDialog<Made>
+    <MakeLinkDialog<LinkDoPedido>
       texts={t}
       question={t.linkText(tipo)}
       url={`/api/gestao-talentos/documentos-pedidos/${id}/link`}

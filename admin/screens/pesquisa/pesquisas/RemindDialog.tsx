@@ -1,16 +1,12 @@
 import { pesquisasTexts as t } from '#admin/i18n/pesquisas.ts'
 import { SendDialog } from '#admin/resource/actions/dialogs/SendDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-
-interface Sent {
-  avisados: number
-  semContato: string[]
-}
+import type { Envio } from '#schemas/runtime/answers/surveys/reminder.ts'
 
 /** Reminds those who owe an answer to a survey. */
 export default function RemindDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   return (
-    <SendDialog<Sent>
+    <SendDialog<Envio>
       title={t.remind}
       question={t.remindQuestion}
       confirm={t.send}

@@ -34,3 +34,9 @@ export interface ResultadosNps {
   /** the newest first */
   meses: MesNps[]
 }
+
+/** Body of `POST /api/pesquisa/nps`. */
+export interface RespostaNps {
+  nota: number
+  comentario?: string
+}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { LinkDoPedido } from '#schemas/runtime/answers/required-documents.ts'
 import { rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
@@ -77,7 +78,7 @@ const gasto = (): never => invalid([fieldError('codigo', 'Este link já foi usad
 const BRASIL = '55'
 
 /** For who sends it by other ways than the e-mail; with the number of the talent's mobile phone. */
-async function linkDoPedido(tx: Ctx, id: number): Promise<{ link: string; celular?: string }> {
+async function linkDoPedido(tx: Ctx, id: number): Promise<LinkDoPedido> {
   const pedido = await entityOf(tx, 'gestao-talentos/pedido-documento').read(id, { lock: true })
   if (!isEsperado(pedido)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
   const { celular } = await quemEnvia(tx.db, tx.session.empresaId, id)

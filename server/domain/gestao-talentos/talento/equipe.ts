@@ -1,25 +1,9 @@
 import { sql } from 'kysely'
+import type { Equipe } from '#schemas/runtime/answers/team.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { exigeTalento, gestoresDe, trabalhaEmSql } from './queries.ts'
-
-/** Somebody of a team. */
-export interface Liderado {
-  id: number
-  nome: string
-  cargo?: string
-  area?: string
-  dataAdmissao: string
-  /** leads people himself */
-  lidera: boolean
-}
-
-export interface Equipe {
-  talento: { id: number; nome: string }
-  gestor?: { id: number; nome: string }
-  liderados: Liderado[]
-}
 
 interface Linha {
   id: number

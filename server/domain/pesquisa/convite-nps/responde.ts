@@ -1,4 +1,4 @@
-import type { PerguntaNps } from '#schemas/runtime/answers/surveys/nps.ts'
+import type { PerguntaNps, RespostaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { displayDay, shiftDay } from '#schemas/runtime/dates.ts'
 import { ADIAMENTOS_NPS, PERGUNTA_NPS } from '#schemas/runtime/domain/nps.ts'
 import { findCollection, minimumOf } from '#server/features/anonimato/collection.ts'
@@ -41,11 +41,6 @@ export async function perguntaDe(ctx: Ctx): Promise<PerguntaNps> {
     texto: String(context.empresa.npsTexto ?? PERGUNTA_NPS),
     minimo: mes?.minimo ?? (await minimumOf(db, session.empresaId, 'PESQUISA')),
   }
-}
-
-export interface RespostaNps {
-  nota: number
-  comentario?: string
 }
 
 /** Puts mark and comment into the urn of the month; of the person the day is kept, and no more. @throws DomainError 409 once he has answered */

@@ -1,8 +1,9 @@
+import type { RespostaNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { COMENTARIO_NPS } from '#schemas/runtime/domain/nps.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
 import { objectBody } from '#server/platform/crud/request/request.ts'
 import { chamadasDeComentarios } from './comentarios.ts'
-import { adia, perguntaDe, type RespostaNps, responde } from './responde.ts'
+import { adia, perguntaDe, responde } from './responde.ts'
 import { resultadosDe } from './resultados.ts'
 
 const RESULTADOS = 'ROLE_PESQUISA_NPS_RESULTADOS'

@@ -1,3 +1,4 @@
+import type { Envio } from '#schemas/runtime/answers/surveys/reminder.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { linksDasCopias } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -28,13 +29,6 @@ const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome,
   join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
   join empresa e on e.id = c.empresa_id
   where c.empresa_id = $1 and c.pesquisa_id = $2 and c.situacao <> 'R' and ($3::bigint[] is null or t.id = any($3)) order by t.nome, t.id`
-
-export interface Envio {
-  /** messages in the product and e-mails */
-  avisados: number
-  /** who owes an answer and can be reached neither way */
-  semContato: string[]
-}
 
 /**
  * Asks those who owe an answer, all or these: in their messages where they log in, else by the link of an e-mail that counts once. Never anybody who has answered.

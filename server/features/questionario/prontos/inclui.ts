@@ -1,3 +1,4 @@
+import type { Oferecido } from '#schemas/runtime/answers/questionnaire.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { Aspectos } from '../copia.ts'
@@ -5,14 +6,6 @@ import { lockQuestionario } from '../dono.ts'
 import { incluiPergunta } from '../inclui.ts'
 import { motivoTravado } from '../respondido.ts'
 import { PRONTOS } from './prontos.ts'
-
-/** A set as it is offered: what it asks, and how. */
-export interface Oferecido {
-  nome: string
-  titulo: string
-  descricao: string
-  perguntas: { texto: string; tipo: number; aspecto: string }[]
-}
 
 /** The sets that ship for a kind of questionnaire. */
 export const conjuntosOferecidos = (tipo: string): Oferecido[] =>

@@ -1,3 +1,4 @@
+import type { Aspecto } from '#schemas/runtime/answers/questionnaire.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { RouteCollector } from '#server/platform/crud/define.ts'
@@ -22,10 +23,10 @@ export function aspectoRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/aspectos',
     { summary: 'Aspectos do questionário', querystring: { type: 'object', properties: { nome: { type: 'string' } } } },
-    async (ctx, request) => {
+    async (ctx, request): Promise<Aspecto[]> => {
       const { nome: parte } = request.query as { nome?: string | string[] }
       const values = [ctx.session.empresaId, await questionarioDe(ctx, request), [parte ?? ''].flat().at(-1)]
-      return (await run<{ id: number }>(ctx.db, LISTA, values)).map((row) => ({ ...row, id: Number(row.id) }))
+      return (await run<Aspecto>(ctx.db, LISTA, values)).map((row) => ({ ...row, id: Number(row.id) }))
     },
   )
   route.post('/{id}/aspectos', { summary: 'Inclui um aspecto', body: aspecto }, async (ctx, request, reply) => {

@@ -1,4 +1,4 @@
-import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import type { Leaving, Por } from '#schemas/runtime/answers/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
@@ -17,9 +17,6 @@ import { desligadoVisto, VER } from './quem.ts'
 const COPIA = 'avaliacao/colaborador-questionario'
 /** Days for which a link counts, where the company says nothing. */
 const DIAS = 15
-
-/** Who answers: HR, talking to who leaves, or he himself by a link. */
-export type Por = 'RH' | 'TALENTO'
 
 // $1 company, $2 talent
 const DO_TALENTO = `select id::int as id from colaborador_questionario where empresa_id = $1 and colaborador_id = $2 and origem = 'E'`

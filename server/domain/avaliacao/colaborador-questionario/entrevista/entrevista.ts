@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AberturaDaEntrevista } from '#schemas/runtime/answers/exit-interview.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { MODELO_ENTREVISTA, modelosAtivos } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
@@ -12,7 +13,7 @@ import { corpoDaEntrega, leitorDaEntrega } from '../corpo.ts'
 import { criaLink } from '../link.ts'
 import { type Entrega, responde } from '../responde.ts'
 import { cabecalho, paraQuemResponde } from '../vista.ts'
-import { abreEntrevista, entrevistaDe, type Por } from './abre.ts'
+import { abreEntrevista, entrevistaDe } from './abre.ts'
 import { devidas } from './devidas.ts'
 import { impressaoSchema, imprime, type Pedido } from './impressao.ts'
 import { ALTERAR, desligadoVisto, VER } from './quem.ts'
@@ -60,7 +61,7 @@ function doTalento(route: RouteCollector): void {
       body: abertura,
     },
     async (ctx, request) => {
-      const { por, modeloId } = objectBody(request) as { por: Por; modeloId?: number }
+      const { por, modeloId } = objectBody<AberturaDaEntrevista>(request)
       const talento = idParam(request)
       return inTransaction(ctx, async (tx) => {
         await abreEntrevista(tx, { talento, por, modelo: modeloId })
