@@ -1,28 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Coletivo, PedidoColetivo } from '#schemas/runtime/answers/salary-plan.ts'
 import { PLANOS, type Plano, type TipoReajuste } from '../plano.ts'
 
-/** What POST /cargo-salario/reajustes/aplicar-dissidio is asked — spec 2 §5 */
-export interface Pedido {
-  tabela?: number
-  cenario?: number
-  estabelecimentos: number[]
-  areas: number[]
-  cargos?: number[]
-  faixasSalariais?: number[]
-  indices?: number[]
-  reajustePor: 1 | 2
-  valorDissidio?: number
-  base?: 1 | 2 | 3
-  piso?: number
-  teto?: number
-  valorAcimaTeto?: number
-  proporcional?: boolean
-  dataBase?: string
-  observacao?: string
-}
+/** A collective adjustment as far as it was filled in: what lacks is told by the server. */
+export type Pedido = Omit<PedidoColetivo, 'tabela' | 'valorDissidio'> &
+  Partial<Pick<PedidoColetivo, 'tabela' | 'valorDissidio'>>
 
 /** Plans of a kind that are being made, the newest first. */
 export const usePlanos = (tipo: TipoReajuste) =>

@@ -86,3 +86,28 @@ export interface Movimentado {
   /** prints the document */
   tarefaId?: string
 }
+
+/** Body of POST /reajustes/aplicar-dissidio — spec 2 §5 Realignment batch */
+export interface PedidoColetivo {
+  tabela: number
+  cenario?: number
+  estabelecimentos: number[]
+  areas: number[]
+  cargos?: number[]
+  faixasSalariais?: number[]
+  indices?: number[]
+  /** 1 percentual, 2 valor */
+  reajustePor: 1 | 2
+  valorDissidio: number
+  /** which of today's types of salary enters: 1 por cargo, 2 por índice, 3 por valor; 3 when not said */
+  base?: 1 | 2 | 3
+  /** nobody is proposed less: the floor of a category */
+  piso?: number
+  /** whoever is paid more gets `valorAcimaTeto` in place of the adjustment */
+  teto?: number
+  valorAcimaTeto?: number
+  /** in proportion to the months of employment up to `dataBase` */
+  proporcional?: boolean
+  dataBase?: string
+  observacao?: string
+}

@@ -13,6 +13,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { initialsOf } from '#admin/shell/names.ts'
 import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
+import type { FaixaDaArea } from '#schemas/runtime/answers/area.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'
@@ -86,17 +87,10 @@ function Linked({ area }: { area: number }) {
   return vinculos.length === 0 ? <Nothing>{t.nothing}</Nothing> : <Vinculos vinculos={vinculos} />
 }
 
-interface Faixa {
-  id: number
-  nome: string
-  cargo: { nome: string }
-  talentos: number
-}
-
 function Bands({ area }: { area: number }) {
   const { data, error } = useQuery({
     queryKey: ['area', area, 'faixas-salariais'],
-    queryFn: ({ signal }) => getJson<Faixa[]>(`${AREAS}/${area}/faixas-salariais`, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<FaixaDaArea[]>(`${AREAS}/${area}/faixas-salariais`, { signal, quiet: true }),
     gcTime: 0,
   })
   if (error) return <Nothing>{error.message}</Nothing>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { getJson } from '#admin/providers/http.ts'
-import type { Grupo } from './grupo.ts'
+import type { SemResponsaveis } from '#schemas/runtime/answers/area.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS } from './useVinculos.ts'
 
@@ -16,7 +16,7 @@ export function Notices() {
   const scope = useQuery({ queryKey: ['areas', 'permissao'], queryFn: fetchScope })
   const { data: grupos = [] } = useQuery({
     queryKey: ['areas', 'sem-responsaveis'],
-    queryFn: ({ signal }) => getJson<Grupo[]>(`${AREAS}/agrupadas-sem-responsaveis`, { signal, quiet: true }),
+    queryFn: ({ signal }) => getJson<SemResponsaveis[]>(`${AREAS}/agrupadas-sem-responsaveis`, { signal, quiet: true }),
     gcTime: 0,
   })
   const count = grupos.reduce((sum, { areas }) => sum + areas.length, 0)

@@ -4,11 +4,11 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
-import type { Grupo } from './grupo.ts'
+import type { SemResponsaveis } from '#schemas/runtime/answers/area.ts'
 import { areasTexts as t } from './texts.ts'
 
 /** The areas for which nobody answers; each leads to its record. */
-export default function WithoutAnybody({ grupos, onClose }: { grupos: Grupo[]; onClose: () => void }) {
+export default function WithoutAnybody({ grupos, onClose }: { grupos: SemResponsaveis[]; onClose: () => void }) {
   return (
     <SideDrawer title={t.withoutTitle} onClose={onClose}>
       <Typography variant="body2" color="text.secondary">

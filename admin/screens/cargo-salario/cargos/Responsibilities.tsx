@@ -11,18 +11,11 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { Responsabilidade } from '#schemas/runtime/answers/responsibilities.ts'
 import { cargosTexts as t } from './texts.ts'
 
 const CARGOS = '/api/cargo-salario/cargos'
 const TALENTOS = 'gestao-talentos/talentos'
-
-interface Responsabilidade {
-  fonte: keyof typeof t.sources
-  descricao?: string
-  complemento?: string
-  cargo?: { nome?: string }
-  funcao?: { nome?: string }
-}
 
 /** What a position says its holders answer for, and what holds for a talent on a day — spec 2 §7 */
 export default function Responsibilities({ record, onClose }: RecordDialogProps<Cargo>) {

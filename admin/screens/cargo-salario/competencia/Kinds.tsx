@@ -4,13 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { getJson } from '#admin/providers/http.ts'
 import { useFilterValues } from '#admin/resource/filters/useFilterValues.ts'
+import type { TipoContado } from '#schemas/runtime/answers/competences.ts'
 import { competenciaTexts } from './texts.ts'
-
-interface Kind {
-  id: string
-  descricao: string
-  total: number
-}
 
 /** How many competences there are of each kind; a click narrows the list to it. */
 export function Kinds() {
@@ -18,11 +13,14 @@ export function Kinds() {
   const { values, set } = useFilterValues()
   const { data = [] } = useQuery({
     queryKey: ['tipo-competencia', rows],
-    queryFn: () => getJson<Kind[]>('/api/cargo-salario/competencias/tipo-competencia'),
-    placeholderData: (before: Kind[] | undefined) => before,
+    queryFn: () => getJson<TipoContado[]>('/api/cargo-salario/competencias/tipo-competencia'),
+    placeholderData: (before: TipoContado[] | undefined) => before,
   })
   const total = data.reduce((sum, kind) => sum + kind.total, 0)
-  const chips: Kind[] = [{ id: '', descricao: competenciaTexts.all, total }, ...data]
+  const chips: (Omit<TipoContado, 'id'> & { id: TipoContado['id'] | '' })[] = [
+    { id: '', descricao: competenciaTexts.all, total },
+    ...data,
+  ]
   return (
     <Box
       role="group"

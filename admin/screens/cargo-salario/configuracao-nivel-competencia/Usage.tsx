@@ -9,14 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
 import { getJson } from '#admin/providers/http.ts'
+import type { Usada } from '#schemas/runtime/answers/competences.ts'
 import { configuracaoNiveisTexts as t } from './texts.ts'
-
-interface Usada {
-  id: number
-  nome: string
-  faixas: number
-  talentos: number
-}
 
 /** Why a configuration can no longer be changed: what bands and talents were judged by it. */
 export function Usage({ record: { id } }: { record: { id: number } }) {

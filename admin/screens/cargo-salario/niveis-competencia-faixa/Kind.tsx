@@ -4,8 +4,9 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { CompetenciaDoCargo, InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import type { Competencia, Configuracao, Info, Linha } from './faixa.ts'
+import type { Configuracao, Linha } from './faixa.ts'
 import { linhaDe } from './faixa.ts'
 import { Rows } from './Rows.tsx'
 import { faixaNiveisTexts as t } from './texts.ts'
@@ -14,7 +15,7 @@ interface Props {
   tipo: string
   titulo: string
   configuracao: Configuracao
-  info: Info
+  info: InformacoesDaFaixa
   errors: FieldError[]
   onChange?: (linhas: Linha[]) => void
 }
@@ -25,7 +26,7 @@ export function Kind({ tipo, titulo, configuracao: { linhas }, info, errors, onC
   const own = linhas.flatMap((linha, at) => (kinds.get(linha.competencia.id) === tipo ? [{ at, linha }] : []))
   const change = (at: number, next: Linha | undefined) =>
     onChange?.(linhas.flatMap((linha, place) => (place === at ? (next ? [next] : []) : [linha])))
-  const add = (competencia: Competencia | null) => {
+  const add = (competencia: CompetenciaDoCargo | null) => {
     const linha = competencia && linhaDe(competencia, info.configuracao.niveis)
     if (linha) onChange?.([...linhas, linha])
   }

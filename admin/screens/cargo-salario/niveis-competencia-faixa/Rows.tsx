@@ -11,8 +11,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { type Info, type Linha, noNivel } from './faixa.ts'
+import { type Linha, noNivel } from './faixa.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { faixaNiveisTexts as t } from './texts.ts'
 
@@ -20,7 +21,7 @@ interface Props {
   titulo: string
   /** place of each row among all */
   linhas: { at: number; linha: Linha }[]
-  info: Info
+  info: InformacoesDaFaixa
   errors: FieldError[]
   /** absent: nothing may be changed */
   onChange?: (at: number, linha: Linha | undefined) => void

@@ -14,9 +14,10 @@ import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
+import type { InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { Dates } from './Dates.tsx'
-import { type Configuracao, type Info, linhaDe } from './faixa.ts'
+import { type Configuracao, linhaDe } from './faixa.ts'
 import { Kind } from './Kind.tsx'
 import { faixaNiveisTexts as t } from './texts.ts'
 import { useFaixa } from './useFaixa.ts'
@@ -114,7 +115,7 @@ function Band({ faixaId }: { faixaId: string }) {
 }
 
 interface PositionProps {
-  info: Info
+  info: InformacoesDaFaixa
   configuracao: Configuracao
   onChange: (next: Configuracao) => void
 }

@@ -1,26 +1,4 @@
-/** GET …/config/faixas-salariais/{faixaId}/info */
-export interface Info {
-  faixaSalarial: { id: number; nome: string }
-  cargo: { id: number; nome: string }
-  configuracao: { considerarPercentualMinimo: boolean; obrigarPercentual: boolean; niveis: Nivel[] }
-  competencias: Competencia[]
-}
-
-export interface Nivel {
-  id: number
-  descricao: string
-  ordem: number
-  percentual?: number
-}
-
-export interface Competencia {
-  id: number
-  nome: string
-  tipo: string
-  observacao?: string
-  doCargo: boolean
-}
-
+import type { CompetenciaVista, Nivel } from '#schemas/runtime/answers/competences.ts'
 export interface Linha {
   id?: number
   competencia: { id: number; nome: string }
@@ -41,7 +19,7 @@ export interface Configuracao {
 export const urlOf = (faixaId: string) => `/api/cargo-salario/niveis-competencia/config/faixas-salariais/${faixaId}`
 
 /** A row for a competence that was just chosen: the lowest level, with what it weighs. */
-export function linhaDe({ id, nome }: Competencia, niveis: Nivel[]): Linha | undefined {
+export function linhaDe({ id, nome }: CompetenciaVista, niveis: Nivel[]): Linha | undefined {
   const [nivel] = niveis
   if (!nivel) return undefined
   return { competencia: { id, nome }, competenciaPeso: 1, ...noNivel(nivel) }

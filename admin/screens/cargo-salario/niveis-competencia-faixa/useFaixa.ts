@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { bodyOf, type Configuracao, type Info, urlOf } from './faixa.ts'
+import { bodyOf, type Configuracao, urlOf } from './faixa.ts'
 import { faixaNiveisTexts } from './texts.ts'
 
 /** The configurations of a band, and the one that is being looked at or changed. */
@@ -25,9 +26,9 @@ export function useFaixa(faixaId: string, first: number | undefined) {
   const day = shown?.data
   const info = useQuery({
     queryKey: ['faixa-niveis', 'info', faixaId, day],
-    queryFn: () => getJson<Info>(`${url}/info${day ? `?data=${day}` : ''}`),
+    queryFn: () => getJson<InformacoesDaFaixa>(`${url}/info${day ? `?data=${day}` : ''}`),
     enabled: all.data !== undefined,
-    placeholderData: (before: Info | undefined) => before,
+    placeholderData: (before: InformacoesDaFaixa | undefined) => before,
     gcTime: 0,
   })
   const settle = async (id?: number) => {

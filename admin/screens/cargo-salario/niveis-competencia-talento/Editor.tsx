@@ -16,8 +16,9 @@ import { unsaved } from '#admin/providers/unsaved.ts'
 import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { LinhaDoQuadro, Quadro } from '#schemas/runtime/answers/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import { aderenciaDe, bodyOf, type Linha, type Quadro } from './quadro.ts'
+import { aderenciaDe, bodyOf } from './quadro.ts'
 import { Rows } from './Rows.tsx'
 import { talentoNiveisTexts as t } from './texts.ts'
 
@@ -45,7 +46,7 @@ export function Editor({ quadro, mayChange, onData }: Props) {
   const back = `/gestao-talentos/talentos/${quadro.talento.id}`
   const dirty = draft !== quadro
   const aderencia = aderenciaDe(draft.linhas)
-  const change = (next: Linha) =>
+  const change = (next: LinhaDoQuadro) =>
     setDraft({ ...draft, linhas: draft.linhas.map((one) => (one.competencia.id === next.competencia.id ? next : one)) })
   const save = async () => {
     try {

@@ -10,9 +10,10 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { Quadro } from '#schemas/runtime/answers/competences.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { Editor } from './Editor.tsx'
-import { type Quadro, quadroUrl } from './quadro.ts'
+import { quadroUrl } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 
 /** A talent's levels: those of one of his dates, or a draft for a new one, which starts from his band of that day — spec 2 §2, §7 */

@@ -10,8 +10,9 @@ import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { Quadro } from '#schemas/runtime/answers/competences.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
-import { type Quadro, quadroUrl } from './quadro.ts'
+import { quadroUrl } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 
 const Profile = later(() => import('./Profile.tsx'))

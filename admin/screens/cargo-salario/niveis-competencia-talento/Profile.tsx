@@ -7,11 +7,12 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { RadarChart } from '#admin/charts/charts.tsx'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
-import { type Linha, seriesOf } from './quadro.ts'
+import type { LinhaDoQuadro } from '#schemas/runtime/answers/competences.ts'
+import { seriesOf } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 
 interface Props {
-  linhas: Linha[]
+  linhas: LinhaDoQuadro[]
   /** end of the axis: the highest weight of the levels — spec 2 §9 */
   maximo: number
 }
@@ -60,7 +61,7 @@ export default function Profile({ linhas, maximo }: Props) {
   )
 }
 
-function Row({ linha: { competencia, competenciaPeso, exigido, obtido } }: { linha: Linha }) {
+function Row({ linha: { competencia, competenciaPeso, exigido, obtido } }: { linha: LinhaDoQuadro }) {
   const gap = exigido ? (obtido?.ordem ?? 0) - exigido.ordem : undefined
   const text = (nivel: { descricao: string; ordem: number }) => `${nivel.descricao} (${nivel.ordem})`
   return (

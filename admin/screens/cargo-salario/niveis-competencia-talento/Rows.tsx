@@ -13,16 +13,17 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import { type Linha, porCriterios } from './quadro.ts'
+import type { LinhaDoQuadro } from '#schemas/runtime/answers/competences.ts'
+import { porCriterios } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 
 interface Props {
   titulo: string
-  linhas: Linha[]
+  linhas: LinhaDoQuadro[]
   /** whether levels may follow from criteria */
   criteria: boolean
   /** absent: nothing may be changed */
-  onChange?: (linha: Linha) => void
+  onChange?: (linha: LinhaDoQuadro) => void
 }
 
 /** The competences of one kind: what is required, and the level the talent has, chosen or by criteria. */
@@ -64,7 +65,15 @@ export function Rows({ titulo, linhas, criteria, onChange }: Props) {
   )
 }
 
-function Obtained({ linha, criteria, onChange }: { linha: Linha; criteria: boolean; onChange?: Props['onChange'] }) {
+function Obtained({
+  linha,
+  criteria,
+  onChange,
+}: {
+  linha: LinhaDoQuadro
+  criteria: boolean
+  onChange?: Props['onChange']
+}) {
   const by = linha.porCriterios
   return (
     <>
@@ -88,9 +97,9 @@ function Obtained({ linha, criteria, onChange }: { linha: Linha; criteria: boole
   )
 }
 
-const chosen = (linha: Linha): Linha => ({ ...linha, porCriterios: false, percentual: undefined })
+const chosen = (linha: LinhaDoQuadro): LinhaDoQuadro => ({ ...linha, porCriterios: false, percentual: undefined })
 
-function Criteria({ linha, onChange }: { linha: Linha; onChange?: Props['onChange'] }) {
+function Criteria({ linha, onChange }: { linha: LinhaDoQuadro; onChange?: Props['onChange'] }) {
   const { criterios, obtido, percentual = 0 } = linha
   const tick = (id: number, atendido: boolean) =>
     onChange?.(
@@ -120,7 +129,7 @@ function Criteria({ linha, onChange }: { linha: Linha; onChange?: Props['onChang
   )
 }
 
-function Level({ linha, onChange }: { linha: Linha; onChange?: Props['onChange'] }) {
+function Level({ linha, onChange }: { linha: LinhaDoQuadro; onChange?: Props['onChange'] }) {
   return (
     <TextField
       select

@@ -1,34 +1,5 @@
-import { adherenceOf, levelByShare, type ScaleLevel, shareOf } from '#schemas/runtime/domain/competences.ts'
-
-export interface Nivel extends ScaleLevel {
-  descricao: string
-}
-
-export interface Linha {
-  competencia: { id: number; nome: string; tipo: string; observacao?: string }
-  competenciaPeso?: number
-  exigido?: { id: number; descricao: string; ordem: number; percentual?: number }
-  obtido?: { id: number; descricao: string; ordem: number }
-  porCriterios: boolean
-  percentual?: number
-  criterios: { id: number; descricao: string; atendido: boolean }[]
-  niveis: Nivel[]
-}
-
-/** GET …/niveis-competencia/edit/{talento} and …/new/{talento} */
-export interface Quadro {
-  talento: { id: number; nome: string }
-  faixaSalarial?: { id: number; nome: string }
-  id?: number
-  versao?: number
-  observacao?: string
-  data: string
-  configuracao: { considerarPercentualMinimo: boolean }
-  maximo: number
-  aderencia?: number
-  linhas: Linha[]
-  historico: { id: number; data: string }[]
-}
+import type { LinhaDoQuadro, Quadro } from '#schemas/runtime/answers/competences.ts'
+import { adherenceOf, levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 export const quadroUrl = (kind: 'edit' | 'new', talento: string | number, query: Record<string, string>) => {
   const text = new URLSearchParams(query).toString()
@@ -36,14 +7,14 @@ export const quadroUrl = (kind: 'edit' | 'new', talento: string | number, query:
 }
 
 /** What a row comes to while criteria are ticked: as the server works it out when it is saved. */
-export function porCriterios(linha: Linha): Linha {
+export function porCriterios(linha: LinhaDoQuadro): LinhaDoQuadro {
   const met = linha.criterios.filter(({ atendido }) => atendido).length
   const percentual = shareOf(met, linha.criterios.length)
   const nivel = levelByShare(linha.niveis, percentual ?? 0)
   return { ...linha, percentual, obtido: nivel }
 }
 
-export const aderenciaDe = (linhas: Linha[]): number | undefined =>
+export const aderenciaDe = (linhas: LinhaDoQuadro[]): number | undefined =>
   adherenceOf(
     linhas.flatMap(({ exigido, obtido, competenciaPeso = 1 }) =>
       exigido ? [{ weight: competenciaPeso, required: exigido.ordem, obtained: obtido?.ordem }] : [],
@@ -72,7 +43,7 @@ export const bodyOf = ({ talento, data, versao, observacao, linhas }: Quadro) =>
 })
 
 /** Required and obtained as the radar draws them. */
-export const seriesOf = (linhas: Linha[], titles: [required: string, obtained: string]) => ({
+export const seriesOf = (linhas: LinhaDoQuadro[], titles: [required: string, obtained: string]) => ({
   categories: linhas.map(({ competencia }) => competencia.nome),
   series: [
     { title: titles[0], values: linhas.map(({ exigido }) => exigido?.ordem) },

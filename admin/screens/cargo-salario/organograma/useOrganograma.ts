@@ -2,29 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
+import type { Caixa, Pessoa } from '#schemas/runtime/answers/org-chart.ts'
 
 const url = '/api/cargo-salario/areas-organizacionais/organogramas'
 
 export type View = 'areas' | 'pessoas'
-
-interface Caixa {
-  id: number
-  nome: string
-  mae?: number
-  responsavel?: string
-  pessoas: number
-  pessoasComAbaixo: number
-  vagas: number
-}
-
-interface Pessoa {
-  id: number
-  nome: string
-  cargo?: string
-  area?: string
-  gestor?: number
-  foto?: string
-}
 
 /** A box of either chart. */
 export interface Node {

@@ -1,3 +1,4 @@
+import type { Caixa } from '#schemas/runtime/answers/org-chart.ts'
 /** An area as it is stored, with what is counted of it alone. */
 export interface AreaContada {
   id: number
@@ -6,18 +7,6 @@ export interface AreaContada {
   mostra: boolean
   responsavel: string | null
   pessoas: number
-  vagas: number
-}
-
-/** A box of the chart. `mae` is the nearest box above it. */
-export interface Caixa {
-  id: number
-  nome: string
-  mae?: number
-  responsavel?: string
-  pessoas: number
-  /** with the areas below, hidden ones too */
-  pessoasComAbaixo: number
   vagas: number
 }
 

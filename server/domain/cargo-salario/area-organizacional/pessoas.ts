@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
+import type { Pessoa } from '#schemas/runtime/answers/org-chart.ts'
 import { gestoresDe, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
-
-/** Somebody in the chart of people. */
-export interface Pessoa {
-  id: number
-  nome: string
-  cargo?: string
-  area?: string
-  foto?: string
-  /** whom he answers to, when the session sees that talent */
-  gestor?: number
-}
 
 /** The talents of the company that the session sees and who work there on a day, each with whom he answers to. */
 export async function pessoasDoOrganograma(ctx: Ctx, dia: string): Promise<Pessoa[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Responsavel } from '#schemas/runtime/answers/area.ts'
+import type { Responsavel, SemResponsaveis } from '#schemas/runtime/answers/area.ts'
 import { answersForSql } from '#server/platform/access/areas.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
@@ -52,7 +52,7 @@ export async function respondePorAreas({ db, session }: Ctx): Promise<boolean> {
 }
 
 /** The active areas for which nobody answers, below the area each of them hangs on; those that hang on none come first. */
-export async function semResponsaveis(ctx: Ctx) {
+export async function semResponsaveis(ctx: Ctx): Promise<SemResponsaveis[]> {
   const { rows } = await sql<{ id: number; nome: string; mae: number | null; nomeMae: string | null }>`
     select a.id, a.nome, m.id as mae, m.nome as "nomeMae"
     from area_organizacional a
@@ -62,10 +62,7 @@ export async function semResponsaveis(ctx: Ctx) {
       and not exists (select from area_organizacional_responsavel r
         where r.empresa_id = a.empresa_id and r.area_organizacional_id = a.id)
     order by m.nome nulls first, m.id, a.nome, a.id`.execute(ctx.db)
-  const grupos = new Map<
-    number | null,
-    { areaMae?: { id: number; nome: string }; areas: { id: number; nome: string }[] }
-  >()
+  const grupos = new Map<number | null, SemResponsaveis>()
   for (const { id, nome, mae, nomeMae } of rows) {
     const grupo = grupos.get(mae) ?? {
       ...(mae === null ? {} : { areaMae: { id: mae, nome: nomeMae ?? '' } }),

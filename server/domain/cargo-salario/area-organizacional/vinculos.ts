@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { FaixaDaArea } from '#schemas/runtime/answers/area.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
@@ -105,7 +106,7 @@ interface Linha {
 }
 
 /** `talentos` counts who is seen and in the band on the day. */
-async function faixasDaArea(ctx: Ctx, area: number, dia: string) {
+async function faixasDaArea(ctx: Ctx, area: number, dia: string): Promise<FaixaDaArea[]> {
   const { empresaId } = ctx.session
   const { rows } = await sql<{ id: number; nome: string; cargo: number; nomeCargo: string; talentos: number }>`
     with dia as (select ${dia}::date as em), gente as (

@@ -1,19 +1,11 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
+import type { Responsabilidade } from '#schemas/runtime/answers/responsibilities.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { asOf } from '#server/platform/crud/read/in-force.ts'
 import { fail } from '#server/platform/errors/errors.ts'
-
-/** Which description of responsibilities holds, and where it comes from; ABERTA: none is written down, it is left open. */
-export interface Responsabilidade {
-  fonte: 'ABERTA' | 'FUNCAO' | 'CARGO'
-  descricao?: string
-  complemento?: string
-  cargo?: { id: number; nome?: string }
-  funcao?: { id: number; nome?: string }
-}
 
 /** spec 2 §7, §9 */
 export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsabilidade {
@@ -26,7 +18,7 @@ export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsa
  * What a talent answers for on a day: what his function says from its last row until then, else what the position of his band says, else nothing
  * — spec 2 §7, §9; the function comes first because it is what he does where he is (its text goes to eSocial S-2240).
  */
-export async function responsabilidadeDoTalento(ctx: Ctx, id: number, dia: string) {
+export async function responsabilidadeDoTalento(ctx: Ctx, id: number, dia: string): Promise<Responsabilidade> {
   const talentos = forEntity(ctx, 'gestao-talentos/talento')
   if (!hasAuthority(ctx.session, talentos.entity.authority.read)) fail('NAO_AUTORIZADO')
   const { cargo, funcao } = await entityOf(asOf(talentos, dia), 'gestao-talentos/talento').readShown(id)

@@ -1,3 +1,4 @@
+import type { TipoContado } from '#schemas/runtime/answers/competences.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
 import type { TipoCompetencia } from './tipos.ts'
 
@@ -13,7 +14,7 @@ export default defineRoutes('cargo-salario/competencia', (route) => {
   route.get(
     '/tipo-competencia',
     { summary: 'Tipos de competência, com quantas competências há de cada um', authority: 'LOGIN' },
-    async ({ db, session }) => {
+    async ({ db, session }): Promise<TipoContado[]> => {
       const rows = await db
         .selectFrom('competencia')
         .select(({ fn }) => ['tipo', fn.countAll<number>().as('total')])

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
+import type { CompetenciaDoCargo, InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/platform/crud/read/read.ts'
-import type { CompetenciaVista } from './queries.ts'
 
 /** Configurations of a band that are told at once, the newest first: more than a career of changes. */
 const MAIS = 100
 
 /** All configurations of a band with their rows. */
-export async function todasDaFaixa(ctx: Ctx, faixa: StoredRecord): Promise<StoredRecord[]> {
+export async function todasDaFaixa(ctx: Ctx, faixa: { id: number }): Promise<StoredRecord[]> {
   const rows = await ctx.db
     .selectFrom('config_nivel_faixa_salarial')
     .select('id')
@@ -23,7 +24,7 @@ export async function todasDaFaixa(ctx: Ctx, faixa: StoredRecord): Promise<Store
 }
 
 /** What the screen of a band offers: the levels that count on a day, and all competences, those of the position marked. */
-export async function informacoesDaFaixa(ctx: Ctx, faixa: StoredRecord, dia: string) {
+export async function informacoesDaFaixa(ctx: Ctx, faixa: FaixaSalarial, dia: string): Promise<InformacoesDaFaixa> {
   const configuracao = await configuracaoEm(ctx, dia)
   const cargo = faixa.cargo as { id: number; nome: string }
   return {
@@ -31,14 +32,13 @@ export async function informacoesDaFaixa(ctx: Ctx, faixa: StoredRecord, dia: str
     cargo,
     data: dia,
     configuracao,
-    /** end of the radar's axis — spec 2 §9 */
     maximo: Math.max(0, ...configuracao.niveis.map(({ ordem }) => ordem)),
     competencias: await competenciasDoCargo(ctx, cargo.id),
   }
 }
 
-async function competenciasDoCargo({ db, session }: Ctx, cargoId: number) {
-  const { rows } = await sql<Omit<CompetenciaVista, 'observacao'> & { observacao: string | null; doCargo: boolean }>`
+async function competenciasDoCargo({ db, session }: Ctx, cargoId: number): Promise<CompetenciaDoCargo[]> {
+  const { rows } = await sql<Omit<CompetenciaDoCargo, 'observacao'> & { observacao: string | null }>`
     select c.id, c.nome, c.tipo, c.observacao, coalesce(
       exists (select from cargo_conhecimentos l where l.empresa_id = c.empresa_id and l.cargo_id = ${cargoId}
         and l.conhecimento_id = c.conhecimento_id)

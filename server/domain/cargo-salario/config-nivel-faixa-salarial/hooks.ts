@@ -1,9 +1,7 @@
 import type { ConfigNivelFaixaSalarial } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
+import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
-import {
-  type ConfiguracaoNiveis,
-  configuracaoEm,
-} from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 

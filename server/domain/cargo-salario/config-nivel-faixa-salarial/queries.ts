@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
+import type { CompetenciaVista } from '#schemas/runtime/answers/competences.ts'
 import type { TipoCompetencia } from '#server/domain/cargo-salario/competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-
-/** A competence with what a list shows of it. */
-export interface CompetenciaVista {
-  id: number
-  nome: string
-  tipo: TipoCompetencia
-  observacao?: string
-}
 
 /** A competence that a band requires. */
 export interface Exigencia {

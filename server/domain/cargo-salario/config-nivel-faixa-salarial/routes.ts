@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
 import { sendList } from '#server/platform/crud/list/send-list.ts'
@@ -46,8 +47,8 @@ export default defineRoutes('cargo-salario/config-nivel-faixa-salarial', (route)
 })
 
 /** The band of the address: of the session's company, or 404. */
-async function faixaOf(ctx: Ctx, request: FastifyRequest): Promise<StoredRecord> {
-  return readStored(forEntity(ctx, 'cargo-salario/faixa-salarial'), idParam(request, 'faixaId'))
+async function faixaOf(ctx: Ctx, request: FastifyRequest): Promise<FaixaSalarial> {
+  return readStored<FaixaSalarial>(forEntity(ctx, 'cargo-salario/faixa-salarial'), idParam(request, 'faixaId'))
 }
 
 const dayOf = (ctx: Ctx, request: FastifyRequest): string =>

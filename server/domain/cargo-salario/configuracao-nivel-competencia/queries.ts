@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
-import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
+import type { ConfiguracaoNiveis, Nivel } from '#schemas/runtime/answers/competences.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
-
-/** A level of a configuration. */
-export interface Nivel extends ScaleLevel {
-  descricao: string
-}
-
-/** What holds on a day: a configuration of the company, or what holds without any. */
-export interface ConfiguracaoNiveis {
-  id?: number
-  data?: string
-  considerarPercentualMinimo: boolean
-  obrigarPercentual: boolean
-  /** by weight */
-  niveis: Nivel[]
-}
 
 /** The configuration in force on a day — spec 2 §9: without one, all levels as they are, and the minimum percentage is considered. */
 export async function configuracaoEm(ctx: Ctx, dia: string): Promise<ConfiguracaoNiveis> {

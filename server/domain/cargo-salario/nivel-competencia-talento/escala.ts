@@ -1,6 +1,6 @@
+import type { Nivel } from '#schemas/runtime/answers/competences.ts'
 import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
 import type { Exigencia } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
-import type { Nivel } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 
 /** The levels as they count for one competence of a band: the level it requires has the weight and the minimum percentage the band gives it. */
 export function escalaDe(niveis: Nivel[], exigida: Exigencia | undefined): Nivel[] {

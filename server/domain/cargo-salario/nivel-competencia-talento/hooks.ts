@@ -1,11 +1,9 @@
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
+import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/competences.ts'
 import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
-import {
-  type ConfiguracaoNiveis,
-  configuracaoEm,
-} from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { type Ctx, defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 import { type Criterio, criteriosDe } from './criterios.ts'

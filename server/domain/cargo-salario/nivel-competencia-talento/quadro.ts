@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
+import type {
+  CompetenciaVista,
+  ConfiguracaoNiveis,
+  LinhaDoQuadro,
+  Nivel,
+  Quadro,
+} from '#schemas/runtime/answers/competences.ts'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
-import {
-  type CompetenciaVista,
-  type Exigencia,
-  exigidasDaFaixa,
-} from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
-import {
-  type ConfiguracaoNiveis,
-  configuracaoEm,
-  type Nivel,
-} from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
+import { type Exigencia, exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
+import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
@@ -22,20 +21,6 @@ import { talentoEm } from './talento.ts'
 type Registro = NivelCompetenciaTalento
 type Linha = NonNullable<Registro['linhas']>[number]
 
-/** A competence of a talent: what his band requires of him and what he has. */
-export interface LinhaDoQuadro extends Partial<Omit<Exigencia, 'competencia' | 'nivelCompetencia' | 'ordem'>> {
-  competencia: CompetenciaVista
-  /** absent: his band does not ask for it */
-  exigido?: { id: number; descricao: string; ordem: number; percentual?: number }
-  obtido?: { id: number; descricao: string; ordem: number }
-  porCriterios: boolean
-  /** share of criteria met */
-  percentual?: number
-  criterios: { id: number; descricao: string; atendido: boolean }[]
-  /** the levels as they count for this competence */
-  niveis: Nivel[]
-}
-
 /** What a session sees of a talent's levels: the dates, the newest first. */
 export async function historicoDe(ctx: Ctx, talentoId: number): Promise<{ id: number; data: string }[]> {
   const { rows } = await sql<{ id: number; data: string }>`
@@ -46,7 +31,11 @@ export async function historicoDe(ctx: Ctx, talentoId: number): Promise<{ id: nu
 }
 
 /** The talent's levels in force on a day, or those of one of his dates, beside what his band requires on that day — spec 2 §7: edit/{id} */
-export async function quadroDoTalento(ctx: Ctx, talentoId: number, asked: { data?: string; id?: number }) {
+export async function quadroDoTalento(
+  ctx: Ctx,
+  talentoId: number,
+  asked: { data?: string; id?: number },
+): Promise<Quadro> {
   const historico = await historicoDe(ctx, (await talentoEm(ctx, talentoId, ctx.context.hoje)).id)
   const dia = asked.data ?? ctx.context.hoje
   const chosen =
@@ -59,13 +48,18 @@ export async function quadroDoTalento(ctx: Ctx, talentoId: number, asked: { data
 }
 
 /** What a new date starts from: the band of that day, and what the talent had before — spec 2 §7: new/{id} */
-export async function rascunhoDoTalento(ctx: Ctx, talentoId: number, dia: string) {
+export async function rascunhoDoTalento(ctx: Ctx, talentoId: number, dia: string): Promise<Quadro> {
   const quadro = await quadroDoTalento(ctx, talentoId, { data: dia })
   const { id: _, versao: __, observacao: ___, ...rest } = quadro
   return { ...rest, data: dia }
 }
 
-async function quadroDe(ctx: Ctx, talentoId: number, dia: string, stored: Registro | undefined) {
+async function quadroDe(
+  ctx: Ctx,
+  talentoId: number,
+  dia: string,
+  stored: Registro | undefined,
+): Promise<Omit<Quadro, 'historico'>> {
   const { id, nome, faixaSalarial } = await talentoEm(ctx, talentoId, dia)
   const configuracao = await configuracaoEm(ctx, dia)
   const exigidas = faixaSalarial ? await exigidasDaFaixa(ctx, faixaSalarial.id, dia) : []

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { Usada } from '#schemas/runtime/answers/competences.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'
@@ -56,10 +57,10 @@ function ofHistory(request: FastifyRequest): number | undefined {
 }
 
 /** How many bands require a competence by this configuration, and how many talents, of those the session sees, were judged by it. */
-async function usadasPor(ctx: Ctx, configuracaoId: number) {
+async function usadasPor(ctx: Ctx, configuracaoId: number): Promise<Usada[]> {
   await readStored(forEntity(ctx, 'cargo-salario/configuracao-nivel-competencia'), configuracaoId)
   const { empresaId } = ctx.session
-  const { rows } = await sql<{ id: number; nome: string; tipo: string; faixas: number; talentos: number }>`
+  const { rows } = await sql<Usada>`
     select c.id, c.nome, c.tipo, count(distinct u.faixa)::int as faixas, count(distinct u.talento)::int as talentos
     from (
       select l.competencia_id, f.faixa_salarial_id as faixa, null::bigint as talento

@@ -1,22 +1,11 @@
+import type { PedidoColetivo } from '#schemas/runtime/answers/salary-plan.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
-import type { Regra } from './calculo.ts'
 
-/** A collective adjustment as it is asked for — spec 2 §5 Realignment batch. */
-export interface Pedido extends Omit<Regra, 'dataBase'> {
-  tabela: number
-  cenario?: number
-  estabelecimentos: number[]
-  areas: number[]
-  /** which of today's types of salary enters: 1 por cargo, 2 por índice, 3 por valor */
+/** A collective adjustment as it is asked for, with what holds when it is not said. */
+export interface Pedido extends PedidoColetivo {
   base: 1 | 2 | 3
-  cargos?: number[]
-  faixasSalariais?: number[]
-  indices?: number[]
-  proporcional?: boolean
-  dataBase?: string
-  observacao?: string
 }
 
 const ids = (title: string): JsonSchema => ({
@@ -58,7 +47,7 @@ export const pedidoSchema: JsonSchema = {
   },
 }
 
-const check = bodyCheck<Omit<Pedido, 'base'> & Partial<Pick<Pedido, 'base'>>>(pedidoSchema)
+const check = bodyCheck<PedidoColetivo>(pedidoSchema)
 
 const MAIOR_PERCENTUAL = 999.999
 const MAIOR_VALOR = 999999.99
