@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
+import type { CenarioReajuste } from '#schemas/generated/types/cargo-salario/cenario-reajuste.ts'
 import { CENARIOS } from './plano.ts'
 
-export interface Cenario {
-  id: number
-  versao: number
-  nome: string
-}
+export type Cenario = Pick<CenarioReajuste, 'id' | 'versao' | 'nome'>
 
 /** The scenarios of a plan, in the order they were made. */
 export const useCenarios = (plano: number) =>

@@ -13,15 +13,10 @@ import { comoPergunta, type PerguntaEditada } from '#admin/questionario/editor/p
 import { ShowQuestions } from '#admin/questionario/editor/ShowQuestions.tsx'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
 import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience.ts'
 import { fetchModels, linkModels } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
-
-interface Period {
-  id: number
-  nome: string
-  ativo: boolean
-}
 
 /** Which model asks at the end of which period, all of them saved at once. */
 export function ModelsDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +29,10 @@ export function ModelsDialog({ onClose }: { onClose: () => void }) {
   const periods = useQuery({
     queryKey: ['experiencia-periodos'],
     queryFn: ({ signal }) =>
-      getJson<Period[]>('/api/avaliacao/periodos-experiencia?sort=dias,asc&size=100', { signal, quiet: true }),
+      getJson<PeriodoExperiencia[]>('/api/avaliacao/periodos-experiencia?sort=dias,asc&size=100', {
+        signal,
+        quiet: true,
+      }),
     gcTime: 0,
   })
   const report = useReport()
@@ -90,7 +88,7 @@ function linkOf({ id, versao, periodoExperiencia }: FollowUpModel, chosen: numbe
 
 interface ModelProps {
   model: FollowUpModel
-  periods: Period[]
+  periods: PeriodoExperiencia[]
   value: number | undefined
   onChange: (id: number) => void
 }

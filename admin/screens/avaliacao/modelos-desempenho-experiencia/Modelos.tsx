@@ -8,25 +8,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
+import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import { TIPOS, vistaTexts as t } from './texts.ts'
-
-/** A model as its list answers it. */
-export interface Modelo {
-  id: number
-  titulo: string
-  tipo: string
-  periodoAcompanhamentoExperiencia?: { nome?: string }
-  percentualMinimoAprovacao?: number
-  quantidade?: number
-  respondidos?: number
-  ativo?: boolean
-}
 
 const tituloDe = (tipo: string) => TIPOS.find(([code]) => code === tipo)?.[1] ?? tipo
 const numero = (value: number | undefined) => (value === undefined ? '' : value.toLocaleString('pt-BR'))
 
 /** The models with what one wants to know before one is chosen, and the way to their questions. */
-export function Modelos({ modelos }: { modelos: Modelo[] }) {
+export function Modelos({ modelos }: { modelos: ModeloAvaliacao[] }) {
   return (
     <Table size="small" sx={stackedTable}>
       <TableHead>

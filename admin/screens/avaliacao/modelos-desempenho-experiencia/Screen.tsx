@@ -12,8 +12,9 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
+import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-avaliacao.ts'
 import { foldText } from '#schemas/runtime/names.ts'
-import { type Modelo, Modelos } from './Modelos.tsx'
+import { Modelos } from './Modelos.tsx'
 import { TIPOS, vistaTexts as t } from './texts.ts'
 
 const ROUTE = 'avaliacao/modelos-avaliacao-desempenho-experiencia'
@@ -27,7 +28,7 @@ export default function Screen() {
   const { data, error, refetch } = useQuery({
     queryKey: [ROUTE, tipos],
     queryFn: ({ signal }) =>
-      askJson<Modelo[]>(
+      askJson<ModeloAvaliacao[]>(
         `/api/${ROUTE}`,
         new URLSearchParams({ tipo: tipos.join(','), unpaged: 'true', colunas: 'quantidade,respondidos' }),
         { signal },

@@ -9,8 +9,9 @@ import { askJson } from '#admin/providers/ask.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
+import type { TarefaTalento } from '#schemas/generated/types/gestao-talentos/tarefa-talento.ts'
 import { Task } from './Task.tsx'
-import { ROUTE, type Tarefa, tasksKey } from './tarefa.ts'
+import { ROUTE, tasksKey } from './tarefa.ts'
 import { tarefasTexts as t } from './texts.ts'
 
 const MOST = 200
@@ -21,7 +22,7 @@ export function Panel({ record: { id } }: { record: { id: number } }) {
   const { data, error, refetch } = useQuery({
     queryKey: tasksKey(id),
     queryFn: ({ signal }) =>
-      askJson<Tarefa[]>(
+      askJson<TarefaTalento[]>(
         `/api/${ROUTE}`,
         new URLSearchParams({
           filter: JSON.stringify({ talento: id, situacao: 'T' }),
@@ -59,9 +60,9 @@ export function Panel({ record: { id } }: { record: { id: number } }) {
 }
 
 /** By what they are for, admission first; what no checklist asks for stands last. */
-function groupsOf(tasks: Tarefa[]): [string, Tarefa[]][] {
-  const of = (momento: Tarefa['momento']) => tasks.filter((task) => task.momento === momento)
-  const groups: [string, Tarefa[]][] = [
+function groupsOf(tasks: TarefaTalento[]): [string, TarefaTalento[]][] {
+  const of = (momento: TarefaTalento['momento']) => tasks.filter((task) => task.momento === momento)
+  const groups: [string, TarefaTalento[]][] = [
     [t.moment.A, of('A')],
     [t.moment.D, of('D')],
     [t.others, of(undefined)],
@@ -71,7 +72,7 @@ function groupsOf(tasks: Tarefa[]): [string, Tarefa[]][] {
 
 interface GroupProps {
   title: string
-  tasks: Tarefa[]
+  tasks: TarefaTalento[]
   talentoId: number
   mayConclude: boolean
 }

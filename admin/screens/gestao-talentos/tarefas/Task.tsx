@@ -8,13 +8,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { runAction } from '#admin/providers/records/records.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
+import type { TarefaTalento } from '#schemas/generated/types/gestao-talentos/tarefa-talento.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { daysBetween } from '#schemas/runtime/days/days.ts'
-import { ROUTE, type Tarefa, tasksKey } from './tarefa.ts'
+import { ROUTE, tasksKey } from './tarefa.ts'
 import { tarefasTexts as t } from './texts.ts'
 
 interface Props {
-  task: Tarefa
+  task: TarefaTalento
   talentoId: number
   mayConclude: boolean
 }
@@ -65,7 +66,7 @@ export function Task({ task, talentoId, mayConclude }: Props) {
   )
 }
 
-function When({ task: { situacao, prazo, feitaEm } }: { task: Tarefa }) {
+function When({ task: { situacao, prazo, feitaEm } }: { task: TarefaTalento }) {
   if (situacao !== 'P') return t.closedOn[situacao](displayDay(feitaEm ?? prazo))
   const late = daysBetween(prazo, isoDay(new Date()))
   return (

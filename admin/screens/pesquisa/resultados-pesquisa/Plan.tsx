@@ -7,12 +7,10 @@ import { ActionPlan } from '#admin/questionario/resultados/ActionPlan.tsx'
 import { planoTexts as t } from '#admin/questionario/resultados/texts.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { SurveyAction } from '#schemas/runtime/answers/surveys/survey-results.ts'
+import type { AcaoPesquisa } from '#schemas/generated/types/pesquisa/acao-pesquisa.ts'
 
 const ROUTE = 'pesquisa/acoes-pesquisas'
 const MOST = 200
-
-type Action = SurveyAction & { responsavel?: { nome?: string } }
 
 /** Below the results: what is done about them, for who may read it. */
 export function Plan({ pesquisa }: { pesquisa: number }) {
@@ -20,7 +18,7 @@ export function Plan({ pesquisa }: { pesquisa: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: [ROUTE, pesquisa],
     queryFn: ({ signal }) =>
-      askJson<Action[]>(
+      askJson<AcaoPesquisa[]>(
         `/api/${ROUTE}`,
         new URLSearchParams({
           filter: JSON.stringify({ pesquisa }),
