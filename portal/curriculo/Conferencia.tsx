@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fillAddress } from '#admin/form/cep.ts'
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import type { Definicao } from '../cadastro/definicao.ts'
 import { buscaCep, opcoesDaEmpresa } from '../cadastro/servicos.ts'
 import type { Achado } from './achados.ts'
-import type { LeituraComecada, Lido } from './leitura.ts'
+import type { LeituraComecada } from './leitura.ts'
 
 interface Props {
   achados: Achado[]
   arquivo: LeituraComecada
-  lido: Lido
+  lido: Reading
   definicao: Definicao
   empresaId: number
   record: RecordData

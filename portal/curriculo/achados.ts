@@ -1,9 +1,9 @@
+import type { Proposta, Reading } from '#schemas/runtime/answers/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record/record.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Definicao } from '../cadastro/definicao.ts'
-import type { Lido } from './leitura.ts'
 
 /** Something found in a CV, to be looked at by its owner. */
 export interface Achado {
@@ -18,31 +18,41 @@ export interface Achado {
 }
 
 /** Where what is found belongs; a telephone is one thing with its area code. */
-const lugares: { chave: string; titulo?: string; campos: Record<string, string> }[] = [
-  { chave: 'nome', campos: { nome: 'nome' } },
-  { chave: 'cpf', campos: { cpf: 'pessoal.cpf' } },
-  { chave: 'dataNascimento', campos: { dataNascimento: 'pessoal.dataNascimento' } },
-  { chave: 'email', campos: { email: 'contato.email' } },
+const lugares: { chave: string; titulo?: string; campos: [keyof Proposta, string][] }[] = [
+  { chave: 'nome', campos: [['nome', 'nome']] },
+  { chave: 'cpf', campos: [['cpf', 'pessoal.cpf']] },
+  { chave: 'dataNascimento', campos: [['dataNascimento', 'pessoal.dataNascimento']] },
+  { chave: 'email', campos: [['email', 'contato.email']] },
   {
     chave: 'celular',
     titulo: 'Celular',
-    campos: { dddCelular: 'contato.dddCelular', foneCelular: 'contato.foneCelular' },
+    campos: [
+      ['dddCelular', 'contato.dddCelular'],
+      ['foneCelular', 'contato.foneCelular'],
+    ],
   },
-  { chave: 'fixo', titulo: 'Telefone fixo', campos: { ddd: 'contato.ddd', foneFixo: 'contato.foneFixo' } },
-  { chave: 'cep', campos: { cep: 'endereco.cep' } },
+  {
+    chave: 'fixo',
+    titulo: 'Telefone fixo',
+    campos: [
+      ['ddd', 'contato.ddd'],
+      ['foneFixo', 'contato.foneFixo'],
+    ],
+  },
+  { chave: 'cep', campos: [['cep', 'endereco.cep']] },
 ]
 
 /** What of a CV may go into a registration: what the company asks for, what can be changed, and what does not stand there already. */
-export function achadosDe({ proposta }: Lido, { runtime, contexto }: Definicao, record: RecordData): Achado[] {
+export function achadosDe({ proposta }: Reading, { runtime, contexto }: Definicao, record: RecordData): Achado[] {
   return lugares.flatMap(({ chave, titulo, campos }) => {
-    const found = Object.entries(campos).flatMap(([name, path]) => {
+    const found = campos.flatMap(([name, path]) => {
       const field = fieldAt(runtime.entity, path)
       const valor = proposta[name]
       const usable = field && valor && !field.readOnly && isVisible(runtime, field, record, contexto)
       return usable ? [{ field, path, valor, texto: formatValue(field, valor) }] : []
     })
     const [first] = found
-    if (!first || found.length < Object.keys(campos).length) return []
+    if (!first || found.length < campos.length) return []
     if (found.every(({ path, valor }) => valueAt(record, path) === valor)) return []
     const before = found
       .map(({ field, path }) => formatValue(field, valueAt(record, path)))

@@ -1,12 +1,5 @@
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import { deleteAt, getJson, sendJson } from '../api.ts'
-
-/** What the server read of a CV (server/features/ocr/document.ts), and what it surely says of its owner. */
-export interface Lido {
-  texto: string
-  /** recognised from a picture, which may be wrong */
-  imagem: boolean
-  proposta: Record<string, string | undefined>
-}
 
 /** GET /api/externo/candidatos/leitura-curriculo/{id} */
 export interface Leitura {
@@ -16,7 +9,7 @@ export interface Leitura {
   total?: number
   /** why it failed */
   mensagem?: string
-  resultado?: Lido
+  resultado?: Reading
 }
 
 /** A reading begun on this device: enough to go on with it after a reload. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
 import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
-import { comecaLeitura, esqueceLeitura, type Leitura, type LeituraComecada, type Lido, veLeitura } from './leitura.ts'
+import { comecaLeitura, esqueceLeitura, type Leitura, type LeituraComecada, veLeitura } from './leitura.ts'
 
 /** How far the CV has come. */
 export type Estado =
@@ -11,7 +12,7 @@ export type Estado =
   | { tipo: 'lendo'; arquivo: LeituraComecada; leitura?: Leitura; semConexao: boolean }
   /** the file is there, its text is not to be had */
   | { tipo: 'ilegivel'; arquivo: Omit<LeituraComecada, 'tarefaId'>; problema: string }
-  | { tipo: 'conferir'; arquivo: LeituraComecada; lido: Lido }
+  | { tipo: 'conferir'; arquivo: LeituraComecada; lido: Reading }
 
 const CAMPO = 'captacao/candidato:ocrFile'
 const esquecida = 'O que foi lido deste arquivo já não está guardado. Envie-o de novo.'

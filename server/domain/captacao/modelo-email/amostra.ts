@@ -7,8 +7,7 @@ import { dadosDe } from './queries.ts'
 /** Records to show a template with: the newest candidate in a selection that the session sees, an interview and an evaluation that nobody has. */
 export async function amostra(ctx: Ctx): Promise<Dados> {
   const query = { filter: {}, offset: 0, limit: 1, sort: [{ path: 'id', descending: true }] }
-  const { rows } = await listRecords(ctx, query)
-  const [row] = rows as unknown as (CandidatoSolicitacao | undefined)[]
+  const [row] = (await listRecords<CandidatoSolicitacao>(ctx, query)).rows
   const entrevista = { inicio: `${ctx.context.hoje}T17:00:00.000Z`, duracao: 45, local: 'Sala de reuniões, 2º andar' }
   const avaliacao = { titulo: 'Conhecimentos gerais', dataHoraExpiracao: `${ctx.context.hoje}T21:00:00.000Z` }
   return dadosDe(ctx, {

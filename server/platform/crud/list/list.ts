@@ -26,13 +26,19 @@ const countLimit = (isExact: boolean): string => (isExact ? '' : ` limit ${large
 /** Counts stop here: 10,001 means "more than 10,000" (an exact count of a million rows costs twenty times as much). */
 export const largestCount = 10_001
 
-export interface Page {
-  rows: RecordData[]
+export interface Page<T extends object = RecordData> {
+  rows: T[]
   total: number
 }
 
-/** One page of what the session sees of an entity. `within` adds a condition (the parent of a child route). */
-export async function listRecords(asked: Ctx, query: ListQuery, within?: Within): Promise<Page> {
+/**
+ * One page of what the session sees of an entity, in the type its reader names. @param within adds a condition (the parent of a child route)
+ */
+export async function listRecords<T extends object = RecordData>(
+  asked: Ctx,
+  query: ListQuery,
+  within?: Within,
+): Promise<Page<T>> {
   const ctx = asOf(asked, query.em)
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = listSelection(plan, query.columns)
@@ -40,7 +46,7 @@ export async function listRecords(asked: Ctx, query: ListQuery, within?: Within)
   const parts = { name, select: selection.sql, sought: soughtInList(ctx, query) }
   const page = await selectPage(ctx, plan, parts, query, within)
   const rows = page.rows.map((row) => selection.toRecord(row))
-  return { rows: await finishRecords(ctx, rows, page.rows), total: page.total }
+  return { rows: (await finishRecords(ctx, rows, page.rows)) as T[], total: page.total }
 }
 
 export interface Within {
