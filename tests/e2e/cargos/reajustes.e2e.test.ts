@@ -301,15 +301,15 @@ test('in a scenario a proposal is added by hand, typed as a percentage by keyboa
 
     // what the search finds comes after the change that is made meanwhile, and was read before it
     const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-    await page.route(
-      '**/colaboradores/consulta',
-      async (route) => {
-        const answer = await route.fetch()
-        await changed
-        await route.fulfill({ response: answer })
-      },
-      { times: 1 },
-    )
+    // stays to the end: a request that is stopped while the route is taken away is never let go
+    let isHeld = false
+    await page.route('**/colaboradores/consulta', async (route) => {
+      if (isHeld) return route.continue()
+      isHeld = true
+      const answer = await route.fetch()
+      await changed
+      await route.fulfill({ response: answer })
+    })
     const searched = page.waitForRequest('**/colaboradores/consulta')
     const search = page.getByRole('searchbox', { name: 'Buscar talento' })
     await search.fill('Aline Moreira')
