@@ -14,7 +14,7 @@ export function contextOf(deps: Deps, entity: Entity, session: Session): Ctx {
 
 const known = new WeakMap<CompanyDefinitions, WeakMap<Deps, Deps>>()
 
-/** What the interpreter works with in a company that has its own definitions; made once for them. */
+/** The dependencies for a company with its own definitions, cached per definitions. */
 export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): Deps {
   if (!own) return deps
   const made = known.get(own) ?? new WeakMap<Deps, Deps>()
@@ -40,7 +40,7 @@ export function companyDeps(deps: Deps, own: CompanyDefinitions | undefined): De
   return found
 }
 
-/** Whoever has no session: belongs to no company and may nothing. Public calls run on behalf of it. */
+/** A session without user, company or authorities; public calls run under it. */
 export function anonymousSession(deps: Deps): Session {
   const usuario = { id: 0, nome: '', login: '' }
   const context = { empresa: {}, parametros: {}, usuario: {}, hoje: deps.today() }
@@ -66,18 +66,18 @@ export function forEntity(ctx: Ctx, path: string): Ctx {
   return { ...ctx, entity }
 }
 
-/** For what a hook does to a record of another entity as part of its own operation: a new act of its own, whatever the first one brings back. */
+/** The context for what a hook does to a record of another entity within its own operation: sets `causedBy` and drops `restoring`. */
 export const onBehalf = (ctx: Ctx, path: string): Ctx => ({
   ...forEntity(ctx, path),
   causedBy: ctx.entity.path,
   restoring: undefined,
 })
 
-/** Two transactions that met: PostgreSQL ended one of them, and it may simply be run again. */
+/** Whether PostgreSQL aborted the transaction by a serialization failure (40001) or a deadlock (40P01), so that it can be retried. */
 const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
-/** Before it is run again, in milliseconds; chance lets two who met pass each other. */
+/** Pauses before the retries in milliseconds, each lengthened by random jitter so that two transactions do not collide again. */
 const PAUSES = [10, 50, 250]
 
 /** Runs a write in one transaction of its own; after a deadlock or serialization failure it is run again, three times at most. */
@@ -88,7 +88,7 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
       return await once()
     } catch (error) {
       if (!metAnother(error)) throw error
-      // at once, it could take the row again before the other one, which waits for it, has woken up
+      // retried at once, it could lock the row again before the transaction that waits for it wakes up
       await sleep(pause * (1 + Math.random()))
     }
   }

@@ -1,7 +1,7 @@
-/** Excel runs a cell that begins like this; an apostrophe makes it a text. */
+/** Excel evaluates a cell that begins like this as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/
 
-/** A text that no spreadsheet takes for a formula. Numbers keep their sign. */
+/** Escapes a text that a spreadsheet would take for a formula; signed numbers stay as they are. */
 export const escapeFormula = (text: string): string =>
   formula.test(text) && !/^-?[\d.,]+%?$/.test(text) ? `'${text}` : text
 

@@ -8,7 +8,7 @@ const BATCH = 200
 let opened = 0
 
 /**
- * What a statement finds, in its order, some rows at a time: memory stays flat however many there are. The cursor ends with its transaction.
+ * Yields the rows of a statement in batches through a cursor, so that memory stays constant. The cursor closes with its transaction.
  * @param trx of `inReadTransaction`, or another transaction
  */
 export async function* batchesOf<Row>(
@@ -28,14 +28,14 @@ export async function* batchesOf<Row>(
   await run(trx, `close ${name}`, [])
 }
 
-/** Reads in one transaction: everything as it stood at one moment, however long it takes, and cursors may be open. */
+/** Runs reads in one REPEATABLE READ, READ ONLY transaction: one snapshot for all of them, in which cursors may be open. */
 export function inReadTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const transaction = ctx.deps.database.kysely.transaction()
   return transaction
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      // whoever opens a cursor here reads it to its end: it is planned for that
+      // cursors here are read to the end: they are planned for all rows, not for the first tenth
       await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(db)
       return work({ ...ctx, db })
     })

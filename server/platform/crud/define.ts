@@ -21,33 +21,33 @@ export interface Deps {
   today(): string
   /** the clock of the server */
   now(): Date
-  /** companies whose writes webhooks are told of; absent: of all it may be so */
+  /** companies that have webhooks; absent: any company may have some */
   listeners?: { has(company: number): boolean }
-  /** addresses that count once, for e-mails about a log-in; absent where no server runs */
+  /** makes one-time links for log-in e-mails; absent where no server runs */
   links?: LinkMaker
-  /** what seals answers that nobody may tie to a person; absent where no server runs */
+  /** secrets that seal anonymous answers; absent where no server runs */
   urn?: Secrets
   /** absent where no server runs */
   people?: People
-  /** says that there is something to deliver to webhooks */
+  /** wakes the delivery of webhooks */
   wakeWebhooks?(): void
   /** absent where no server runs */
   notices?: Notices
-  /** rows that a figure counts, for the lists that it opens; absent where no server runs */
+  /** row conditions of measures, for the lists they open; absent where no server runs */
   measures?: Measures
-  /** what else than the trail is told in time lines: e-mails, messages, notices, documents */
+  /** kinds of time-line items besides the trail: e-mails, messages, notices, documents */
   timeline?: TimelineKind[]
 }
 
-/** What the interpreter says to whoever tells people of records by themselves. */
+/** The notices that writes of the interpreter set off. */
 export interface Notices {
-  /** a record was stored: what was asked to be told of it is noted in the same transaction */
+  /** a record was stored: stores the notices it sets off in the same transaction */
   fire(ctx: Ctx, record: RecordData & { id: number }, before: RecordData | undefined): Promise<void>
-  /** what was read of the notices of companies no longer counts */
+  /** drops the cached notice definitions of companies */
   forget(): void
 }
 
-/** What lists ask of figures whose rows they show. */
+/** Measures, as lists use them to show the rows behind a figure. */
 export interface Measures {
   /**
    * The condition on alias `t` under which a record of an entity is counted by what the filter `medida` says.
@@ -56,32 +56,32 @@ export interface Measures {
   condition(ctx: Pick<Ctx, 'session' | 'deps'>, entity: Entity, value: object, values: Values): string
 }
 
-/** What the interpreter asks about people and their days, of registers it does not know. */
+/** Lookups about people, absences and working days, in registers the interpreter does not know. */
 export interface People {
   /** the person of the company that its user is linked to */
   ofUser(db: Db, empresaId: number, usuarioId: number): Promise<{ id: number; nome: string } | undefined>
-  /** users who are away today and named this session's to decide in their place */
+  /** ids of users who are absent today and named this session's user as their substitute */
   standsInFor(ctx: Ctx): Promise<number[]>
-  /** the day so many working days of the company later */
+  /** adds working days of the company to a day */
   addWorkingDays(ctx: Ctx, day: string, days: number): Promise<string>
 }
 
-/** What is told of one row of a time line; its kind and number are known. */
+/** The content of a time-line item, without its kind and id. */
 export type Told = Omit<TimelineItem, 'tipo' | 'id'>
 
-/** One kind of what happens to records: changes of the trail, e-mails, the records of a register. */
+/** One kind of time-line item: changes of the trail, e-mails, the records of a register. */
 export interface TimelineKind {
   /** 'emails'; of a register its path */
   name: string
   title: string
   /**
-   * The rows that are about a stored record, which the session sees: a statement with the columns `id` and `data` (an instant).
-   * @returns undefined where the session is told of none, whatever the record
+   * A statement for the rows about a stored record that the session sees, with the columns `id` and `data` (timestamptz).
+   * @returns undefined where the session may see no row of this kind, whatever the record
    */
   rows(ctx: Ctx, record: RecordData & { id: number }, values: Values): string | undefined
-  /** itself, once something was read of the record that its statement then need not ask */
+  /** returns this kind with values of the record read beforehand, which simplify its statement */
   narrow?(ctx: Ctx, record: RecordData & { id: number }): Promise<TimelineKind>
-  /** what is told of rows, by their ids; a row that is left out is not shown */
+  /** contents of rows by id; a row missing from the map is not shown */
   tell(ctx: Ctx, record: RecordData & { id: number; versao: number }, ids: number[]): Promise<Map<number, Told>>
 }
 
@@ -96,19 +96,19 @@ export interface Ctx {
   now(): Date
   /** the day whose values are read, when it is not today ('YYYY-MM-DD') */
   em?: string
-  /** the operation on many records this one is part of; stands in its lines of the trail */
+  /** id of the bulk operation (`lote`) this one belongs to; written to its trail lines */
   lote?: number
-  /** everything is undone in the end (a dry run): numbers are made up, of which so many were given */
+  /** a dry run that is rolled back: sequence numbers are provisional; how many were given */
   rehearsal?: { numbers: number }
-  /** the register whose hook asks for this as part of its own operation: two that keep each other in step know whose turn it is */
+  /** path of the register whose hook started this operation, so that two registers that update each other do not recurse */
   causedBy?: string
-  /** told how far a long operation is; throws to stop it, and then nothing of it stays. Absent where nobody watches */
+  /** reports progress of a long operation; throws to cancel it, which rolls it back. Absent where nobody watches */
   progress?(done: number, total: number): void | Promise<void>
-  /** what was looked up for one record of many that are stored together, and holds for the others: see `lookUpOnce` */
+  /** cache of lookups shared by many records that are stored together: see `lookUpOnce` */
   found?: Map<string, Promise<unknown>>
-  /** lines of the trail that are written together, later in the same transaction: see `flushTrail` */
+  /** buffer of trail lines, written together later in the same transaction: see `flushTrail` */
   trail?: { push(entry: object): unknown }
-  /** a deleted record is brought back: ids are those it had; columns of its own row that its data do not say */
+  /** a deleted record is being restored: ids stay those it had; `columns`: those of its own row that its data lack */
   restoring?: { columns: Record<string, unknown> }
 }
 
@@ -122,9 +122,9 @@ export interface EntityHooks<T = RecordData> {
   beforeSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
   afterSave?(ctx: Ctx, record: T, before?: T): void | Promise<void>
   beforeDelete?(ctx: Ctx, record: T): void | Promise<void>
-  /** the record is gone: what it referred to may go now */
+  /** the row is deleted: records it referred to may be deleted now */
   afterDelete?(ctx: Ctx, record: T): void | Promise<void>
-  /** a deleted record comes back, before what it refers to is looked up: brings back what went with it */
+  /** before a deleted record is restored and its references are resolved: restores what was deleted with it */
   beforeRestore?(ctx: Ctx, record: T): void | Promise<void>
   /**
    * Computed fields (paths) as SQL over the alias of the record's row, read in the record's own statement: a scalar, or `json_build_object` for a
@@ -135,17 +135,17 @@ export interface EntityHooks<T = RecordData> {
   compute?(ctx: Ctx, records: T[]): void | Promise<void>
   /** a new day has begun in the company: what follows from dated records outside their own; @returns how many records changed */
   turnOfDay?(ctx: Ctx): Promise<number>
-  /** takes away what a copy must not carry */
+  /** removes from a copy what it must not carry */
   clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
   /** a further condition on which rows a session sees: SQL over the alias, or nothing for all */
   rows?(session: Session, alias: string, values: Values): string | undefined
   /**
-   * Fields (paths) that some records keep from a session, asked of each record as it is stored, with its rows. No way out tells them: answers,
-   * lists, export, history, log, deleted records; nobody filters or sorts by them.
+   * Fields (paths) that single records hide from a session, decided for each stored record with its rows. Answers, lists, export, history, log and deleted
+   * records leave them out; nobody filters or sorts by them.
    */
   conceals?: { fields: string[]; from(session: Session, record: T): boolean }
   /**
-   * Of records about a person (`x-entity.lgpd.about`), those of which his own copy of his data tells; without the hook all.
+   * Of records about a person (`x-entity.lgpd.about`), those included in the person's copy of his data; without the hook all of them.
    * @param ids of records of company `empresaId`
    */
   tellsOf?(db: Db, empresaId: number, ids: number[]): Promise<number[]>
@@ -158,7 +158,7 @@ export interface ActionInput<T = RecordData> {
   record: T & { id: number; versao: number }
   /** the action's fields, validated */
   input: Partial<T>
-  /** what the definition says that this step of a workflow changes; nothing where the action is no step */
+  /** values that this workflow step sets by its definition; empty where the action is no step */
   step: Partial<T>
   /** changes the record (through the same rules as any other change) and gives it back */
   save(changes: Partial<T>): Promise<T & { id: number; versao: number }>
@@ -171,13 +171,13 @@ export interface RouteOptions {
   summary: string
   /** by default the entity's authority to read (GET) or update */
   authority?: string
-  /** an authority that opens the call, too: the code asks what it may answer */
+  /** a second authority that admits to the call; the handler checks what it may see */
   also?: string
   /** stands in for the call of the same address, standard or hand-written, where the query has these values (`stand-in.ts`) */
   when?: Record<string, string>
   /** served also to a candidate who has not accepted the terms of his company */
   beforeTerms?: true
-  /** answered by people whose name nobody may learn: no refusal of it goes to the security log with an address */
+  /** called by anonymous people: its refusals are not recorded in the security log, which would hold their address */
   nameless?: true
   /** a POST that changes nothing */
   reads?: true
@@ -207,7 +207,7 @@ export interface RouteCollector {
 /** Ids of the users who have a role because of one record of the entity, which is stored and of the session's company. */
 export type RoleQuery = (ctx: Ctx, id: number) => Promise<number[]>
 
-/** Where a value by code is made: a row of its entity inside a statement, whose own aliases are `t`, `m` and `x1`, `x2` … */
+/** Where a hand-written value is evaluated: a row of its entity inside a statement, whose own aliases are `t`, `m` and `x1`, `x2` … */
 export interface ValuePlace {
   alias: string
   /** what is asked for: the filters of the report, or those of the dashboard with its period */
@@ -216,11 +216,11 @@ export interface ValuePlace {
   day: string
   /** a placeholder with its type */
   param(value: unknown, type: string): string
-  /** joins something to the row, once for each name, however many values are made of it. @returns its alias */
+  /** joins a table to the row, once per name. @returns its alias */
   join(name: string, make: (alias: string) => string): string
 }
 
-/** A value of a row as SQL; of a record its name, its id and, where records have an order of their own, what they stand in order by. Of several records: joined, a row each. */
+/** A value of a row as SQL; of a record also its id and, where records have an order of their own, the SQL to sort by. Several records are joined, one row each. */
 export type RowValue = (
   ctx: Pick<Ctx, 'session' | 'deps' | 'context'>,
   place: ValuePlace,

@@ -1,8 +1,8 @@
 import type { Ctx } from './define.ts'
 
 /**
- * Looks something up for a hook that runs for each of many records which are stored together: once for all of them. For what their saves do not
- * change. @param key says what, the entity's path first
+ * Caches a lookup for a hook that runs for each of many records stored together (`Ctx.found`). Only for results that their saves do not change. @param key
+ * identifies the lookup, the entity's path first
  */
 export function lookUpOnce<T>({ found }: Ctx, key: string, work: () => Promise<T>): Promise<T> {
   const known = found?.get(key) as Promise<T> | undefined

@@ -17,7 +17,7 @@ import { copyChosen } from '../write/copies.ts'
 import { checkVersion } from '../write/operations.ts'
 import { applyEffects } from './effects.ts'
 
-/** The action's body as an entity of its own, so that the same rules read it. */
+/** An entity made of the action's fields, so that the rules of entities validate its body. */
 function actionEntity(entity: Entity, action: Action): Entity {
   const fields = action.fields.flatMap((name) => {
     const field = entity.fields.find((f) => f.name === name)
@@ -63,7 +63,7 @@ export async function actOnRecord(
   return inTransaction(ctx, async (tx) => (await actInside(tx, action, id, body, version)) ?? readSaved(tx, id))
 }
 
-/** The transaction's part of `actOnRecord`: also for many records at once. @returns what the action answers, where it is not the record */
+/** The part of `actOnRecord` inside the transaction, shared with bulk actions. @returns the handler's result; undefined: the answer is the record */
 export async function actInside(
   tx: Ctx,
   action: Action,
@@ -78,9 +78,9 @@ export async function actInside(
 }
 
 /**
- * Runs an action on a record that is locked, whoever may: its conditions, its body, its handler. For what happens by itself.
- * @param isLastWord asked before the handler: false leaves the record as it is
- * @returns what the action answers, where it is not the record
+ * Runs an action on a locked record without checking authority or version: its conditions, body and handler. For steps the system takes.
+ * @param isLastWord called before the handler: false leaves the record as it is
+ * @returns the handler's result; undefined: the answer is the record
  */
 export async function runStep(
   tx: Ctx,
@@ -112,7 +112,7 @@ export async function runStep(
 }
 
 /**
- * Runs an action by its name on a record, whoever may and whether he sees it: for code that has decided that itself. In the caller's transaction.
+ * Runs an action by its name in the caller's transaction, without checking authority, version or row permission: the caller has decided that.
  * @returns the record as it then is
  * @throws DomainError 400, 404
  */
@@ -123,7 +123,7 @@ export async function runAction(tx: Ctx, name: string, id: number, body: RecordD
   return readStored(tx, id, { evenUnseen: true })
 }
 
-/** What its fields are filled with from what was chosen on the way, where the body says nothing of them. */
+/** Adds to the input what newly chosen references copy into the action's fields (`copyChosen`), for fields the body leaves out. */
 async function withCopies(tx: Ctx, { fields }: Action, stored: StoredRecord, input: RecordData): Promise<RecordData> {
   const record = { ...stored, ...input }
   await copyChosen(tx, record, stored, input)

@@ -16,13 +16,13 @@ import { inStatesSql } from '../workflow/in-states.ts'
 import { runStep } from './act.ts'
 
 /**
- * Takes the steps whose time has come (`transitions[].after`), in every company. What is not due any more is left alone, so that running it twice, or
- * late, comes to the same.
+ * Takes the due timed steps (`transitions[].after`) of every company. Idempotent: a record that has moved on is no longer due, so a second or late run takes
+ * no step twice.
  * @returns how many records moved on
  */
 export async function takeDueSteps(prumo: Prumo): Promise<number> {
   let moved = 0
-  // nobody's doing: the trail says what it was
+  // no user acts: the trail names 'Prazo' as the author
   for await (const session of everyCompany(prumo, { name: 'Prazo' }))
     for (const entity of prumo.model.entities.values())
       for (const workflow of entity.workflows ?? [])
@@ -47,14 +47,14 @@ async function takeDue(
       await inTransaction(ctx, async (tx) => runStep(tx, action, await readStored(tx, id, { lock: true })))
       moved++
     } catch (error) {
-      // one that the rules of today refuse keeps no other from its turn
+      // a record that today's rules refuse does not stop the others
       if (!(error instanceof DomainError)) throw error
     }
   }
   return moved
 }
 
-/** Records in a state that the step starts from, for so many days, or with a date so many days ago. */
+/** Ids of records in a start state of the step, entered at least `after.days` days ago, or whose date `after.of` lies that far back. */
 async function dueRecords(ctx: Ctx, workflow: Workflow, { from, after }: Transition): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const values = new Values()
@@ -72,7 +72,7 @@ async function dueRecords(ctx: Ctx, workflow: Workflow, { from, after }: Transit
 const dayOf = ({ entity }: Ctx, sql: string | undefined, path: string): string =>
   fieldAt(entity, path)?.format === 'date-time' ? `(${sql} at time zone '${TIME_ZONE}')::date` : `${sql}`
 
-/** The day of the last change of what the states are made of, by the trail. */
+/** SQL of the day (São Paulo) of the last trail line that changed a field the states are defined by. */
 function enteredSql({ entity }: Ctx, { states }: Workflow, values: Values): string {
   const fields = values.add([...new Set(states.flatMap(({ is }) => Object.keys(is)))])
   const path = values.add(entity.path)

@@ -11,12 +11,12 @@ import { readStored, type StoredRecord } from '../read/read.ts'
 import { changeStored } from '../write/change.ts'
 import { insertBody } from '../write/operations.ts'
 
-/** Said in the trail of a record that another one's step changed. */
+/** Operation in the trail line of a record that another record's step changed. */
 const OPERATION = 'alteracao'
 
 /**
- * Does to other records what a step says (`effects`), in its transaction: by the rules of any change of them, with their trail, version and notices. What one of
- * them refuses is refused whole, and said with the record it is about.
+ * Applies a step's `effects` to other records in the step's transaction, under the rules of any change (trail, version, notices). A refusal by one of them
+ * refuses the whole step and names that record.
  * @param record as it is after the step
  * @throws DomainError
  */
@@ -28,14 +28,14 @@ export async function applyEffects(tx: Ctx, step: Transition | undefined, record
       if (effect.changes !== undefined) gather(tx, effect, place, changes)
       else await create(tx, effect, place)
     }
-  // always in the same order, so that two steps that change the same records wait instead of meeting
+  // sorted by key: two steps that change the same records lock them in one order and cannot deadlock
   for (const key of [...changes.keys()].sort()) await change(tx, changes.get(key) as Change)
 }
 
-/** One row, or the record itself, that an effect is about. */
+/** A row of the record's list, or the record itself, that an effect is evaluated on. */
 interface Place {
   sight: Sight
-  /** of the form: 'itens[0].' */
+  /** path prefix in the form: 'itens[0].' */
   prefix: string
   data: RecordData
 }
@@ -56,11 +56,11 @@ function placesOf({ entity, deps, context }: Ctx, { rows, when }: Effect, record
 
 const worked = (node: Node, sight: Sight) => computeValue({ node, from: 'record' }, sight)
 
-/** What several rows do to the same record is one change of it. */
+/** The changes of several rows to one record, gathered into one update. */
 interface Change {
   path: string
   id: number
-  /** where the reference stands in the form */
+  /** path of the reference in the form, for errors */
   field: string
   set: Map<string, { to?: unknown; more: Decimal[] }>
 }
@@ -98,7 +98,7 @@ async function change(tx: Ctx, { path, id, field, set }: Change): Promise<void> 
   )
 }
 
-/** Exact: 10 less 0,1 and 0,2 is 9,7. What is missing counts as nothing. */
+/** Adds in exact decimals (10 - 0.1 - 0.2 = 9.7); a missing start counts as 0. */
 const sumOf = (start: unknown, more: Decimal[]): number =>
   Number(decimalText(more.reduce(addDecimals, toDecimal(Number(start ?? 0)))))
 
@@ -115,7 +115,7 @@ async function create(tx: Ctx, { creates = '', values }: Effect, { sight }: Plac
 const fieldValue = (node: Node, value: unknown): unknown =>
   node.type === 'reference' && value !== undefined ? { id: Number(value) } : value
 
-/** What another record refuses is told with its name, at the field of this one that leads to it. */
+/** Prefixes the messages of a DomainError of another record with that record's name and moves them to the field that refers to it. */
 async function saidWith<T>(
   { entity }: Ctx,
   record: RecordData | undefined,

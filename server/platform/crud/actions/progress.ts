@@ -85,7 +85,7 @@ function spansOf(workflow: Workflow, lines: Line[], now: State | undefined): Spa
     if (last) last.ate = criada_em
     spans.push({ ...spanOf(state), desde: criada_em, ...(usuario_nome ? { por: byWhom(usuario_nome, origem) } : {}) })
   }
-  // a record whose trail began later, or was made without one
+  // the trail may be missing or begin after the record: the current state then has no start
   if (now && spans.at(-1)?.estado !== now.name) spans.push(spanOf(now))
   return spans
 }

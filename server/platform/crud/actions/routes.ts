@@ -5,7 +5,7 @@ import { idParam } from '../request/request.ts'
 import { countStates } from './counts.ts'
 import { progressOf } from './progress.ts'
 
-/** Where a record stands and was, and how many of a list stand where. */
+/** Adds `/:id/andamento` (progress of a record) and `/estados` (counts of a list by state). */
 export function workflowRoutes(add: AddRoute, route: string, { workflows, list, authority }: Entity): void {
   if (!workflows && !list.states) return
   const counts: Handler = async (ctx, request) =>

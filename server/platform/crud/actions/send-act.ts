@@ -12,10 +12,7 @@ interface ActOrder {
   versao: number | undefined
 }
 
-/**
- * Runs an action and answers with what it answers. Who says so (`Prefer: respond-async, wait=2`) waits no longer than that: what takes longer goes on as a
- * task, which shows how far it is.
- */
+/** Runs an action and sends its result. With `Prefer: respond-async, wait=2` the call waits at most 2 seconds; what takes longer goes on as a task with progress (202). */
 export async function sendAct(
   request: FastifyRequest,
   reply: FastifyReply,

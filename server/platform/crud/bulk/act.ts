@@ -28,8 +28,8 @@ export function actionForMany(ctx: Ctx, { acao, valores }: Pick<BulkAction, 'aca
 }
 
 /**
- * Does the same action to many records: each by its own conditions, rights, version and hooks; those it cannot be done to are named and left. One
- * transaction, one line of the trail for the whole. It cannot be taken back: what an action does is more than the record's fields.
+ * Runs one action on many records, each under its own conditions, rights, version and hooks; refused records are reported and left unchanged. One
+ * transaction, one trail line for the whole. It cannot be undone: an action changes more than the record's fields.
  */
 export async function bulkAct(ctx: Ctx, order: BulkAction, options: BulkOptions = {}): Promise<Batch> {
   const action = actionForMany(ctx, order)

@@ -3,10 +3,10 @@ import { bom, csvLine, escapeFormula } from '../csv.ts'
 import type { Ctx } from '../define.ts'
 import { type Batch, countOutOfSight } from './batch.ts'
 
-/** Refusals an answer shows; all of them are in the file. */
+/** Most refusals in an answer; the CSV file has all of them. */
 const shown = 100
 
-/** An operation as it travels. */
+/** A bulk operation as the API answers it. */
 export interface BatchAnswer extends RecordData {
   loteId: number
   tipo: Batch['tipo']
@@ -16,7 +16,7 @@ export interface BatchAnswer extends RecordData {
   recusados: number
   /** the first hundred; GET …/lotes/:id/recusas has all */
   recusas: Batch['recusas']
-  /** of those that were changed, how many the session does not see any more */
+  /** changed records that the session no longer sees */
   foraDeVista?: number
   criadoEm: string
   usuario?: string
@@ -40,11 +40,11 @@ export async function batchAnswer(ctx: Ctx, batch: Batch): Promise<BatchAnswer> 
   }
 }
 
-/** The same as the result of a task. */
+/** The batch answer as plain JSON, for the result of a task. */
 export const batchResult = async (ctx: Ctx, batch: Batch): Promise<JsonValue> =>
   JSON.parse(JSON.stringify(await batchAnswer(ctx, batch))) as JsonValue
 
-/** Who was refused and why, as a spreadsheet. */
+/** The refused records and their reasons as CSV. */
 export function refusalFile({ recusas }: Pick<Batch, 'recusas'>): string {
   const lines = recusas.map(({ id, rotulo, erros }) =>
     csvLine([String(id), escapeFormula(rotulo), escapeFormula(erros.map(({ message }) => message).join('. '))]),

@@ -61,7 +61,7 @@ export async function beginBatch(
   return { ...tx, lote: row?.id ?? 0 }
 }
 
-/** Notes what was done to some records of the operation; of one that was noted before, only how it was left now. */
+/** Stores what was done to records of the operation; a record stored before only gets its new version (`antes` stays). */
 export async function noteDone(tx: Ctx & { lote: number }, done: Done[]): Promise<void> {
   if (done.length === 0) return
   const text = `insert into lote_registro (empresa_id, lote_id, registro_id, versao, antes)
@@ -83,7 +83,7 @@ export interface Counts {
   recusas: Refusal[]
 }
 
-/** Ends the operation with what became of it. */
+/** Stores the counts and refusals of the operation. */
 export async function endBatch(tx: Ctx & { lote: number }, counts: Counts): Promise<void> {
   const text =
     'update lote set total = $3, alterados = $4, inalterados = $5, recusas = $6 where empresa_id = $1 and id = $2'
@@ -91,14 +91,14 @@ export async function endBatch(tx: Ctx & { lote: number }, counts: Counts): Prom
   await run(tx.db, hot(text), [tx.session.empresaId, tx.lote, total, alterados, inalterados, JSON.stringify(recusas)])
 }
 
-/** Which operation a task did already: a job may run again after its work was stored. */
+/** Finds the operation a task has already committed: a job may be retried after its commit. */
 export async function batchOfTask(ctx: Ctx, tarefaId: string): Promise<Batch | undefined> {
   const text = 'select * from lote where empresa_id = $1 and tarefa_id = $2'
   const [batch] = await run<Batch>(ctx.db, hot(text), [ctx.session.empresaId, tarefaId])
   return batch
 }
 
-/** An operation on records of the context's entity; others' only for who sees every row. @throws DomainError 404 */
+/** Reads an operation on records of the context's entity; a session with restricted rows finds only its own. @throws DomainError 404 */
 export async function findBatch(ctx: Ctx, id: number, lock = false): Promise<Batch> {
   const text = `select * from lote where empresa_id = $1 and id = $2 and entidade = $3${lock ? ' for update' : ''}`
   const [batch] = await run<Batch>(ctx.db, text, [ctx.session.empresaId, id, ctx.entity.path])
@@ -107,14 +107,14 @@ export async function findBatch(ctx: Ctx, id: number, lock = false): Promise<Bat
 
 const maySee = ({ usuario_id }: Batch, { restricted, usuario }: Session) => !restricted || usuario_id === usuario.id
 
-/** What an operation did, record by record, newest record first: what hangs on another goes before it. */
+/** What an operation did, record by record, by descending id: later records may depend on earlier ones and are undone first. */
 export async function doneBy(ctx: Ctx, { id }: Pick<Batch, 'id'>): Promise<Done[]> {
   const text = `select registro_id as id, versao, antes from lote_registro
     where empresa_id = $1 and lote_id = $2 order by registro_id desc`
   return run<Done>(ctx.db, hot(text), [ctx.session.empresaId, id])
 }
 
-/** How many records of an operation the session does not see any more: what it did to them took them out of its sight. */
+/** Counts the operation's records that the session does not see, for example because its changes took them out of the session's rows. */
 export async function countOutOfSight(ctx: Ctx, { id }: Pick<Batch, 'id'>): Promise<number> {
   const { entity, deps, session } = ctx
   if (rowLimits(entity, session, 't', new Values(), deps).length === 0) return 0
@@ -127,7 +127,7 @@ export async function countOutOfSight(ctx: Ctx, { id }: Pick<Batch, 'id'>): Prom
   return row?.n ?? 0
 }
 
-/** What records are called; those the session does not see are not among them. */
+/** Labels of records by id, without records the session does not see. */
 export async function labelsOf(ctx: Ctx, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const { entity, deps, session } = ctx

@@ -4,13 +4,13 @@ import { DomainError } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 import { type Counts, type Done, endBatch, labelsOf, noteDone, type Refusal } from './batch.ts'
 
-/** Told how far the work is; throws to stop it, and then nothing of it stays. */
+/** Reports progress; throws to cancel the work, which rolls all of it back. */
 export type Progress = (done: number, total: number) => void | Promise<void>
 
-/** Records between two looks at whether somebody cancelled. */
+/** Records between two progress reports, which also check for cancellation. */
 const every = 100
 
-/** Does one thing inside a savepoint: a refusal leaves everything before it as it is. @returns what was refused */
+/** Runs work inside a savepoint; a DomainError rolls back to it and leaves earlier work as it is. @returns the refused errors; undefined on success */
 export async function tryInSavepoint(tx: Ctx, work: () => Promise<void>): Promise<FieldError[] | undefined> {
   await run(tx.db, 'savepoint linha', [])
   try {
@@ -25,8 +25,8 @@ export async function tryInSavepoint(tx: Ctx, work: () => Promise<void>): Promis
 }
 
 /**
- * Does the same to record after record in one transaction: the refused ones are named and left, the others stand together or, when the
- * process dies or somebody cancels, not at all. `one` answers what it did, or undefined when there was nothing to do.
+ * Applies `one` to each record in one transaction, each in a savepoint: refused records are reported and skipped; the others commit together, or none of them
+ * when the process dies or the work is cancelled. `one` returns undefined when nothing changed.
  */
 export async function eachRecord<T extends { id: number }>(
   tx: Ctx & { lote: number },

@@ -25,7 +25,7 @@ export interface BulkEdit {
 
 export interface BulkOptions {
   progress?: Progress
-  /** the task it is done for: done once, however often it is asked for */
+  /** the task that runs it: makes a retry idempotent */
   tarefaId?: string
 }
 
@@ -58,8 +58,8 @@ function leavesOf(ctx: Ctx, data: RecordData, prefix: string): string[] {
 }
 
 /**
- * Gives the same values to many records: each goes through the rules of a PATCH (row permission, version, hooks, its line in the history);
- * the refused ones are named and left. One transaction, one line of the trail for the whole.
+ * Sets the same values in many records, each under the rules of a PATCH (row permission, version, hooks, its line in the history); refused records are
+ * reported and left unchanged. One transaction, one trail line for the whole.
  */
 export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options: BulkOptions = {}): Promise<Batch> {
   const paths = namedPaths(ctx, valores)
@@ -91,7 +91,7 @@ export async function changeOne(tx: Ctx, id: number, version: number | undefined
   return changeRead(tx, await readStored(tx, id, { lock: true }), version, valores)
 }
 
-/** The same with a record that was read, and locked, for it. */
+/** `changeOne` for a record that is already read and locked. */
 export async function changeRead(tx: Ctx, before: StoredRecord, version: number | undefined, valores: RecordData) {
   const { id } = before
   await checkVersion(tx, before, version)
@@ -104,7 +104,7 @@ export async function changeRead(tx: Ctx, before: StoredRecord, version: number 
   return { done, after }
 }
 
-/** What the fields a person may set held before, of those that changed (the hooks' doing among them); null for what was missing. */
+/** Former values of the changed fields that a person may set (changes by hooks included); null where they were empty. */
 function former(tx: Ctx, before: RecordData, after: RecordData): RecordData {
   const changed = new Set(Object.keys(changesBetween(tx.entity, before, after)))
   const antes: RecordData = {}
@@ -114,7 +114,7 @@ function former(tx: Ctx, before: RecordData, after: RecordData): RecordData {
   return antes
 }
 
-/** What everybody got, as the first changed record shows it: with the texts of references. */
+/** The values every record got, read from the first changed record, with the labels of references. */
 function wanted(tx: Ctx, paths: string[], after: RecordData): Changes {
   const all = changesBetween(tx.entity, undefined, after)
   return Object.fromEntries(paths.map((path) => [path, { para: all[path]?.para }]))

@@ -35,7 +35,7 @@ export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
     reply.header('content-disposition', 'attachment; filename="recusados.csv"')
     return reply.type('text/csv; charset=utf-8').send(refusalFile(batch))
   })
-  // changes are taken back by who may change, what an import created by who may delete
+  // undoing changes needs the authority to update, undoing an import the authority to delete
   add('POST', `${route}/lotes/:id/desfaz`, authority.read, async (ctx, request, reply) => {
     const batch = await findBatch(ctx, idParam(request))
     requireUndo(ctx.session, entity, batch)

@@ -8,7 +8,7 @@ import { whereSql } from '../list/list.ts'
 import { planOf } from '../plan/plan.ts'
 import { type ListQuery, parseListQuery } from '../request/list-query.ts'
 
-/** A record that is meant, with the version somebody saw of it. */
+/** A selected record, with the version the client read. */
 export interface Meant {
   id: number
   /** absent: as it is when its turn comes */
@@ -63,8 +63,8 @@ export async function countMatching(ctx: Ctx, query: ListQuery): Promise<number>
 }
 
 /**
- * The records meant, in the order of their ids, so that two operations never wait for each other in a circle.
- * @throws DomainError 409 when a filter now finds another number of records than somebody agreed to
+ * The selected records by ascending id, so that two operations lock in one order and cannot deadlock.
+ * @throws DomainError 409 SELECAO_ALTERADA when a filter no longer finds `total` records
  */
 export async function meantBy(ctx: Ctx, target: Target): Promise<Meant[]> {
   if ('registros' in target) return target.registros

@@ -15,8 +15,8 @@ import { eachRecord } from './each.ts'
 import type { BulkOptions } from './edit.ts'
 
 /**
- * Takes an operation back, through the rules of any change: what it changed gets its former values, what it created is deleted. Records
- * changed since then are named and left. @throws DomainError 409 when it was taken back already, or cannot be
+ * Undoes an operation under the rules of any change: changed records get their former values, created ones are deleted. Records changed since then are
+ * reported and left unchanged. @throws DomainError 409 when it was undone already, or cannot be undone
  */
 export async function undoBatch(ctx: Ctx, id: number, options: BulkOptions = {}): Promise<Batch> {
   const known = options.tarefaId ? await batchOfTask(ctx, options.tarefaId) : undefined

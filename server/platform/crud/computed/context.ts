@@ -1,14 +1,14 @@
 import { NATIONAL_CALENDARS } from '#schemas/runtime/days/working-days.ts'
 import type { RuleContext } from '#schemas/runtime/model.ts'
 
-/** Stands in the SQL of what depends on the day, until a statement says which: a character that no definition writes. */
+/** Placeholder in SQL for the current day, replaced by `bindContext`: a private-use character that no definition contains. */
 export const TODAY = '\uE000'
-/** The same for the working days of the company. */
+/** Placeholder in SQL for the company's working-day calendars. */
 export const CALENDARS = '\uE001'
 
 /**
- * The same SQL with the day and the working days as values of its statement; unchanged where nothing depends on them.
- * @param values gives a statement a value of an SQL type, and says its place ('$3')
+ * Replaces the placeholders `TODAY` and `CALENDARS` by parameters of the statement; SQL without them is returned unchanged.
+ * @param values adds a value of an SQL type and returns its placeholder ('$3')
  */
 export function bindContext(
   sql: string,

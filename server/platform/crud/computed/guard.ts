@@ -5,8 +5,8 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { Registry } from '../define.ts'
 
 /**
- * What code keeps from a session, no computed value of another record tells: rows (hook `rows`) are told only with `as: "record"`, fields that records
- * conceal (hook `conceals`) never. The generator knows no code, so a server looks before it starts.
+ * Checks that no computed field tells what hooks of another register hide: rows limited by the hook `rows` may be read only with `as: "record"`, fields of
+ * the hook `conceals` never. Runs at server start, since the generator sees no code.
  * @throws Error that names the field
  */
 export function guardComputed(model: Pick<Model, 'entities'>, registry: Registry): void {

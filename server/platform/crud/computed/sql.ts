@@ -22,25 +22,24 @@ export interface Place {
   model: Pick<Model, 'entities'>
   /** the row around these rows */
   outer?: Place
-  /** joins what rows of a record that is referred to come to, once for each such record, and says its column */
+  /** joins a value looked up in a referenced record, computed once for each such record; returns its column */
   lookUp?(lookup: LookUp): string
 }
 
-/** What rows of a record that is referred to come to. */
+/** A value that an expression looks up through a reference. */
 export interface LookUp {
-  /** the same for what is the same */
+  /** equal keys share one join */
   key: string
   target: Entity
-  /** SQL: the record stands under an alias */
+  /** SQL join condition for the referenced record under `alias` */
   on(alias: string): string
-  /** SQL of the value where the record stands under an alias; it may hold `TODAY` and `CALENDARS` */
+  /** SQL of the value over the record's alias; it may hold `TODAY` and `CALENDARS` */
   value(alias: string): string
 }
 
 /**
- * A computed field as SQL over an alias: the same as schemas/runtime/computed/evaluate.ts works out. What stands in other records is read there, within
- * the company of the row. Where it depends on the day or on working days it holds `TODAY` and
- * `CALENDARS`, which `bindContext` makes values of the statement.
+ * A computed field as SQL over an alias, equal to what schemas/runtime/computed/evaluate.ts computes. Values of other records are read by subselects within
+ * the row's company. The placeholders `TODAY` and `CALENDARS` have to be bound with `bindContext`.
  */
 export function computedSql(
   { node, digits }: Computation,
@@ -103,7 +102,7 @@ function constant(value: string | number | boolean, type: Node['type']): string 
 
 const isNumber = ({ type }: Node): boolean => type === 'integer' || type === 'number'
 
-/** Numbers are worked out as decimals: no whole number is too large, and none is rounded. */
+/** SQL of a field's value; numbers are cast to numeric, so integers neither overflow nor round. */
 function fieldSql(node: FieldNode, place: Place): string {
   const field = fieldAt(place.entity, node.path)
   if (field?.computes) return workedOut(field.computes, place)
@@ -126,13 +125,13 @@ function throughSql(node: ThroughNode, place: Place): string {
   const on = (alias: string) => joinOn(columnOf(node.reference, place), target, own, alias)
   const value = (alias: string) => sqlOf(node.value, { entity: target, alias, model: place.model })
   const alias = `${place.alias}r`
-  // what stands in the record itself is read without a join of its own
+  // only a value with a subselect of its own is worth a shared join
   if (place.lookUp && value(alias).includes('(select '))
     return place.lookUp({ key: `${node.reference} ${JSON.stringify(node.value)}`, target, on, value })
   return `(select ${value(alias)} from ${target.table} ${alias} where ${on(alias)})`
 }
 
-/** What a condition comes to: something missing does not hold. */
+/** SQL of a condition; null counts as false. */
 const holds = (node: Node, place: Place): string => `coalesce(${sqlOf(node, place)}, false)`
 
 function casesSql({ cases, else: otherwise }: CasesNode, place: Place): string {
@@ -140,7 +139,7 @@ function casesSql({ cases, else: otherwise }: CasesNode, place: Place): string {
   return `(case ${each.join(' ')}${otherwise ? ` else ${sqlOf(otherwise, place)}` : ''} end)`
 }
 
-/** Written so that an index may hold it: concat_ws may not stand there. */
+/** Joins texts by `||`: concat_ws is not immutable, so an index could not use it. */
 function textSql(args: Node[], separator: string, place: Place): string {
   const parts = args.map((part) => ({ part, sql: asText(part, place) }))
   const known = parts.flatMap(({ part, sql }) => (part.op === 'const' ? [] : [`${sql} is not null`]))
@@ -159,7 +158,7 @@ function asText(node: Node, place: Place): string {
 
 const COMPARES: Record<Comparison, string> = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=' }
 
-/** Whole numbers that are compared with one another alone stay what they are: of many rows that is sooner done. */
+/** Operands of a comparison; where all of them are stored integers or constants the cast to numeric is left out, which is faster over many rows. */
 function comparedSql(node: PlainNode, place: Place): string[] {
   const { args, op } = node
   const stored = op === 'in' || op in COMPARES ? args.flatMap((arg) => wholeSql(arg, place) ?? []) : []
@@ -220,7 +219,7 @@ function plainSql(node: PlainNode, place: Place): string {
   }
 }
 
-/** The rows of a list, or the records that refer to this one, always within its company. */
+/** SQL of an aggregate over the rows of a list, or over the records that refer to this one, always within its company. */
 function rowsSql(node: RowsNode, place: Place): string {
   const entity = place.model.entities.get(node.entity)
   if (!entity) throw new Error(`Unknown entity: ${node.entity}`)
@@ -229,7 +228,7 @@ function rowsSql(node: RowsNode, place: Place): string {
   const conditions = [ownerOf(node, rows, place), ...(node.where ? [sqlOf(node.where, rows)] : [])]
   const from = `from ${entity.table} ${alias} where ${conditions.join(' and ')}`
   const value = node.value ? sqlOf(node.value, rows) : '1'
-  // an aggregate of nothing but the outer row's values would be one of the outer rows
+  // through a subselect: an aggregate over outer columns only would belong to the outer query
   const each = `from (select ${value} as v ${from}) ${alias}v`
   switch (node.gather) {
     case 'count':

@@ -6,7 +6,7 @@ import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Cell } from './read-table.ts'
 
-/** A spreadsheet's way of saying "this is text": an apostrophe before what would be read as a formula. */
+/** Strips the apostrophe that marks a formula-like cell as text. */
 const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** A value as a cell says it, and an import takes it back: a rich text as it is stored. */
@@ -14,8 +14,8 @@ export const cellText = (field: Field, value: unknown): string =>
   typeof value === 'string' && isRichText(field.schema) ? value : formatValue(field, value)
 
 /**
- * A cell as the value a body would carry; undefined when it is empty. What cannot be read stays as it is, so that the rules refuse it in
- * their own words. References stay texts: they are looked up for the whole file at once.
+ * Converts a cell to the value a body would carry; undefined when it is empty. Unreadable values are passed through, so that validation refuses them.
+ * References stay texts: they are resolved for many rows at once.
  */
 export function cellValue(field: Field, cell: Cell): unknown {
   if (cell === null || cell === undefined) return undefined
@@ -39,7 +39,7 @@ function item(field: Field, piece: string): unknown {
   return !field.options && (type === 'integer' || type === 'number') ? numberOf(piece) : option(field, piece)
 }
 
-/** A closed list is written by its text or by its code. */
+/** An option by its title or code; an unknown text is passed through. */
 function option(field: Field, raw: Exclude<Cell, null>): unknown {
   const text = foldText(String(raw).trim())
   const found = field.options?.find((o) => foldText(o.title) === text || foldText(String(o.value)) === text)
@@ -64,7 +64,7 @@ function yesOrNo(text: string): boolean | string {
   return ['nao', 'n', '0', 'false', 'falso', 'no'].includes(word) ? false : text
 }
 
-/** '1.234,56', 'R$ 1.234,56', '12,5%', '1.234' (a thousand and more, as it is written here) and '1234.56'; a text that is no number stays a text. */
+/** Parses '1.234,56', 'R$ 1.234,56', '12,5%', '1.234' (the dot separates thousands, as in Brazil) and '1234.56'; any other text is returned as it is. */
 function numberOf(text: string): number | string {
   const bare = text.replace(/^R\$\s*|\s*%$/g, '').replace(/\s/g, '')
   const grouped = bare.includes(',') || /^-?[1-9]\d{0,2}(\.\d{3})+$/.test(bare)

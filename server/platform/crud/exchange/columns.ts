@@ -17,8 +17,8 @@ export interface SheetColumn {
 }
 
 /**
- * What is write-only never leaves; it comes in where no record could do without it (the password of a user). Of files the names leave, and
- * nothing comes in; nor do lists of inline objects, which no cell can say.
+ * Whether a field is a column. Write-only fields are never exported, and imported only when required (the password of a user). Files are exported by name and
+ * never imported; nor are lists of inline objects.
  */
 const travels = (field: Field, session: Session, writable: boolean): boolean =>
   (!field.writeOnly || (writable && field.required)) &&
@@ -29,7 +29,7 @@ const travels = (field: Field, session: Session, writable: boolean): boolean =>
 
 const isObjectList = ({ kind, schema }: Field): boolean => kind === 'json' && schema.items?.properties !== undefined
 
-/** The version of a record as a column: what came out with it goes in only where nobody changed the record meanwhile. */
+/** The version of a record as a column; a row imported with it is refused where the record has changed since the export. */
 const VERSION: Field = {
   ...{ name: 'versao', path: 'versao', title: 'Versão', kind: 'scalar', type: 'integer' },
   ...{ schema: { type: 'integer', minimum: 1 }, hint: {}, required: false, requiredWhen: [] },
@@ -97,7 +97,7 @@ export function fillablePlaces(entity: Entity, session: Session, entityOf: Entit
   ]
 }
 
-/** Every place a column of a file may go to: those, and the version. */
+/** `fillablePlaces` and the version: every place a column of a file may go to. */
 export const columnTargets = (entity: Entity, session: Session, entityOf: EntityOf): Place[] => [
   ...fillablePlaces(entity, session, entityOf),
   { ...versionColumn, path: VERSION.path },
@@ -106,7 +106,7 @@ export const columnTargets = (entity: Entity, session: Session, entityOf: Entity
 export interface Mapping {
   /** by position in the file; undefined where the column is not one of ours */
   columns: (Place | undefined)[]
-  /** headers that are none of ours */
+  /** headers that match no place */
   ignored: string[]
 }
 
@@ -116,8 +116,8 @@ const key = (text: string) =>
     .trim()
 
 /**
- * Finds each header's place: by title, then by name (DESIGN §6b); accents, case and a trailing `*` do not matter. What somebody chose by hand
- * (`chosen`, by position: a path, or null for 'none') goes before that; what every record is given (`given`) is no place.
+ * Finds each header's place: by title, then by name (DESIGN §6b), ignoring accents, case and a trailing `*`. A choice by hand (`chosen`, by position: a path,
+ * or null for 'none') wins; paths that every record is given (`given`) are no places.
  * @throws DomainError 400 for a chosen path that is no place, or is chosen twice
  */
 export function mapHeaders(
@@ -154,7 +154,7 @@ export function mapHeaders(
 
 const wrongMap = (message: string): never => invalid([{ code: violation, field: 'mapa', message }])
 
-/** What a header may say for each place: titles go before names, the record's own before its lists'. */
+/** Places by header text: titles win over names, fields of the record over those of its lists. */
 function textsOf(all: Place[]): Map<string, Place> {
   const texts = new Map<string, Place>()
   const add = (place: Place, text: string) => {

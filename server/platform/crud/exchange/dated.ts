@@ -12,7 +12,7 @@ import { historiesIn } from '../read/in-force.ts'
 import { maySay } from '../sight/field-authority.ts'
 import { sameInTrail } from '../trail/write-trail.ts'
 
-/** The day from which what a row says of fields that follow a dated list holds, as a column. */
+/** Column 'A partir de': the day from which a row's values of fields that follow a dated list hold. */
 export const SINCE: Field = {
   ...{ name: 'aPartirDe', path: 'aPartirDe', title: 'A partir de', kind: 'scalar', type: 'string', format: 'date' },
   ...{
@@ -30,13 +30,13 @@ export const SINCE: Field = {
 
 interface Follower {
   field: Field
-  /** the field of the entry that people fill in for it */
+  /** path of the entry's field that is filled in for it */
   own: string
 }
 
 /**
- * What follows the entries of a dated list, and people fill in. What follows a value that is worked out in the entry (the salary of the day) is filled in there under its
- * own name (the salary).
+ * Fields that follow a dated list and are filled in by people. One that follows a computed value of the entry (the salary of the day) is filled in there
+ * under its own name (the salary).
  */
 const followersOf = ({ child, followers }: History): Follower[] =>
   followers.flatMap(({ field, source }) => {
@@ -44,18 +44,18 @@ const followersOf = ({ child, followers }: History): Follower[] =>
     return field.computed || field.readOnly || own === undefined ? [] : [{ field, own }]
   })
 
-/** Whether rows of a file may say from when they hold. */
+/** Whether spreadsheets of the entity have the column 'A partir de'. */
 export const saysSince = (entity: Entity, entityOf: EntityOf): boolean =>
   !entity.fields.some(({ name }) => name === SINCE.name) &&
   historiesOf(entity, { get: entityOf }).some((history) => followersOf(history).length > 0)
 
 /**
- * Makes what a row of a file says of fields that follow a dated list an entry of that list, from a day on. The entry has the rest from the one in force on that day;
- * where an entry of that day says the same already, nothing is added.
+ * Turns a row's values of fields that follow a dated list into an entry of that list, valid from a day. The rest of the entry is carried over from the one in
+ * force on that day; where an entry of that day has the same values already, nothing is added.
  * @param said the day, as the file has it
  * @param before the record as it is stored; absent for a new one
- * @returns the lists that were written, as the record has them now
- * @throws DomainError 400 for what is no day, or a row that says nothing that holds from a day on
+ * @returns the changed lists by name, with their rows as they are stored
+ * @throws DomainError 400 for an invalid day, or a row without a value that follows a dated list
  */
 export function putInHistory(ctx: Ctx, body: RecordData, said: unknown, before?: RecordData): RecordData {
   const since = dayOf(said)
@@ -82,7 +82,7 @@ function dayOf(said: unknown): string {
   return invalid([{ code: violation, field: SINCE.name, message }])
 }
 
-/** What the row says of the fields that follow the list, and in the list's own columns: taken out of the body, as a row of the list. */
+/** Takes out of the body the row's values of fields that follow the list, and those of the list's own columns, as one row of the list. */
 function takeGiven(ctx: Ctx, history: History, body: RecordData): RecordData {
   const [first = {}] = (valueAt(body, history.field.path) ?? []) as RecordData[]
   const given: RecordData = structuredClone(first)
@@ -96,7 +96,7 @@ function takeGiven(ctx: Ctx, history: History, body: RecordData): RecordData {
   return given
 }
 
-/** What an entry takes from the one before it: what the record follows, nothing that was said of that day alone. */
+/** Values an entry carries over from the one in force: only of fields the record follows. */
 function carried(history: History, row: RecordData | undefined): RecordData {
   const kept: RecordData = {}
   for (const { own } of followersOf(history)) {
@@ -115,7 +115,7 @@ function saysAll({ child }: History, row: RecordData, given: RecordData): boolea
   )
 }
 
-/** What a record held before, without what follows its dated lists. */
+/** Former values of a record, without the fields that follow its dated lists. */
 export function withoutFollowers(ctx: Ctx, antes: RecordData = {}): RecordData {
   const left = structuredClone(antes)
   for (const { followers } of historiesIn(ctx)) for (const { field } of followers) setAt(left, field.path, undefined)

@@ -9,13 +9,13 @@ import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
 
-/** What tells a record from the others: what people know it by (`agrees`: what has to be the same, too), or a key. */
+/** A key that identifies a record: one of `x-entity.foundBy` (`agrees`: fields that have to be equal, too) or of `x-entity.unique`. */
 interface Key {
   fields: string[]
   agrees?: string[]
 }
 
-/** In the order in which they are looked for: the first that finds a record says which it is. */
+/** Keys in the order they are tried: the first that finds a record identifies it. */
 const keysOf = ({ foundBy = [], unique }: Entity): Key[] => [
   ...foundBy.map(({ fields, agrees = [] }) => ({ fields, agrees })),
   ...unique.map(({ fields }) => ({ fields })),
@@ -23,19 +23,18 @@ const keysOf = ({ foundBy = [], unique }: Entity): Key[] => [
 
 interface Found {
   id: number
-  /** what it holds in the key's fields, then in those that have to agree */
+  /** stored values of the key's fields, then of its `agrees` fields */
   holds: unknown[]
 }
 
 /**
- * The records that rows of a file are about, where the register has them already, as far as the session sees them: the one that people know by what a row says
- * (`x-entity.foundBy`), else the one with the same key (`x-entity.unique`). What a key's optional fields leave out has to be missing there, too. A key of which the row
- * leaves out a required field says nothing.
+ * The records that rows of a file are about, of those the session sees: found by `x-entity.foundBy`, else by a key of `x-entity.unique`. Optional fields of a
+ * key that the row leaves empty have to be empty in the record, too. A key whose required field the row leaves empty is skipped.
  */
 export class Existing {
   /** by key, then by what its fields hold */
   private readonly known: Map<string, Found[]>[]
-  /** what rows before said: one of them may have made the record, or changed it */
+  /** keys of earlier rows, which may have created or changed the record: these are queried again */
   private readonly said = new Set<string>()
 
   private constructor(known: Map<string, Found[]>[]) {
@@ -62,7 +61,7 @@ export class Existing {
     return new Existing(known)
   }
 
-  /** @throws DomainError 400 where the row may be about several records, or says of somebody else what it is known by */
+  /** @throws DomainError 400 where the row fits several records, or differs from the one found in an `agrees` field */
   async idOf(ctx: Ctx, row: RecordData): Promise<number | undefined> {
     const body = asStored(ctx, row)
     const keys = keysOf(ctx.entity).map((key) => ({ key, values: valuesOf(ctx, key, body) }))
@@ -80,21 +79,21 @@ export class Existing {
   }
 }
 
-/** As it will be stored: '02/01/2026' is a day, '529.982.247-25' eleven digits. */
+/** Normalises a row as it would be stored: '02/01/2026' is a day, '529.982.247-25' eleven digits. */
 const asStored = ({ entity, context }: Ctx, row: RecordData): RecordData =>
   normaliseRecord(entity, structuredClone(row), undefined, context)
 
-/** Values of a driver and of a file are the same when they are written the same. */
+/** Text of values for comparison: values of the database and of a file are equal when their texts are. */
 const markOf = (values: unknown[]): string => JSON.stringify(values.map((value) => value ?? null).map(String))
 
-/** Whether values are the same when they are written the same: not so amounts and instants, nor what is missing. */
+/** Whether the values of a key can be compared as text: not decimals, instants or missing values. */
 const isComparable = ({ entity }: Ctx, { fields }: Key, values: unknown[]): boolean =>
   fields.every((path, i) => {
     const field = fieldAt(entity, path)
     return values[i] !== null && field?.type !== 'number' && field?.format !== 'date-time'
   })
 
-/** Whether the column could hold it at all: what it could not is refused by the rules of the form, and found nowhere. */
+/** Whether the column could hold the value; where not, the key is skipped and validation refuses the row. */
 function isStorable(field: Field | undefined, value: unknown): boolean {
   if (value === null || !field) return true
   if (field.kind === 'reference' || field.type === 'integer') return Number.isSafeInteger(value)
@@ -103,19 +102,19 @@ function isStorable(field: Field | undefined, value: unknown): boolean {
   return typeof value === 'string' && (field.format === undefined || formats[field.format]?.validate(value) !== false)
 }
 
-/** What a row says of a key; undefined where that says nothing. */
+/** A row's values for a key; undefined where the key is incomplete, empty or not storable. */
 function valuesOf({ entity, deps }: Ctx, { fields, agrees }: Key, body: RecordData): unknown[] | undefined {
   const plan = planOf(entity, deps.model)
   const values = fields.map((path) => keyOf(valueAt(body, path)))
   if (!fields.every((path, i) => isStorable(fieldAt(entity, path), values[i]))) return undefined
-  // what people know a record by says nothing in part
+  // a `foundBy` key has to be complete, a unique key only in its required fields
   const isWhole = fields.every(
     (path, i) => plan.columnOf(path) && (values[i] !== null || (!agrees && !fieldAt(entity, path)?.required)),
   )
   return isWhole && values.some((value) => value !== null) ? values : undefined
 }
 
-/** More than one record, or one of which the row says something else than what goes with it. */
+/** Refuses a row that fits more than one record, or that differs from the record found in an `agrees` field. */
 function refuseOther({ entity }: Ctx, { fields, agrees = [] }: Key, body: RecordData, found: Found[]): void {
   const [first, second] = found
   if (!first) return
@@ -130,7 +129,7 @@ function refuseOther({ entity }: Ctx, { fields, agrees = [] }: Key, body: Record
   }
 }
 
-/** Records that the session sees and that hold one of these in a key's fields; more than asked for where there are several. */
+/** Records the session sees whose key fields hold the values asked for; with several keys also other combinations of their values. */
 async function recordsWith({ entity, session, deps, db }: Ctx, key: Key, asked: unknown[][]): Promise<Found[]> {
   const { fields, agrees = [] } = key
   const plan = planOf(entity, deps.model)
@@ -151,13 +150,13 @@ async function recordsWith({ entity, session, deps, db }: Ctx, key: Key, asked: 
   return rows.map((row) => ({ id: Number(row.id), holds: told.map((_, i) => row[`v${i}`]) }))
 }
 
-/** What a column holds of a value; a text that names no record is none. */
+/** A field's value as its column holds it: a reference by its id; null where there is none. */
 function keyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value ?? null
   return (value as { id?: unknown }).id ?? null
 }
 
-/** Rows of lists that a file has for a record that is there: which of its own they are, nobody can tell. */
+/** Errors for list rows of an existing record: a file does not identify which of the stored rows they are. */
 export const listsRefused = ({ entity }: Ctx, body: RecordData): FieldError[] =>
   entity.fields.flatMap(({ kind, name, title }) =>
     kind === 'children' && body[name] !== undefined

@@ -17,8 +17,8 @@ import { chosenColumns, type SheetColumn, sheetColumns } from './columns.ts'
 import { type Cell, type Sheet, type SheetFormat, sheetFormat } from './sheet.ts'
 
 /**
- * Everything a list request matches, in its order, a thousand records at a time: memory stays flat however long the list. A filter that does
- * not exist is refused here, before the answer has begun.
+ * Yields everything a list request matches, in its order, in batches of a cursor: memory stays constant however long the list. An unknown filter is refused
+ * here, before the answer has begun.
  * @param selected `whole`: with the rows of their lists
  */
 export function recordsOf(
@@ -59,7 +59,7 @@ async function* fetchAll(
   }
 }
 
-/** A spreadsheet holds a file's name: its content stays where it is. */
+/** Names of files by id: a spreadsheet holds only the name of a file, not its content. */
 async function namesOf(db: Db, records: RecordData[], files: Field[]): Promise<Map<string, string>> {
   const ids = files.flatMap(({ path }) => records.flatMap((record) => fileIds(valueAt(record, path))))
   if (ids.length === 0) return new Map()

@@ -15,8 +15,8 @@ import { csvTemplate, xlsxTemplate } from './template.ts'
 import { readUpload } from './upload.ts'
 
 /**
- * Spreadsheets in. `POST …/importacao` with a file answers when it is done; a screen sends the file to `…/importacao/arquivo`, is told its columns and
- * where they would go, and starts the dry run and the import of it as tasks (`…/importacao/tarefa`).
+ * Adds the calls that import spreadsheets. `POST …/importacao` imports the file of the request; a screen sends the file to `…/importacao/arquivo`, gets its
+ * columns with their places, and starts dry run and import as tasks (`…/importacao/tarefa`).
  */
 export function importRoutes(add: AddRoute, route: string, entity: Entity, file: string): void {
   const { create } = entity.authority
@@ -67,7 +67,7 @@ const entitiesOf = (ctx: Ctx) => (path: string) => ctx.deps.model.entities.get(p
 /** Sample cells of a column. */
 const samples = 3
 
-/** What a screen needs to put a file's columns in their places. */
+/** Rows, columns with samples, and fields, for mapping a file's columns. */
 async function shapeOf(ctx: Ctx, table: Table, { columns }: Mapping) {
   const exemplos = table.headers.map((): string[] => [])
   let linhas = 0
@@ -103,7 +103,7 @@ function readMap(mapa: unknown): (string | null)[] | undefined {
     : invalid([{ code: violation, field: 'mapa', message: 'O destino das colunas é inválido' }])
 }
 
-/** What each record is given. @throws DomainError 400 for anything but an object */
+/** Reads the values that every record is given. @throws DomainError 400 for anything but an object */
 function readGiven(valores: unknown): RecordData | undefined {
   if (valores === undefined || valores === null) return undefined
   return typeof valores === 'object' && !Array.isArray(valores)
@@ -111,7 +111,7 @@ function readGiven(valores: unknown): RecordData | undefined {
     : invalid([{ code: violation, field: 'valores', message: 'Os valores de todas as linhas são inválidos' }])
 }
 
-/** Whether records that are there already are changed ('altera') or refused ('recusa'); who may only create refuses. @throws DomainError 400, NAO_AUTORIZADO */
+/** Whether existing records are changed ('altera', needs the authority to update) or refused ('recusa', the default). @throws DomainError 400, NAO_AUTORIZADO */
 function readExisting({ entity, session }: Ctx, existentes: unknown): boolean {
   if (existentes === undefined || existentes === null || existentes === 'recusa') return false
   if (existentes !== 'altera') fail('PARAMETRO_INVALIDO', { nome: 'existentes' })

@@ -19,27 +19,27 @@ export interface ImportOptions {
   progress?: Progress
   /** by position of the file's columns: the path somebody chose, null for none, undefined for what the header says */
   mapa?: (string | null | undefined)[]
-  /** what each record is given, whatever the file says: the plan that all proposals are for */
+  /** values set in every record, whatever the file says: the plan of all proposals */
   valores?: RecordData
-  /** records that are there already get what the file says of them; else they are refused */
+  /** existing records are changed by the file; else they are refused */
   altera?: boolean
-  /** what the settings made mandatory beyond the definition may be missing; what the product demands never is */
+  /** fields that only settings made mandatory may be missing; those the definition requires may not */
   waives?: boolean
-  /** the task it is done for: done once, however often it is asked for */
+  /** the task that runs it: makes a retry idempotent */
   tarefaId?: string
   /** refused rows the report names; the error file has all (default: all) */
   most?: number
 }
 
-/** Ends the transaction of a dry run: nothing of it stays. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {}
 
-/** Records whose references are looked up together, and between two looks at whether somebody cancelled. */
+/** Records whose references are resolved together; progress is reported, and cancellation checked, after each such batch. */
 const together = 500
 
 /**
- * Imports a spreadsheet: every record goes through the rules of the form and of the database; the right ones are stored in one transaction, the
- * wrong ones come back with their reasons. A dry run does exactly the same and then undoes it. Rows are read as they are needed.
+ * Imports a spreadsheet: every record goes through the rules of the form and of the database; valid ones are stored in one transaction, refused ones are
+ * reported with their reasons. A dry run does exactly the same and rolls back. Rows are read as they are needed.
  * @throws DomainError 400 for a file that cannot be read or shares no column with the entity
  */
 export async function importTable(asked: Ctx, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
@@ -81,7 +81,7 @@ export async function importTable(asked: Ctx, bytes: Uint8Array, options: Import
   return report ?? noColumns(ctx)
 }
 
-/** The same, with the setting that makes more fields mandatory left empty. */
+/** The context with the setting that makes more fields mandatory emptied. */
 function withoutDemands(ctx: Ctx): Ctx {
   const { demandedBy } = ctx.entity
   if (!demandedBy) return ctx
@@ -98,7 +98,7 @@ async function countRows(table: Table): Promise<number> {
   return rows
 }
 
-/** What was refused: counted, named as far as somebody reads it, and whole in the error file. */
+/** Refused records: all counted and in the error file, the first `most` named in the report. */
 class Refused {
   count = 0
   readonly named: RowErrors[] = []
@@ -122,7 +122,7 @@ class Refused {
   }
 }
 
-/** Refusals an operation remembers; the error file has all. */
+/** Most refusals stored with the operation; the error file has all. */
 const remembered = 200
 
 async function importRecords(
@@ -163,7 +163,7 @@ function countsOf({ criados, alterados, inalterados }: Stored, refused: Refused)
   return { total, alterados: criados + alterados, inalterados, recusas }
 }
 
-/** Paths of the fields that each record is given. @throws DomainError 400 for one that no file could fill */
+/** Paths of the fields that every record is given. @throws DomainError 400 for one that no file could fill */
 function givenPaths(ctx: Ctx, { valores = {} }: ImportOptions): string[] {
   const writable = sheetColumns(ctx.entity, ctx.session, true).map(({ field }) => field.path)
   const given = leafFields(ctx.entity.fields).flatMap(({ path }) => (valueAt(valores, path) === undefined ? [] : path))
@@ -176,7 +176,7 @@ function givenPaths(ctx: Ctx, { valores = {} }: ImportOptions): string[] {
   return given
 }
 
-/** What an import did that was done before, as far as it is remembered. */
+/** The report of an import that its task has already committed, from what the operation stores. */
 async function reportOf(ctx: Ctx, batch: Batch): Promise<ImportReport> {
   const foraDeVista = await countOutOfSight(ctx, batch)
   return {

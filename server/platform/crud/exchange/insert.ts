@@ -22,11 +22,11 @@ const group = 10
 
 interface Ready {
   record: FileRecord
-  /** references that name nothing */
+  /** errors of references that could not be resolved */
   unknown: FieldError[]
 }
 
-/** What became of the records of a file that were not refused. */
+/** Counts of the records of a file that were not refused. */
 export interface Stored {
   criados: number
   alterados: number
@@ -35,20 +35,20 @@ export interface Stored {
 }
 
 interface Storing {
-  /** who is there already gets what the file says of him; else he is refused */
+  /** existing records are changed by the file; else they are refused */
   altera: boolean
   refuse: (record: FileRecord, errors: FieldError[]) => void
 }
 
-/** Lines of the trail are kept back: those of all rows are written together. */
+/** Buffers lines of the trail, so that those of all rows are written together. */
 type Traced = Ctx & { trail: TrailEntry[] }
 
 interface Looking extends Storing {
-  /** absent: records that are there are refused by their keys */
+  /** absent: existing records are refused by their unique keys */
   existing: Existing | undefined
 }
 
-/** Stores records of a file; each refused one is told to `refuse` and leaves the others alone. */
+/** Stores records of a file; a refused one is passed to `refuse` and does not affect the others. */
 export async function insertAll(
   tx: Ctx & { lote: number },
   mapping: Mapping,
@@ -71,19 +71,19 @@ export async function insertAll(
   return { criados: made.length, alterados: changed.length, inalterados: done.length - made.length - changed.length }
 }
 
-/** Of a record that stands in a file twice: how it was left, and what it held before the first. */
+/** Merges the changes of a record that stands in a file twice: its last version, its values before the first change. */
 function lastOfEach(changed: Done[]): Done[] {
   const last = new Map<number, Done>()
   for (const one of changed) last.set(one.id, { ...one, antes: { ...one.antes, ...last.get(one.id)?.antes } })
   return [...last.values()]
 }
 
-/** What a row says of the record, without what it says of the row itself. */
+/** Splits a row into the record's values and those about the row itself (version, day). */
 function ownValues({ versao, [SINCE.name]: since, ...body }: RecordData) {
   return { versao: versao as number | undefined, since, body }
 }
 
-/** Does something inside a savepoint; what is refused leaves no line in the trail either. */
+/** Runs work inside a savepoint; a refusal also drops its buffered lines of the trail. */
 async function refusableWithTrail(tx: Traced, work: () => Promise<void>): Promise<FieldError[] | undefined> {
   const before = tx.trail.length
   const errors = await tryInSavepoint(tx, work)
@@ -113,8 +113,8 @@ async function storeGroup(tx: Traced, group: Ready[], storing: Looking): Promise
 }
 
 /**
- * A row that says which version it came from changes no other one.
- * @returns what was done; undefined where the record was there and holds it already
+ * Stores one record; a row with a version changes the record only while it still has that version.
+ * @returns what was done; undefined where the record holds the row's values already
  */
 async function storeOne(tx: Ctx, { body: said }: FileRecord, { existing }: Looking): Promise<Done | undefined> {
   const { versao, since, body } = ownValues(structuredClone(said))
@@ -128,11 +128,11 @@ async function storeOne(tx: Ctx, { body: said }: FileRecord, { existing }: Looki
   const refused = listsRefused(tx, body).filter(({ field }) => former === undefined || !(`${field}` in former))
   if (refused.length > 0) throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { errors: refused })
   const done = (await changeRead(tx, before, versao, body))?.done
-  // what is taken back is the entry, not what follows it
+  // undo restores the list without the entry, not the fields that follow it
   return done && former ? { ...done, antes: { ...withoutFollowers(tx, done.antes), ...former } } : done
 }
 
-/** The versions the records have now: hooks may have saved them again. */
+/** Reads the current versions of records: hooks may have saved them again. */
 async function versionsOf(tx: Ctx, ids: number[]): Promise<Done[]> {
   if (ids.length === 0) return []
   return run<Done>(tx.db, hot(`select id, versao from ${tx.entity.table} where id = any($1::bigint[])`), [ids])
@@ -140,7 +140,7 @@ async function versionsOf(tx: Ctx, ids: number[]): Promise<Done[]> {
 
 const isReference = ({ kind }: Field) => kind === 'reference' || kind === 'references' || kind === 'ids'
 
-/** Puts ids in place of the texts that references are written with, in the records and in the rows of their lists. */
+/** Replaces the texts of references by ids, in the records and in the rows of their lists. */
 async function resolveTexts(tx: Ctx, { columns }: Mapping, records: FileRecord[]): Promise<Ready[]> {
   const ready = records.map((record): Ready => ({ record, unknown: [] }))
   const places = columns.flatMap((place) => (place && isReference(place.field) ? [place] : []))

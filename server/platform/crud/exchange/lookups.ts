@@ -13,17 +13,17 @@ interface Candidate {
   [column: string]: unknown
 }
 
-/** What a text may mean. */
+/** Records that a text may refer to. */
 interface Meaning {
   named: Candidate[]
-  /** the record with this number */
+  /** the record whose id is this number */
   coded?: Candidate
 }
 
 /** Text of a reference (folded) → what it may mean. */
 export type Found = Map<string, Meaning>
 
-/** What the references of all rows may mean, found in one statement per target: by label, by a unique text (an acronym), or by id. */
+/** Looks up the reference texts of all rows, in one statement per target: by label, by a unique text (an acronym), or by id. */
 export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): Promise<Map<string, Found>> {
   const wanted = new Map<string, Set<string>>()
   for (const field of fields) {
@@ -45,7 +45,7 @@ export async function lookUp(ctx: Ctx, fields: Field[], bodies: RecordData[]): P
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]
 
-/** SQL texts a record of the target may be called by; who may not read it names it by what is shown of it. */
+/** SQL of the texts that name a record of the target; without the authority to read it only its label. */
 function names(target: Entity, plan: Plan, ctx: Ctx): string[] {
   const label = labelSql(target, ctx.deps.model, 't')
   if (!mayRead(ctx, target)) return [label]
@@ -99,7 +99,7 @@ export interface Unfound {
   many: boolean
 }
 
-/** Puts ids in place of texts; those that others are filtered by come first. @returns what names nothing, or more than one record */
+/** Replaces texts by ids; fields that others are narrowed by (`filterBy`) come first. @returns texts that match no record, or more than one */
 export function replaceTexts(fields: Field[], body: RecordData, all: Map<string, Found>): Unfound[] {
   const inOrder = [...fields].sort(
     (a, b) => Number(a.hint.filterBy !== undefined) - Number(b.hint.filterBy !== undefined),
@@ -122,7 +122,7 @@ function replaceOne(field: Field, body: RecordData, all: Map<string, Found>): Un
   return wrong
 }
 
-/** A figure may be the name of one record and the code of another: a list of codes means the code, everything else the name, as exports write them. */
+/** Digits may be the name of one record and the id of another: a field of kind `ids` takes the id, all others the name first, as exports write them. */
 function candidatesFor({ kind }: Field, { named, coded }: Meaning = { named: [] }): Candidate[] {
   return coded && (kind === 'ids' || named.length === 0) ? [coded] : named
 }

@@ -12,11 +12,11 @@ export interface TableRow {
   line: number
 }
 
-/** A spreadsheet whose rows are read as they are needed: however many there are, few are in memory. */
+/** A spreadsheet whose rows are read lazily, so that memory does not grow with them. */
 export interface Table {
   headers: string[]
   separator: string
-  /** from the first again each time; empty lines and notes of a template are no rows */
+  /** starts at the first row on each call; skips empty lines and notes of a template */
   rows(): AsyncGenerator<TableRow>
 }
 
@@ -38,7 +38,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** UTF-8 when it is valid UTF-8, else what Brazilian spreadsheets save. */
+/** Decodes UTF-8 where it is valid, else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.includes(0)) return wrong('O arquivo não é uma planilha CSV ou XLSX')
   try {
@@ -62,10 +62,10 @@ function guessSeparator(text: string): string {
   return counts.reduce((best, next) => (next.n > best.n ? next : best)).s
 }
 
-/** Characters of a CSV that are taken apart together. */
+/** Least number of characters of a CSV that are parsed at once. */
 const pieceSize = 1 << 18
 
-/** Rows of a CSV, a piece of whole rows after the other: a line's end inside quotes ends no row. */
+/** Yields the rows of a CSV, parsed in pieces of whole rows: a line break inside quotes ends no row. */
 function* csvRows(text: string, delimiter: string): Generator<string[]> {
   for (let from = text.startsWith('\uFEFF') ? 1 : 0; from < text.length; ) {
     const end = endOfRows(text, from)
@@ -78,7 +78,7 @@ function* csvRows(text: string, delimiter: string): Generator<string[]> {
   }
 }
 
-/** Where, after about a piece, a row ends. */
+/** Offset of the first end of a row `pieceSize` or more characters on. */
 function endOfRows(text: string, from: number): number {
   let quoted = false
   for (let at = from; at < text.length; at++) {
@@ -111,7 +111,7 @@ async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Cell[]> {
   }
 }
 
-/** What is a row of the table, with its line: neither the header, nor an empty one, nor a template's notes. */
+/** Yields the rows of the table with their line numbers, without header, empty rows and notes of a template. */
 async function* kept(all: Iterable<Cell[]> | AsyncIterable<Cell[]>): AsyncGenerator<TableRow> {
   let line = 0
   for await (const cells of all) {

@@ -14,7 +14,7 @@ export interface FileRecord {
   rows: TableRow[]
 }
 
-/** The records of a file as bodies would carry them, each with the values that all are given; a row that fills columns of lists only belongs to the record above it. */
+/** Yields the records of a file as bodies would carry them, with the values that all are given; a row that fills only columns of lists belongs to the record above it. */
 export async function* recordsOf(
   table: Table,
   { columns }: Mapping,

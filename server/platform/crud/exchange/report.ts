@@ -11,7 +11,7 @@ export interface ImportReport {
   total: number
   /** new ones */
   importados: number
-  /** those that were there already, where the file may change them */
+  /** existing records that were changed; absent unless the file may change them */
   alterados?: number
   inalterados?: number
   recusados: number
@@ -19,8 +19,8 @@ export interface ImportReport {
   erros: RowErrors[]
   /** the refused rows as they came, with a column that says why: to correct and send again */
   arquivoDeErros?: string
-  /** of those that were imported, how many their author does not see */
+  /** imported records that the session does not see */
   foraDeVista?: number
-  /** the import as an operation that can be undone; none of a dry run */
+  /** id of the import as an operation that can be undone; absent for a dry run */
   loteId?: number
 }

@@ -31,7 +31,7 @@ export function exchangeRoutes(add: AddRoute, route: string, entity: Entity): vo
   importRoutes(add, route, entity, file)
 }
 
-/** Who took which persons out; of the filter only its names, which say nothing of anybody. */
+/** Records an export of persons in the security log, with the names of its filters but not their values, which may be personal. */
 async function recordExport({ db, session, entity }: Ctx, { filter, q }: ListQuery, formato: string): Promise<void> {
   const filtros = [...Object.keys(filter), ...(q?.trim() ? ['q'] : [])]
   await recordSecurity(db, {
@@ -43,7 +43,7 @@ async function recordExport({ db, session, entity }: Ctx, { filter, q }: ListQue
   })
 }
 
-/** All persons of a register at once; keys were made for work like this by somebody who had confirmed it. */
+/** Whether every person of a register is exported at once; API keys are exempt, since whoever creates one has confirmed himself. */
 const isWholeRegister = ({ entity, session }: Ctx, { filter, q }: ListQuery): boolean =>
   entity.lgpd?.person !== undefined && !session.key && Object.keys(filter).length === 0 && !q?.trim()
 

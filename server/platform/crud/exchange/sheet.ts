@@ -9,9 +9,9 @@ export type SheetFormat = 'csv' | 'xlsx'
 /** Texts come neutralised (`escapeFormula`); numbers stay numbers in XLSX, and days (midnight UTC) days. */
 export type Cell = string | number | Date | null
 
-/** A table on its way to a spreadsheet, a row at a time. */
+/** A table for a spreadsheet, written row by row. */
 export interface Sheet {
-  /** what the sheet of an XLSX is called; what Excel does not take is left out */
+  /** title of the XLSX sheet; characters Excel forbids become blanks, at most 31 are kept */
   name: string
   /** numFmt: how Excel shows numbers and days of the column */
   columns: { header: string; width: number; numFmt?: string }[]
@@ -39,13 +39,13 @@ async function sheetStream(format: SheetFormat, sheet: Sheet): Promise<Readable>
 export const sheetBytes = async (format: SheetFormat, sheet: Sheet): Promise<Buffer> =>
   buffer(await sheetStream(format, sheet))
 
-/** Answers a file that is there. */
+/** Sends a file as an attachment. */
 export const sendAttachment = (
   reply: FastifyReply,
   { nome, tipo, bytes }: { nome: string; tipo: string; bytes: Buffer },
 ) => reply.header('content-disposition', `attachment; filename="${nome}"`).type(tipo).send(bytes)
 
-/** Answers a file `<file>.<format>`, streaming. */
+/** Sends a table as the file `<file>.<format>`, streaming. */
 export async function sendSheet(reply: FastifyReply, file: string, format: SheetFormat, sheet: Sheet) {
   const stream = await sheetStream(format, sheet)
   reply.header('content-disposition', `attachment; filename="${file}.${format}"`)
@@ -57,9 +57,9 @@ async function* csvText({ columns, rows }: Sheet): AsyncGenerator<string> {
   for await (const row of rows) yield csvLine(row.map((cell) => String(cell ?? '')))
 }
 
-/** The table as XLSX, its titles staying in sight. */
+/** The table as XLSX, with a frozen header row. */
 export async function xlsxStream({ name, columns, rows }: Sheet): Promise<ReadableStream<Uint8Array>> {
-  // loaded by the first that asks for one: 74 modules
+  // imported on first use: 74 modules
   const { writeXlsxStream } = await import('hucre/xlsx')
   const title = name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
   return writeXlsxStream(rows, { name: title, columns, freezePane: { rows: 1 } })

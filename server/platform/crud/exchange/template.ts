@@ -5,7 +5,7 @@ import { bom, csvLine } from '../csv.ts'
 import { fillablePlaces, type Place } from './columns.ts'
 import { noteMark } from './read-table.ts'
 
-/** Rows of a template whose cells offer the allowed values. */
+/** Last row of a template whose cells have a dropdown of the allowed values. */
 const offered = 1000
 /** Longest list of values that a spreadsheet's cell can offer (its formula holds 255 characters). */
 const longest = 250
@@ -21,7 +21,7 @@ export function csvTemplate(entity: Entity, session: Session, entityOf: EntityOf
   )
 }
 
-/** The same as XLSX: cells offer the allowed values, a second sheet explains each column. */
+/** An empty XLSX to fill in: cells have a dropdown of the allowed values, a second sheet explains each column. */
 export async function xlsxTemplate(entity: Entity, session: Session, entityOf: EntityOf): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx')
   const all = fillablePlaces(entity, session, entityOf)

@@ -10,7 +10,7 @@ const largest = 64 * 1024 * 1024
 export interface Upload {
   nome: string
   bytes: Buffer
-  /** what stands in the form beside it, whatever its place */
+  /** text fields of the form, before or after the file */
   fields: Record<string, string>
 }
 

@@ -6,7 +6,7 @@ import { idParam, objectBody, sendRecord, versionOf } from '../request/request.t
 import { historyOf } from '../trail/trail.ts'
 import { earlierState, restoreState } from './state.ts'
 
-/** The trail of a record, what it was like after one of its lines, and the way back there. */
+/** Adds the calls for a record's history, its state after a line of the trail, and the restoring of that state. */
 export function historyRoutes(add: AddRoute, route: string, { authority }: Entity): void {
   add('GET', `${route}/:id/historico`, authority.read, async (ctx, request) => historyOf(ctx, idParam(request)))
   const line = `${route}/:id/historico/:linha`

@@ -26,7 +26,7 @@ export interface EarlierState {
   /** the fields that were different, with their values then; null where they were empty */
   valores: RecordData
   campos: string[]
-  /** titles of fields that have changed since, and whose content the trail does not hold: long texts */
+  /** titles of changed fields whose content the trail does not hold: texts without a length limit */
   semVolta: string[]
 }
 
@@ -54,7 +54,7 @@ async function withNames(ctx: Ctx, { valores, campos }: EarlierState): Promise<R
   return shown
 }
 
-/** Everything after the line is taken back, the newest first. */
+/** Reverts the trail lines after `linha`, newest first; compares with the stored record. */
 async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<EarlierState> {
   const text =
     'select id, criada_em, campos from auditoria where entidade = $1 and registro_id = $2 and id >= $3 order by id desc'
@@ -70,7 +70,7 @@ async function stateOf(ctx: Ctx, stored: StoredRecord, linha: number): Promise<E
   const fields = leafFields(ctx.entity.fields).filter(
     (field) => isRestorable(ctx, field, stored) && !concealed.includes(field.path),
   )
-  // what differs in nothing the session may know is no difference to it
+  // only what the session may know is compared
   const known = (field: Field, value: unknown) => knownRows(ctx.deps.model, ctx.session, field, value)
   const changed = fields.filter(
     (field) =>
@@ -96,11 +96,11 @@ const fieldOf = ({ entity }: Ctx, path: string): Field => {
   return field
 }
 
-/** What a form may write: the rest follows from it, or from actions. */
+/** Whether a form may write the field: others are derived, or set by actions. */
 const isRestorable = ({ session }: Ctx, field: Field, stored: RecordData): boolean =>
   !field.readOnly && !field.computed && !field.writeOnly && field.path !== 'id' && mayKnow(session, field, stored)
 
-/** Rows that have been removed since come back as new ones: their number is gone. */
+/** The former value of a field; rows of lists that were removed since lose their id and come back as new ones. */
 function valueThen(kind: Field['kind'], then: unknown, now: unknown): unknown {
   if (kind !== 'children' || !Array.isArray(then)) return then ?? null
   const there = new Set(Array.isArray(now) ? now.map((row: RecordData) => row.id) : [])

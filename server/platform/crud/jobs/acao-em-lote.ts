@@ -7,7 +7,7 @@ import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; target: JsonValue; acao: string; valores: JsonValue }
 
-/** Does an action to many records of a list. All of it is one transaction: who dies or is cancelled half-way has done nothing. */
+/** Runs an action on many records of a list in one transaction: a crash or cancellation rolls all of it back. */
 export default defineJob<Input>({
   name: 'acao-em-lote',
   title: 'Ação em lote',

@@ -13,10 +13,7 @@ type Input = {
   versao?: number
 }
 
-/**
- * Does an action to one record that takes long. All of it is one transaction; who dies half-way has done nothing, and the version keeps what was done from
- * being done twice.
- */
+/** Runs an action that takes long on one record, in one transaction: a crash rolls it back, and the check of the version keeps a retry from running it twice. */
 export default defineJob<Input>({
   name: 'acao',
   title: 'Ação',

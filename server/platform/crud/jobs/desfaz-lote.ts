@@ -5,7 +5,7 @@ import { undoBatch } from '#server/platform/crud/bulk/undo.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 import { contextFor, whoReads } from './entity-job.ts'
 
-/** Takes back a bulk edit or an import of more records than an answer may wait for. */
+/** Undoes a bulk edit or an import of more records than one request handles. */
 export default defineJob<{ entidade: string; loteId: number }>({
   name: 'desfaz-lote',
   title: 'Desfazer operação em lote',

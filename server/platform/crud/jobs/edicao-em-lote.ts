@@ -8,7 +8,7 @@ import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; target: JsonValue; valores: JsonValue }
 
-/** Changes many records of a list at once. All of it is one transaction: who dies or is cancelled half-way has changed nothing. */
+/** Changes many records of a list in one transaction: a crash or cancellation rolls all of it back. */
 export default defineJob<Input>({
   name: 'edicao-em-lote',
   title: 'Edição em lote',

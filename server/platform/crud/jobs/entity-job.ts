@@ -12,6 +12,6 @@ export function contextFor(prumo: Prumo, session: Session, path: string): Ctx {
   return contextOf(prumo, entity, openIn(session, entity.group))
 }
 
-/** `seenWith` of work on the records of one entity: whoever reads them. */
+/** `seenWith` of jobs on records of one entity: its authority to read. */
 export const whoReads = ({ entidade }: { entidade: string }, { entities }: Model): string | undefined =>
   entities.get(entidade)?.authority.read

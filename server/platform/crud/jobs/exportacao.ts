@@ -8,10 +8,10 @@ import { contextFor, whoReads } from './entity-job.ts'
 
 type Input = { entidade: string; consulta: { [name: string]: string } }
 
-/** Rows between two looks at whether somebody cancelled. */
+/** Rows between two progress reports, which also check for cancellation. */
 const EVERY = 500
 
-/** Makes a file of everything a list finds. */
+/** Exports everything a list request matches to a file. */
 export default defineJob<Input>({
   name: 'exportacao',
   title: 'Exportação',

@@ -15,10 +15,10 @@ type Input = {
   waives?: boolean
 }
 
-/** Refused rows a screen names; all of them are in the error file. */
+/** Most refused rows that the report names; the error file has all of them. */
 const named = 100
 
-/** Imports a spreadsheet, or tries it without storing anything. One transaction: who dies or is cancelled half-way has imported nothing. */
+/** Imports a spreadsheet, or makes a dry run of it, in one transaction: a crash or cancellation rolls all of it back. */
 export default defineJob<Input>({
   name: 'importacao',
   title: 'Importação',

@@ -2,7 +2,7 @@ import { takeDueSteps } from '#server/platform/crud/actions/due.ts'
 import { escalateLate } from '#server/platform/crud/workflow/approval/escalate.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Records whose time in a state is over go on by themselves, on the morning of that day; approvals that are late go to who is asked then. */
+/** Takes the steps of records whose time in a state is over, on the morning of that day, and escalates approvals past their deadline. */
 export default defineJob({
   name: 'passos-por-prazo',
   title: 'Passos por prazo',

@@ -2,7 +2,7 @@ import { followAll } from '#server/platform/crud/write/followers.ts'
 import { turnOfDay } from '#server/platform/crud/write/turn-of-day.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** What begins to hold on a day holds from that day's morning, also where nobody saves the record; and what follows another record is what that one says. */
+/** Applies dated entries of lists that come into force on the new day, also where nobody saves the record, and updates fields that follow another record. */
 export default defineJob({
   name: 'vigencias',
   title: 'Início de vigência de históricos',

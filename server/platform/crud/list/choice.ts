@@ -13,17 +13,17 @@ import { filterSql, unknownFilter } from './filters.ts'
 import { runPage } from './list.ts'
 import { searchLabelSql } from './search.ts'
 
-/** People are offered so many at a time to who may not read them. */
+/** Most people in one page of a picker for a session that may not read them. */
 const MOST_PEOPLE = 100
 
-/** Whether the session reads the records of an entity; else it only chooses among what they are called. */
+/** Whether the session may read the records of an entity; if not, it may only choose them by their labels. */
 export const mayRead = ({ session }: Pick<Ctx, 'session'>, { authority }: Entity): boolean =>
   hasAuthority(session, authority.read)
 
 /**
- * A page of a picker for who may not read the records: found by their label only, in its order, narrowed by what forms narrow this picker by. Nothing
- * else can be asked of them, people not all at once.
- * @param offered filter of the call itself, whatever is asked
+ * A page of a picker for a session that may not read the records: searched and sorted by label only, filtered only by `id` and by what forms narrow this
+ * picker by (`x-field.filterBy`), with at most 100 people a page.
+ * @param offered filter of the call itself, always applied
  * @throws DomainError 400 for any other filter
  */
 export async function listChoices(ctx: Ctx, select: string, query: ListQuery, offered: RecordData = {}) {
@@ -54,7 +54,7 @@ function refuseWide({ entity, deps }: Ctx, { filter, limit }: ListQuery): void {
 
 const known = new WeakMap<Deps, Map<string, Set<string>>>()
 
-/** What may narrow a picker: the records' codes, and what some form or report narrows it by, unless that is personal. */
+/** Filters allowed in such a picker: `id`, and those some form or report narrows it by, unless they are personal. */
 function choiceFilters(deps: Deps, entity: Entity): Set<string> {
   const all = known.get(deps) ?? collectFilters(deps)
   known.set(deps, all)

@@ -22,15 +22,15 @@ import { escapeLike, searchSql } from './search.ts'
 
 /** empty: nothing is stored ('area_vazio': true), or something is (false) */
 type Op = FilterOp | 'empty'
-/** Who asks: decides what of other records may be asked about. */
+/** Session, dependencies and day: they decide which fields a request may filter by. */
 type Around = Pick<Ctx, 'session' | 'deps'> & Pick<ListQuery, 'em'>
-/** The same, with what is asked of the rows of each list so far: all of it has to hold for one row. */
+/** `Around` with the conditions on the rows of each list so far: all of them have to hold for the same row. */
 type Asking = Around & { rows: Map<string, { from: string; holds: string[] }> }
 /** @throws DomainError 400 with the name of what a list cannot be narrowed by */
 export const unknownFilter = (name: string): never =>
   invalid([{ code: violation, field: name, message: `Filtro desconhecido: ${name}` }])
 
-/** A field, or with `hop` the way on from it: a path in the record it refers to, or in its rows. */
+/** A field; with `hop` a path in the record it refers to, or in its rows. */
 interface Found {
   field: Field
   hop?: string
@@ -49,14 +49,14 @@ export function filterSql(
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .flatMap(([name, value]) => one(plan, name, value, values, asking))
     .filter((condition) => condition !== '')
-  // 'inglês' and 'avançado' are asked of the same language
+  // one subquery per list: 'inglês' and 'avançado' have to hold for the same row
   for (const { from, holds } of asking.rows.values())
     conditions.push(`exists (select 1 from ${from} and ${holds.join(' and ')})`)
   if (query.q?.trim()) conditions.push(...searchSql(plan, query.q, values, ctx))
   return conditions
 }
 
-/** A period that ends before it begins finds nothing, and is a mistake (spec 1 §5.1). */
+/** Refuses a period that ends before it begins, which would find nothing (spec 1 §5.1). */
 function refuseReversedRanges(entity: Entity, filter: Record<string, unknown>): void {
   const named = (op: Op) => entity.list.filters.filter((f) => f.op === op && isText(filter[f.name]))
   for (const end of named('lte'))
@@ -81,13 +81,13 @@ function one(plan: Plan, name: string, value: unknown, values: Values, ctx: Aski
   }
   const { path, op } = split(plan.entity, name)
   const at = known(plan.entity, path, name, ctx)
-  // what the definition does not offer as a filter is a question about the other record: only who may read it may ask
+  // a filter on another record that the definition does not declare needs the authority to read that register
   if (at.hop !== undefined && !hasAuthority(session, targetOf(at.field, plan.model).authority.read))
     return unknownFilter(name)
   return [condition(plan, at, op, name, value, values, ctx)]
 }
 
-/** Whether it asks for what is personal in records that the session may not read. */
+/** Whether a filter asks for a personal field of records that the session may not read. */
 function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }: Around): boolean {
   if (path === undefined || field.kind === 'children') return false
   const target = targetOf(field, model)
@@ -96,10 +96,10 @@ function asksOfPerson({ model }: Plan, { field, hop: path }: Found, { session }:
 
 const suffixes: Record<string, Op> = { gte: 'gte', lte: 'lte', contem: 'contains', vazio: 'empty' }
 
-/** The filter by which the rows of a figure are shown: an object, so that a field may be called so, too. */
+/** Filter for the rows behind a measure; its value is an object, which tells it from a field of the same name. */
 const COUNTED = 'medida'
 
-/** Whether the rows of a figure are asked for. */
+/** Whether the rows behind a measure are asked for. */
 export const isCounted = ({ [COUNTED]: value }: ListQuery['filter']): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -120,7 +120,7 @@ function known(entity: Entity, path: string, name: string, { session, deps }: Ar
   if (field) return readable(field, session) ? { field } : unknownFilter(name)
   const [head = '', ...rest] = path.split('.')
   const through = fieldAt(entity, head)
-  // whom a reference names may be as secret as an amount
+  // the target of a guarded reference is as secret as its value
   const leads = through?.target !== undefined && rest.length > 0 && mayKnow(session, through)
   return leads ? { field: through, hop: rest.join('.') } : unknownFilter(name)
 }
@@ -149,7 +149,7 @@ function condition(plan: Plan, at: Found, op: Op, name: string, value: unknown, 
   return compare(target, field, op, name, value, values, ctx)
 }
 
-/** The value of a field, that of the day asked for where it follows dated rows. */
+/** SQL of a field's value; where it follows dated rows, that of the day `em`. */
 function valueSql(plan: Plan, { path }: Field, values: Values, ctx: Around): string | undefined {
   const held = rowOfField(ctx, plan, path, ctx.em, values)
   const value = held?.child.valueSql(held.source, 'd')
@@ -202,14 +202,14 @@ const wordsOf = (target: string): string => `to_tsvector('portuguese', prumo_pal
 const askedWords = (text: unknown, values: Values): string =>
   `websearch_to_tsquery('portuguese', prumo_palavras(${values.add(String(text))}))`
 
-/** How well rows answer the words asked for, the best first; nothing where no words are. */
+/** SQL that sorts by relevance to the words asked for, descending; undefined where none are. */
 export function rankSql(plan: Plan, { filter }: Pick<ListQuery, 'filter'>, values: Values): string | undefined {
   const asked = plan.entity.list.filters.find(({ name, op }) => op === 'words' && filter[name])
   const target = asked?.field === undefined ? undefined : plan.columnOf(asked.field)?.name
   return asked && target && `ts_rank(${wordsOf(`t.${target}`)}, ${askedWords(filter[asked.name], values)}) desc`
 }
 
-/** The words of a long text in any of their forms, accents aside; an index of the same expression answers it. */
+/** Full-text condition: words in any inflection, accents ignored; needs an index on the same expression. */
 function hasWords(target: string, name: string, value: unknown, values: Values): string {
   const text = String(value)
   if (text.length > 200 || /\0|\p{Cs}/u.test(text))
@@ -217,7 +217,7 @@ function hasWords(target: string, name: string, value: unknown, values: Values):
   return `${wordsOf(target)} @@ ${askedWords(text, values)}`
 }
 
-/** Whole years since a day of birth, counted today. */
+/** Condition on the age in whole years today, by a date of birth. */
 function ofAge(
   target: string,
   op: 'minAge' | 'maxAge',
@@ -265,7 +265,7 @@ function linked(plan: Plan, field: Field, name: string, value: unknown, values: 
   return `exists (select 1 from ${link.table} l where l.${link.owner} = t.id${company} and l.${link.target} = any(${ids}::bigint[]))`
 }
 
-/** Rows whose record referred to (or one of whose children) holds the condition. What the session may not know or see there finds nothing. */
+/** Condition through a reference (or on the rows of a list). A field the session may not know is 400, a record it does not see matches nothing. */
 function hop(
   plan: Plan,
   through: { field: Field; path: string },
@@ -275,7 +275,7 @@ function hop(
   values: Values,
   { session, deps, em, rows }: Asking,
 ): string {
-  // as this company has the other entity: with its own fields
+  // the target entity in the company's model, with its own fields
   const other = targetOf(through.field, deps.model)
   const target = planOf(other, deps.model)
   const field = fieldAt(target.entity, through.path) ?? unknownFilter(name)

@@ -14,14 +14,14 @@ import { mayKnow } from '../sight/field-authority.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
 import { escapeLike, searchSql } from './search.ts'
 
-/** Rows of a register that are put in order: words to which half of a company answers are not sorted whole. */
+/** Newest matches of a register that are sorted: a word may match half of the records of a company. */
 const LOOKED_AT = 400
-/** A shorter text is answered by nearly everybody. */
+/** Shortest search text; a shorter one matches nearly every record. */
 const SHORTEST = 2
 
 /**
- * Records of all registers with `x-entity.find` that the session may read and that answer every word, or whose number it is; what is called so comes
- * first, registers and records, then the newest. The same rows as its lists show it.
+ * Finds records of all registers with `x-entity.find` that the session may read and that match every word, or have the number as id; labels that begin with
+ * the text come first, then labels that match, then the newest. Row permission is that of their lists.
  * @param limit records per register
  */
 export async function findEverywhere(deps: Deps, session: Session, q: string, limit: number): Promise<FoundGroup[]> {
@@ -35,7 +35,7 @@ export async function findEverywhere(deps: Deps, session: Session, q: string, li
         return { named, group: { cadastro: entity.path, titulo: entity.plural, registros } }
       }),
   )
-  // a person by his name comes before what he only answers for
+  // registers found by a label come first: a person before records that refer to him
   return groups
     .filter(({ group }) => group.registros.length > 0)
     .sort((a, b) => Number(b.named) - Number(a.named))
@@ -44,7 +44,7 @@ export async function findEverywhere(deps: Deps, session: Session, q: string, li
 
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-/** @returns the records; `named`: one of them is called so, the others have it in another field */
+/** @returns the records; `named`: one of them matches by its label, the others by another field */
 async function findIn(ctx: Ctx, q: string, limit: number): Promise<{ named: boolean; registros: Found[] }> {
   const { entity } = ctx
   const plan = planOf(entity, ctx.deps.model)

@@ -20,7 +20,7 @@ import { visibleRows } from '../sight/visible-rows.ts'
 import { filterSql, isCounted, rankSql } from './filters.ts'
 import { type OwnCount, ownCount } from './own-count.ts'
 
-/** What counts stop at: nothing, where the rows of a figure are shown, which says how many they are. */
+/** SQL limit of a count; none for the rows behind a measure, whose count has to equal the measure. */
 const countLimit = (isExact: boolean): string => (isExact ? '' : ` limit ${largestCount}`)
 
 /** Counts stop here: 10,001 means "more than 10,000" (an exact count of a million rows costs twenty times as much). */
@@ -76,20 +76,20 @@ interface PageSql {
   /** tells this select list from the plan's others */
   name: string
   select: string
-  /** what the session has looked up for it: ', … as …' */
+  /** further columns, from the hook `selects`: ', … as …' */
   sought?: (values: Values) => string
   /** ' where …', or nothing */
   where: string
   order: string
-  /** words are looked for */
+  /** `where` contains a search text */
   searched: boolean
-  /** every row is counted */
+  /** counts every row, without the limit */
   exact?: boolean
   /** a cheaper way to the same count, where there is one */
   counted?: (values: Values) => OwnCount | undefined
 }
 
-/** The same for conditions and an order of one's own. */
+/** Reads one page by given conditions and order, with its capped count. */
 export async function runPage(
   ctx: Ctx,
   plan: Plan,
@@ -109,8 +109,8 @@ export async function runPage(
     const count = own ? `case when ${own.known} then ${capped} end` : capped
     return `select ${chosen}${further}, ${count} as total_ from ${plan.storage.table} t${where} order by ${order} limit ${limit} offset ${offset}`
   }
-  // a search text is planned with its words: how many rows they find decides between the trigram index and the ordered walk;
-  // the rows of a figure with its days and filters: a plan for any of them takes seconds
+  // not a prepared statement: the planner needs the search words to choose between the trigram index and the ordered scan, and the days and filters
+  // of a measure, for which a generic plan takes seconds
   const text =
     searched || exact ? make() : textFor(plan, `${name}${where} ${order}${further}`, () => hotFor(plan, make()))
   const rows = await run<Record<string, unknown> & { total_: number | null }>(ctx.db, text, values.list)
@@ -162,7 +162,7 @@ export function whereSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values,
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 
-/** As asked; words that were searched for come first by how well they are answered, unless another order was chosen. */
+/** SQL order of a list: the sort asked for; rows of a `words` filter by relevance first, unless another sort was chosen. */
 function orderSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values): string {
   const { session, deps } = ctx
   for (const { path } of query.sort) {
@@ -181,7 +181,7 @@ function orderSql(ctx: Ctx, plan: Plan, query: ListQuery, values: Values): strin
     : `${parts.join(', ')}, t.id${last?.descending ? ' desc' : ''}`
 }
 
-/** A reference sorts by its label, everything else by its column; what follows dated rows by that of the day asked for. */
+/** SQL a field sorts by: a reference by its label, everything else by its column; a field that follows dated rows by its value on the day asked for. */
 function sortExpression(ctx: Ctx, plan: Plan, path: string, em: string | undefined, values: Values): string {
   const field = fieldAt(plan.entity, path)
   const held = rowOfField(ctx, plan, path, em, values)

@@ -19,7 +19,7 @@ export function optionSql({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): strin
   return `t.id, ${labelSql(entity, model, 't')} as rotulo${parent}${choosable}${parts.join('')}`
 }
 
-/** Texts that a label is put together from, apart from what references carry it by: a code before a description. */
+/** Text fields of a composed label other than its `labelKey`: a code before a description. */
 const partsOf = (entity: Entity): string[] =>
   entity.label.length < 2
     ? []
@@ -33,7 +33,7 @@ const partName = (path: string): string => `parte_${toSnakeCase(path)}`
 /** A picker's row of what `optionSql` reads. */
 export function toOption(entity: Entity, read: Record<string, unknown>): RecordData {
   const { id, rotulo: text, pai, livre } = read
-  // a line without a text could not be told from no line
+  // a record without a label is shown by its title and id
   const rotulo = text ?? `${entity.title} ${id}`
   const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
   if (pai !== null && pai !== undefined) row.pai = pai
@@ -44,8 +44,9 @@ export function toOption(entity: Entity, read: Record<string, unknown>): RecordD
 }
 
 /**
- * Rows for a picker: id, text and, in a tree, the parent. The same rows as the list (promise 4); who may not read them asks by their text only.
- * @param offered filter of the call itself, whatever is asked
+ * Rows for a picker: id, text and, in a tree, the parent, under the row permission of the list (promise 4); without the authority to read them found by label
+ * only.
+ * @param offered filter of the call itself, always applied
  */
 export async function listOptions(
   ctx: Ctx,

@@ -6,10 +6,10 @@ import type { ListQuery } from '../request/list-query.ts'
 import { visibleRows } from '../sight/visible-rows.ts'
 import { filterSql } from './filters.ts'
 
-/** Where values of own fields are kept a second time, in an index of their own (server/platform/database/base.sql). */
+/** Table that keeps the values of own fields a second time, indexed (server/platform/database/base.sql). */
 const KEPT = 'valor_campo'
 
-/** SQL of a count, and of the condition under which it may be asked. */
+/** SQL of a count, and the condition under which that count is valid. */
 export interface OwnCount {
   known: string
   /** ' from … where …' */
@@ -17,8 +17,8 @@ export interface OwnCount {
 }
 
 /**
- * A count of the rows that one own field's value is asked of, in all of a company's: an index alone answers it, where the table would be read row by
- * row. Nothing for every other list: what else is asked of a row stands in its table.
+ * Counts all rows of a company by one own field in `valor_campo`: an index-only scan, where the table would be read row by row. Undefined for every list with
+ * another filter, a search or row limits.
  */
 export function ownCount(ctx: Ctx, plan: Plan, query: ListQuery, values: Values): OwnCount | undefined {
   const own = onlyField(plan, query)
@@ -50,7 +50,7 @@ function onlyField({ entity, storage }: Plan, { filter, q, em }: ListQuery): Sto
   return found.size === 1 ? only : undefined
 }
 
-/** Questions that the value alone answers. */
+/** Operators that need only the value of the field. */
 const plain = new Set<string>(['eq', 'gte', 'lte'])
 
 function seesAllOfOne({ session, deps }: Ctx, { entity }: Plan): boolean {

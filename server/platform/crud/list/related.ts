@@ -13,7 +13,7 @@ import { visibleRows } from '../sight/visible-rows.ts'
 import { mayRead } from './choice.ts'
 import { largestCount } from './list.ts'
 
-/** Registers whose records this session sees and may know to refer to records of an entity. */
+/** Relations from registers whose records this session may read, through fields it may know. */
 const seenRelations = (ctx: Ctx): Relation[] =>
   relationsOf(ctx.entity, ctx.deps.model.entities).filter(({ entity, field, list }) => {
     const path = list ? `${list.path}.${field.path}` : field.path
@@ -24,7 +24,7 @@ const seenRelations = (ctx: Ctx): Relation[] =>
 /** Whether there is anything to ask `relatedTo` for. */
 export const hasRelated = (ctx: Ctx): boolean => seenRelations(ctx).length > 0
 
-/** Who refers to a record, as far as the session sees those who do. One statement, whatever the number of registers. */
+/** Counts the records that refer to a record, of those the session sees, per register and in one statement. */
 export async function relatedTo(ctx: Ctx, id: number): Promise<Related[]> {
   await readStored(ctx, id)
   const relations = seenRelations(ctx)
@@ -55,7 +55,7 @@ function countSql(ctx: Ctx, { entity, field, list }: Relation, id: number, value
   return `select count(*) from (${rows}) c`
 }
 
-/** That the row of an alias refers to the record. */
+/** Condition that the row of an alias refers to the record. */
 function holds(plan: Plan, field: Field, alias: string, id: string): string {
   const { storage } = plan
   const link = storage.links.find((one) => one.field.path === field.path)
@@ -73,7 +73,7 @@ function inRows(ctx: Ctx, plan: Plan, field: Field, list: Field, id: string): st
   return `exists (select from ${rows.storage.table} f where ${owner} and ${holds(rows, field, 'f', id)})`
 }
 
-/** A field of the record is a filter by itself; one of its rows where the list offers it. */
+/** The list filter for a relation: a declared one, else the field itself; a field of list rows only where it is declared. */
 function filterOf(relation: Relation, id: number): Pick<Related, 'filtro'> {
   const path = pathOf(relation)
   const offered = relation.entity.list.filters.find(
@@ -90,6 +90,6 @@ function additionOf(ctx: Ctx, { entity, field, list }: Relation, id: number): Pi
   return { inclui: { [field.path]: value } }
 }
 
-/** The same for who has no request of a record, only the definitions. */
+/** `hasRelated` without the context of a request. */
 export const relatesFor = (deps: Ctx['deps'], entity: Entity, session: Ctx['session']): boolean =>
   hasRelated(contextOf(deps, entity, session))

@@ -13,12 +13,12 @@ import { visibleRows } from '../sight/visible-rows.ts'
 
 const wrong = (message: string): never => invalid([{ code: violation, field: 'q', message }])
 
-/** The database folds the words as it folded the column: two ideas of what an accent is would find nothing. */
+/** Escapes the wildcards of LIKE. Folding is left to the database (`prumo_busca`), so that words and column fold accents alike. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Every word of the search somewhere in the row: in its search column, in the records it refers to whose reference is searched (`x-field.search`),
- * or in a label made of other records; a short single word (which no trigram finds) at the start of a word.
+ * Conditions that every word of the search matches the row: in its search column, in records it refers to whose reference is searched (`x-field.search`), or
+ * in a label made of other records; a word of less than 3 characters (which has no trigram) only at the start of a word.
  * @throws DomainError 400 for an entity without anything to search, and for texts no search can mean
  */
 export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 'session' | 'deps'>): string[] {
@@ -39,7 +39,7 @@ export function searchSql(plan: Plan, q: string, values: Values, ctx: Pick<Ctx, 
   })
 }
 
-/** The same for who may not read the records: every word in what a choice shows of them. */
+/** Search conditions for a session that may not read the records: every word has to match the label. */
 export function searchLabelSql(label: string, q: string, values: Values): string[] {
   return wordsOf(q, values).map((folded) => like(`prumo_busca(${label})`, folded))
 }
@@ -83,8 +83,8 @@ const labelRefers = (entity: Entity, searched: Field[]) =>
   })
 
 /**
- * Rows whose record referred to holds the word, found by that entity's own trigram index: the inner list does not depend on the outer row, so
- * PostgreSQL makes it once. It holds only what the session sees there; whoever may not read those records finds them by what is shown of them.
+ * Rows whose referenced record matches the word, by that entity's own trigram index: the subquery is uncorrelated, so PostgreSQL runs it once. Only records
+ * the session sees match; without the authority to read them only by their labels.
  */
 function throughReference(
   plan: Plan,
@@ -100,7 +100,7 @@ function throughReference(
   return `t.${column} in (select b.id from ${target.storage.table} b where ${[like(text, folded), ...seen].join(' and ')})`
 }
 
-/** A search column also holds what is not shown beside a reference (a CPF). */
+/** Whether the session may search a whole search column, which holds more than labels show (a CPF). */
 const searchesAll = ({ entity, storage }: Plan, session: Session): boolean =>
   storage.search !== undefined &&
   hasAuthority(session, entity.authority.read) &&

@@ -28,7 +28,7 @@ export async function sendList(reply: FastifyReply, ctx: Ctx, query: ListQuery, 
   return sendWhole(reply, at, query, name, { select: selection.sql, sought, made, atOnce: 20, within })
 }
 
-/** Answers a picker's request. @param offered filter of the call itself, whatever is asked */
+/** Answers a picker's request. @param offered filter of the call itself, always applied */
 export async function sendOptions(
   reply: FastifyReply,
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function sendOptions(
   name: string,
   offered: RecordData = {},
 ) {
-  // who may not read the records is told few of them
+  // no unpaged answer for a session that may not read the records
   if (query.limit <= largestUnpaged || !mayRead(ctx, ctx.entity))
     return sendPage(reply, name, query, await listOptions(ctx, query, offered))
   const made = (_: Ctx, rows: Row[]) => rows.map((row) => toOption(ctx.entity, row))
@@ -50,17 +50,17 @@ type Row = Record<string, unknown>
 interface Whole {
   /** columns over alias `t` */
   select: string
-  /** what else the session has looked up: ', … as …' */
+  /** further columns, from the hook `selects`: ', … as …' */
   sought?: (values: Values) => string
   made(ctx: Ctx, rows: Row[]): Promise<RecordData[]> | RecordData[]
-  /** rows that become text at once: a few milliseconds, in which nobody else is served */
+  /** rows serialised at once: some milliseconds that block the event loop */
   atOnce: number
   within?: Within
 }
 
 /**
- * Answers a list without pages. Too many rows are counted, not read; the others are read a few at a time and become text at once: others are
- * served in between, and the connection is free again however slowly the answer is taken.
+ * Answers a list without pages. Rows are counted first; up to the limit they are read and serialised in small batches, so that the event loop stays free, and
+ * the connection is released before the client has taken the answer.
  * @throws DomainError LISTA_GRANDE_DEMAIS above 10,000 rows
  */
 async function sendWhole(

@@ -6,8 +6,8 @@ import type { Ctx } from '../define.ts'
 import { planOf, targetOf } from './plan.ts'
 
 /**
- * Gives a record that is being written the values of its computed fields, as far as it decides them itself, for hooks to look at.
- * @param ruled only those that conditions look at
+ * Sets the computed fields of a record that is being written, as far as they depend on it alone, for hooks to read.
+ * @param ruled only those that conditions read
  */
 export function fillComputed(ctx: Ctx, record: RecordData, ruled = false): void {
   if (!isComputing(ctx.entity, ruled)) return
@@ -16,7 +16,7 @@ export function fillComputed(ctx: Ctx, record: RecordData, ruled = false): void 
   Object.assign(record, filled)
 }
 
-/** A record as it was read, with its rows, completed by what follows from it; what rests on other records was read with it. */
+/** Completes a record that was read, and its rows, with the computed fields that depend on it alone; those that rest on other records were read with it. */
 export function completeRead(ctx: Ctx, entity: Entity, record: RecordData): RecordData {
   for (const field of computingLists(ctx, entity)) {
     const rows = valueAt(record, field.path)

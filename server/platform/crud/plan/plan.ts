@@ -15,10 +15,7 @@ export interface Plan {
   storage: Storage
   hasColumn(name: string): boolean
   columnOf(path: string): StoredColumn | undefined
-  /**
-   * the value of a field as SQL over an alias: its column, its place among a company's own fields, or what works it out, which may hold `TODAY`
-   * (computed/today.ts)
-   */
+  /** SQL of a field's value over an alias: its column, its key among a company's own fields, or its expression, which may hold `TODAY` (computed/context.ts) */
   valueSql(path: string, alias: string): string | undefined
   /** fields that an expression works out */
   computed: Field[]
@@ -29,7 +26,7 @@ export interface Plan {
 
 const plans = new WeakMap<Entity, Plan>()
 
-/** The plan of an entity of the model. What companies share is planned for the shipped model, whoever asks first. */
+/** The cached plan of an entity. An entity that a company's model takes over unchanged from the shipped model is planned for the latter. */
 export function planOf(entity: Entity, asked: Model): Plan {
   const known = plans.get(entity)
   if (known) return known
@@ -60,7 +57,7 @@ export function planOf(entity: Entity, asked: Model): Plan {
   return plan
 }
 
-/** More than any definition makes; requests vary filters, and a plan may not grow with them. */
+/** Limit of the cache, above what any definition needs: filters vary by request, and the cache must not grow with them. */
 const mostTexts = 500
 
 /** The statement for a short key, made when first asked for. */
@@ -72,7 +69,7 @@ export function textFor(plan: Plan, key: string, make: () => string): string {
   return text
 }
 
-/** Registers a statement that runs often; those of a company's own definitions would fill the register and are sent as they are. */
+/** Registers a statement as hot, except those with a company's own fields, which would fill the registry. */
 export const hotFor = ({ storage }: Plan, text: string): string => (storage.own.length > 0 ? text : hot(text))
 
 /** The entity a field points to. */
@@ -83,8 +80,8 @@ export function targetOf(field: Field, model: Model): Entity {
 }
 
 /**
- * SQL condition that joins the target of a company's own reference. It is a company's own: what another company owns is found only among
- * records that companies share (ids are unique over all of them).
+ * SQL condition that joins the target of a company's own reference field: within the company for targets of companies, by id alone for others (ids are unique
+ * across companies).
  */
 export function ownJoin(plan: Plan, own: StoredOwn, target: Entity, holder: string, r: string): string {
   const id = `${r}.id = ${ownSql(own, holder)}`
@@ -93,7 +90,7 @@ export function ownJoin(plan: Plan, own: StoredOwn, target: Entity, holder: stri
   return id
 }
 
-/** A column as text: what is no text in the database is written as one, an instant on the clock of São Paulo. */
+/** SQL of a column as text: other types are cast, an instant is written in the time zone of São Paulo. */
 export function textSql(column: string, field: Field | undefined): string {
   if (field?.format === 'date-time') return `to_char(${column} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI')`
   return field?.type === 'string' && field.format !== 'date' ? column : `${column}::text`

@@ -30,9 +30,9 @@ export interface Selections {
   full: Selection
   /** one record with its children, read in the same statement */
   whole: Selection
-  /** the same without what follows from the record itself: `completeRead` works it out, at a fraction of the cost */
+  /** `whole` without computed fields that depend on the record alone: `completeRead` evaluates them at a fraction of the cost */
   read: Selection
-  /** the same without anything that is worked out */
+  /** `whole` without any computed field */
   stored: Selection
 }
 
@@ -59,7 +59,7 @@ export function selectionsOf(plan: Plan): Selections {
 /** The select list of some fields only. */
 export const selectionOf = (plan: Plan, wanted: (field: Field) => boolean): Selection => build(plan, wanted, 't')
 
-/** What list rows carry, with columns that have to be looked up where they are asked for. */
+/** The select list of list rows, with the looked-up columns that are asked for. */
 export function listSelection(plan: Plan, asked: readonly string[] = []): Selection {
   const more = moreColumns(plan, asked)
   return more.length > 0
@@ -67,13 +67,13 @@ export function listSelection(plan: Plan, asked: readonly string[] = []): Select
     : selectionsOf(plan).list
 }
 
-/** The columns that were asked for and that the list does not have anyway, in the order of the fields: what tells two statements apart. */
+/** Looked-up columns that were asked for and that the list does not have anyway, in the order of the fields: they tell two statements apart. */
 export const moreColumns = (plan: Plan, asked: readonly string[] = []): string[] =>
   plan.computed
     .filter((field) => field.computes?.looksUp === true && asked.includes(field.path) && !inList(plan, field))
     .map(({ path }) => path)
 
-/** Longer texts are read in the record, not in its row. */
+/** Texts with a larger maxLength are read in the record, not in list rows. */
 const longestInList = 500
 
 /** Whether the list, or a view of it, shows a field. */
@@ -89,7 +89,7 @@ function inList(plan: Plan, field: Field): boolean {
   return !(field.type === 'string' && length > longestInList && !field.options && !field.format)
 }
 
-/** Whether records say whose they are: companies may see those of others, or the installation's. */
+/** Whether records carry `empresaId`: companies may see records of others, or of the installation. */
 const tellsOwner = ({ entity, storage }: Plan): boolean => entity.scope === 'compartilhado' || storage.owner
 
 function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Selection {
@@ -132,7 +132,7 @@ function build(plan: Plan, wanted: (field: Field) => boolean, t: string): Select
   return { sql: parts.join(', '), toRecord: recordMaker(plan, cells, own) }
 }
 
-/** Adds every child list as a JSON array, and theirs inside it: a record is one way to the database. */
+/** Adds every child list as a JSON array, with nested lists inside: a record takes one round trip to the database. */
 function withChildren(
   plan: Plan,
   own: Selection,
@@ -211,7 +211,7 @@ function recordMaker(plan: Plan, cells: Cell[], own: StoredOwn[]): Selection['to
   }
 }
 
-/** A company's own fields under their names; what other companies and put-away fields hold stays unread. */
+/** Sets a company's own fields by their paths; keys of other companies and of removed fields are ignored. */
 function setOwn(plan: Plan, record: RecordData, row: Record<string, unknown>, own: StoredOwn[]): void {
   const stored = row.extras as Record<string, unknown>
   for (const { field, key } of own) {

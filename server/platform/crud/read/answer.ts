@@ -7,7 +7,7 @@ import { fillInForce } from './in-force.ts'
 import { fillSought } from './sought.ts'
 
 /**
- * The last touch on records before they leave: computed fields filled in, fields without authority and names of people one does not see taken out.
+ * Prepares records for an answer: fills in computed fields, takes out fields the session may not know and names of people it does not see.
  * @param rows those the records were made of, where their statement had `soughtSql`
  */
 export async function finishRecords(ctx: Ctx, records: RecordData[], rows?: RecordData[]): Promise<RecordData[]> {

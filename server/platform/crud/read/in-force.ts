@@ -25,8 +25,8 @@ export function historiesIn({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): His
 }
 
 /**
- * The same operation on the values of a day.
- * @throws DomainError 400 where nothing is kept by days
+ * The context for the values of a day (`em`).
+ * @throws DomainError 400 where the entity keeps no values by days
  */
 export function asOf(ctx: Ctx, em: string | undefined): Ctx {
   if (em === undefined) return ctx
@@ -54,14 +54,14 @@ export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void
   if (ctx.em !== undefined) for (const record of records) followComputed(ctx, record)
 }
 
-/** What is worked out from fields that follow a row has the value of the day, too. */
+/** Evaluates computed fields again that depend on fields following a dated row, for the day asked for. */
 function followComputed(ctx: Ctx, record: RecordData): void {
   const followers = historiesIn(ctx).flatMap((history) => history.followers.map(({ field }) => field))
   if (followers.length === 0) return
   for (const { path, computes } of planOf(ctx.entity, ctx.deps.model).computed) {
     if (!computes || computes.from === 'others') continue
     const { fields, nodes } = restsOn(ctx.deps.model.entities, ctx.entity, { computes })
-    // rows are not read with a list
+    // list rows lack their child rows
     if (nodes.some(({ op }) => op === 'rows') || !fields.some(({ field }) => followers.includes(field))) continue
     const entityOf = (child: string) => ctx.deps.model.entities.get(child)
     setAt(record, path, computeValue(computes, { entity: ctx.entity, record, context: ctx.context, entityOf }))
@@ -87,14 +87,14 @@ async function rowsInForce(ctx: Ctx, history: History, records: RecordData[]): P
   return new Map(rows.map((row) => [Number(row.de_), toRecord(row)] as const))
 }
 
-/** Records that companies share say whose they are. */
+/** Condition on the companies of the records: shared ones carry theirs (`empresaId`). */
 function companyConditions({ entity, session }: Ctx, records: RecordData[], values: Values): string[] {
   if (!isOfCompany(entity)) return []
   const owners = new Set(records.map(({ empresaId }) => Number(empresaId ?? session.empresaId)))
   return [`t.empresa_id = any(${values.add([...owners])}::bigint[])`]
 }
 
-/** Stored read-only fields follow the row in force, before the first one the first to come. */
+/** Sets stored read-only fields from the row in force; before the first row, from the first to come. */
 export function followRows(ctx: Ctx, record: RecordData): void {
   for (const { field, effective, followers } of historiesIn(ctx)) {
     const kept = followers.filter((one) => one.field.readOnly && !one.field.computed)
@@ -106,8 +106,8 @@ export function followRows(ctx: Ctx, record: RecordData): void {
 }
 
 /**
- * SQL conditions over alias `t`: on no day is there a record of whose dated rows none counts (`x-entity.effective.counts`: in an integrated company all of them
- * wait for the payroll). So lists of a day and reports of it have the same records.
+ * SQL conditions over alias `t` that leave out records none of whose dated rows counts (`x-entity.effective.counts`: in an integrated company all of them
+ * wait for the payroll), so that lists and reports of a day have the same records.
  */
 export function countsOnDays(ctx: Ctx): string[] {
   return historiesIn(ctx).flatMap(({ child, effective, followers }) => {

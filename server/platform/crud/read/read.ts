@@ -16,10 +16,10 @@ export type Stored<T extends object> = T & { id: number; versao: number }
 export type StoredRecord = Stored<RecordData>
 
 export interface ReadOptions {
-  /** keep the row locked until the end of the transaction */
+  /** locks the row FOR UPDATE until the end of the transaction */
   lock?: boolean
   within?: Within
-  /** for what this very transaction has written: neither row permission nor the company is asked */
+  /** skips row permission and tenancy: for rows that this transaction has written */
   evenUnseen?: true
 }
 
@@ -64,7 +64,7 @@ interface ReadRow {
   row: RecordData
 }
 
-/** @param sought reads what the hook `selects` looks up, too: the record is about to leave */
+/** @param sought also reads what the hook `selects` looks up, for a record that is answered */
 async function readRow(ctx: Ctx, id: number, options: ReadOptions, sought = false): Promise<ReadRow | undefined> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const selection = selectionsOf(plan).read
@@ -107,7 +107,7 @@ export async function findManyStored<T extends object = RecordData>(
   return rows.map((row) => completeRead(ctx, ctx.entity, selection.toRecord(row)) as Stored<T>)
 }
 
-/** The record as it leaves: with computed fields, without what the session may not see; undefined when it sees none. */
+/** The record as it is answered: with computed fields, without what the session may not know; undefined when the session does not see it. */
 export async function findRecord<T extends object = RecordData>(
   ctx: Ctx,
   id: number,
@@ -118,7 +118,7 @@ export async function findRecord<T extends object = RecordData>(
   return found?.record as Stored<T> | undefined
 }
 
-/** The same, or 404. */
+/** Like findRecord, but 404 when there is none. */
 export const readRecord = async <T extends object = RecordData>(
   ctx: Ctx,
   id: number,

@@ -5,8 +5,8 @@ import type { Within } from '../list/list.ts'
 import { findRecord, findStored, type StoredRecord } from './read.ts'
 
 /**
- * The record a session has just saved, as it leaves; read in the transaction that saved it, so that no right is asked after the commit. Where the save took
- * it out of its author's sight (a manager's request that managers do not see), what stands in its place says so (`leftSight`): it is stored all the same.
+ * Reads the record a session has just saved, as it is answered, in the transaction that saved it, so that no right is checked after the commit. Where the
+ * save took it out of its author's sight (a manager's request that managers do not see), answers `leftSight` in its place.
  */
 export async function readSaved(tx: Ctx, id: number, within?: Within): Promise<StoredRecord> {
   return (await findRecord(tx, id, within)) ?? leftSight(await readOwn(tx, id))

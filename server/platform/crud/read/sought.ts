@@ -25,7 +25,7 @@ export function soughtSql(ctx: Ctx, values: Values, isWanted: (path: string) => 
   return parts.join('')
 }
 
-/** The same for the rows of a list: what it shows, and what else is asked for. */
+/** `soughtSql` for list rows: the fields the list shows, and the columns asked for. */
 export const soughtInList =
   (ctx: Ctx, { columns = [] }: Pick<ListQuery, 'columns'>) =>
   (values: Values): string =>

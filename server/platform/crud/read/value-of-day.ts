@@ -19,8 +19,8 @@ export interface RowOfDay {
 }
 
 /**
- * Where a filter or an order asks of a day (`em`), a field that follows dated rows has the value of the row in force: nothing is found by what
- * holds today, and shown with what held then. What may be seen at all is still decided by today's row.
+ * The dated row that a field follows, for a filter or an order by the values of a day (`em`), so that they agree with the values shown. Undefined without a
+ * day, and for other fields. Row permission is still decided by today's row.
  */
 export function rowOfField(
   { session, deps }: Pick<Ctx, 'session' | 'deps'>,
@@ -40,7 +40,7 @@ export function rowOfField(
     return {
       child,
       source,
-      // what the row works out (its amount by an index) is that of the day, too
+      // computed values of the row (its amount by an index) are those of that day, too
       of: (expression) =>
         bindContext(`(select ${expression} from ${child.storage.table} d where ${holds})`, values, {
           ...session.context,

@@ -5,7 +5,7 @@ import { isOutOfSight } from '#schemas/runtime/shown/sight.ts'
 import { fail, invalid } from '#server/platform/errors/errors.ts'
 import { type ListQuery, largestUnpaged, readDay } from './list-query.ts'
 
-/** A path parameter that must be an id; anything else is no record of ours. */
+/** Reads a path parameter as an id; anything else is 404. */
 export function idParam(request: FastifyRequest, name = 'id'): number {
   const text = (request.params as Record<string, string>)[name] ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : fail('NAO_ENCONTRADO')
@@ -45,7 +45,7 @@ export function versionOf(request: FastifyRequest, body: RecordData): number | u
 
 const invalidVersion = (): never => invalid([{ code: violation, field: 'versao', message: 'Versão inválida' }])
 
-/** Answers a list in both dialects: the array, and where it stands among all rows. 10,001 stands for "more than 10,000". */
+/** Answers a page of a list: the array, and in `Content-Range` its place among all rows. A total of 10,001 stands for "more than 10,000". */
 export function sendPage(
   reply: FastifyReply,
   name: string,
@@ -58,7 +58,7 @@ export function sendPage(
   return reply.send(rows)
 }
 
-/** Says where the rows of an answer stand among all. */
+/** Sets `Content-Range`: the place of an answer's rows among all. */
 export function sendRange(
   reply: FastifyReply,
   name: string,

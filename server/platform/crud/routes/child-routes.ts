@@ -10,8 +10,8 @@ import { createChild, deleteChild, type ParentPath, updateChild, withinParent } 
 import { newRecord } from '../write/operations.ts'
 
 /**
- * Routes of a child that has an address of its own: 'captacao/candidatos/{candidatoId}/documentos-anexos'. What stands before the parent is a
- * reference of the parent, and has to be the one it holds: 'cargos/{cargoId}/faixas-salariais/{faixaSalarialId}/historicos'.
+ * Adds the calls of a child with an address of its own: 'captacao/candidatos/{candidatoId}/documentos-anexos'. An id before the parent's names a reference of
+ * the parent and has to match it: 'cargos/{cargoId}/faixas-salariais/{faixaSalarialId}/historicos'.
  */
 export function childRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity

@@ -7,9 +7,9 @@ import { readStored } from '../read/read.ts'
 import { idParam, objectBody } from '../request/request.ts'
 
 /**
- * The handler of a hand-written call behind the body it declares: what is missing, of another type or too long is 400 in the words of the forms, before its code
- * runs. Who does not see the record that the address names is told that it is not there (404), and nothing of the body. The handler reads the body as it was
- * sent. `checksItself` leaves it to the call: it says more, or asks something else first.
+ * Wraps the handler of a hand-written call: its declared body is checked before its code runs, 400 in the words of the forms for what is missing, of another
+ * type or too long. Where the address names a record the session does not see, 404 goes before. The handler reads the body as it was sent. With
+ * `checksItself` the call checks its body itself.
  */
 export function behindDeclaredBody({ model }: Deps, path: string, route: ExtraRoute): RouteHandler {
   const { body: schema, checksItself, handler } = route

@@ -99,7 +99,7 @@ function recordRoutes(add: AddRoute, route: string, entity: Entity): void {
   historyRoutes(add, route, entity)
 }
 
-/** Where the contract wants the address of DELETE to name a value of the record (`x-entity.deleteNames`): another one is no record of that kind. */
+/** Checks the query parameter in which DELETE has to give a value of the record (`x-entity.deleteNames`): 400 where it is missing, 404 where the value differs. */
 async function requireNamed(ctx: Ctx, id: number, query: Record<string, unknown>): Promise<void> {
   const { deleteNames: nome } = ctx.entity
   if (nome === undefined) return
@@ -132,7 +132,7 @@ function actionRoutes(add: AddRoute, entity: Entity, route: string): void {
 function domainRoutes(add: AddRoute, deps: Deps, entity: Entity): void {
   for (const route of deps.registry[entity.path]?.routes ?? []) {
     const { method, url, also, querystring, beforeTerms, nameless, reads, when } = route
-    // it stands behind the call whose place it takes
+    // served by the call it stands in for (`givingWay`)
     if (when) continue
     for (const base of url.startsWith('//') ? [''] : entity.routes) {
       const path = addressOf(base, route)

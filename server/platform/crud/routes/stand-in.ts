@@ -20,8 +20,8 @@ export const authorityOf = ({ authority: { read, update } }: Entity, { method, a
   authority ?? (method === 'GET' ? read : update)
 
 /**
- * A call that gives way to a hand-written one of the same address whose `when` the query says: one address, two registers, each with its own authority. Calls without
- * such a stand-in are served as they are.
+ * Lets a hand-written call of the same address answer where the query has the values of its `when`: one address, two registers, each with its own authority.
+ * Without such a call the given one is returned as it is.
  */
 export function givingWay(
   deps: Deps,
@@ -53,7 +53,7 @@ function says(request: FastifyRequest, when: Record<string, string>): boolean {
   return Object.entries(when).every(([name, value]) => (query[name] ?? filter[name]) === value)
 }
 
-/** What is no filter is told by whoever reads it. */
+/** The filter of a query; an invalid one is refused by the call that reads it. */
 function filterOf(text: unknown): Record<string, unknown> {
   try {
     const filter: unknown = typeof text === 'string' ? JSON.parse(text) : undefined

@@ -13,7 +13,7 @@ import { idsOf, type Owners, ownerKey } from './values.ts'
 
 const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0
 
-/** Whether a record's lists and rows are empty and were: its own row is then all there is to a change of it. */
+/** Whether a record's link lists and child lists are empty, before and after: a change then writes its own row only. */
 export function isRowAlone(plan: Plan, record: RecordData, before: RecordData | undefined): boolean {
   const fields = [...plan.storage.links.map(({ field }) => field), ...plan.childFields]
   return fields.every(({ path }) => isEmpty(valueAt(record, path)) && isEmpty(before && valueAt(before, path)))
@@ -108,7 +108,7 @@ async function writeChildren(
   await keepLastDays(ctx, child, [record.id], company)
 }
 
-/** Gives rows that did not change the places they now have. */
+/** Updates the positions (`ordem_`) of rows that did not change otherwise. */
 export async function placeRows(ctx: Ctx, child: Plan, rows: SortedRows['same']): Promise<void> {
   if (rows.length === 0) return
   const { table } = child.storage

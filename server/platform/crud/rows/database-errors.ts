@@ -17,8 +17,8 @@ const isPostgresError = (error: unknown): error is PostgresError =>
 const columnsIn = (detail = ''): string[] => (/\(([^)]*(?:\([^)]*\))?[^)]*)\)=/.exec(detail)?.[1] ?? '').split(/,\s*/)
 
 /**
- * Turns what the database refused inside a write of this entity into the error of its field. Hooks write other tables, too: what is refused there is
- * told of the register it belongs to, without a field of this form. Everything else passes on.
+ * Translates a PostgreSQL error of a write into the error of its field. Hooks write other tables, too: an error there names its register, without a field of
+ * this form. Any other error is rethrown.
  */
 export function translateWriteError(ctx: Ctx, error: unknown): never {
   if (!isPostgresError(error)) throw error
@@ -55,7 +55,7 @@ function duplicate(plan: Plan, error: PostgresError): never {
   return failDuplicate(message && `${of.entity.plural}: ${message}`)
 }
 
-/** The plan of the register whose table it is; the plan itself for any other table. */
+/** The plan of the register that owns a table; the given plan for any other table. */
 function planOfTable(plan: Plan, table: string | undefined): Plan {
   if (table === undefined || table === plan.storage.table) return plan
   const owner = [...plan.model.entities.values()].find((entity) => entity.table === table)

@@ -6,7 +6,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../define.ts'
 import type { Plan } from '../plan/plan.ts'
 
-/** Works out the last days of all rows of dated lists, of all of them or of some tables. */
+/** Computes the last days (`ate_`) of all rows of dated lists, in all tables or some of them. */
 export async function stateLastDays(
   db: Db,
   model: Pick<Model, 'entities'>,
@@ -19,7 +19,7 @@ export async function stateLastDays(
 }
 
 /**
- * Brings the last days of dated rows in line after rows of some records were written; of any other list it does nothing.
+ * Computes the last days (`ate_`) of the dated rows of some records after a write; does nothing for any other list.
  * @param records ids of the records whose rows they are
  */
 export async function keepLastDays(

@@ -5,10 +5,10 @@ import { freeIds, insertRows, type SetRow, updateRows } from './row-sets.ts'
 import { type WrittenRow, withReadOnly } from './sorted-rows.ts'
 import type { Owners } from './values.ts'
 
-/** So many rows are written sooner by the statements of a set than each by its own. */
+/** Number of rows from which statements for the whole set are faster than one for each row. */
 const SET = 4
 
-/** Whether rows of a list are columns alone and take no key from one another, in the session's company: whatever their order, they come out the same. */
+/** Whether rows of a list can be written as a set, whatever their order: columns only (no links, own fields or lists), no change of a unique key, in the session's company. */
 export function fitsSet(ctx: Ctx, child: Plan, written: WrittenRow[], company: number): boolean {
   const { storage, childFields } = child
   if (ctx.restoring || !storage.company || company !== ctx.session.empresaId || written.length < SET) return false
@@ -23,7 +23,7 @@ const keepsKeys = ({ entity }: Plan, { row, former }: WrittenRow): boolean =>
     fields.every((path) => JSON.stringify(valueAt(row, path)) === JSON.stringify(valueAt(former, path))),
   )
 
-/** Writes new and changed rows of one record's list, by a statement for all of each. */
+/** Writes new and changed rows of one record's list, with one insert and one update. */
 export async function writeSet(
   ctx: Ctx,
   child: Plan,

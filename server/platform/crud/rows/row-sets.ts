@@ -55,7 +55,7 @@ export async function deleteRows({ db, session }: Ctx, { storage }: Plan, ids: n
   await run(db, text, [session.empresaId, ids])
 }
 
-/** Rows as PostgreSQL reads them by the types of the table's own columns. */
+/** Rows as JSON for `jsonb_populate_recordset`, in the types of the table's columns. */
 function rowsText(ctx: Ctx, { storage, model }: Plan, rows: SetRow[], owners: Owners, columns: StoredColumn[]): string {
   const found = rows.map(({ record, parent }) => {
     const row: RecordData = { empresa_id: ctx.session.empresaId, id: record.id }

@@ -18,7 +18,7 @@ export interface SortedRows {
   same: { id: number; position: number }[]
 }
 
-/** What is to be done with the rows of a list, of which these are stored. */
+/** Sorts the rows of a list, compared with those stored, into removed, written and unchanged ones. */
 export function sortRows(child: Plan, rows: RecordData[], stored: RecordData[]): SortedRows {
   const old = new Map(stored.map((row) => [row.id, row]))
   const kept = new Set(rows.map(({ id }) => id))
@@ -35,7 +35,7 @@ export function sortRows(child: Plan, rows: RecordData[], stored: RecordData[]):
 const isSameRow = (child: Plan, row: RecordData, former: RecordData): boolean =>
   JSON.stringify(withReadOnly(child, row, former)) === JSON.stringify(former)
 
-/** A row from a body lost its read-only fields on the way in: they are the stored ones, unless a hook has given them another value. */
+/** A row with its stored read-only fields, which a body does not carry, unless a hook has given them another value. */
 export function withReadOnly(child: Plan, row: RecordData, before: RecordData): RecordData {
   const out: RecordData = { ...row, id: before.id }
   for (const { name, readOnly, computed } of child.entity.fields)

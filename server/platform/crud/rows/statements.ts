@@ -79,7 +79,7 @@ function ownValues({ storage }: Plan, record: RecordData): string | null {
   return found.length === 0 ? null : JSON.stringify(Object.fromEntries(found))
 }
 
-/** A row that comes back has the id it had, and what its data do not say. */
+/** Adds to a restored row the id it had, and the columns that its data lack. */
 function restore(ctx: Ctx, plan: Plan, { id }: RecordData, names: string[], values: unknown[]): void {
   const columns = plan.entity === ctx.entity ? { ...ctx.restoring?.columns, id } : { id }
   for (const [name, value] of Object.entries(columns)) {
@@ -122,7 +122,7 @@ export async function updateRow(
   )
 }
 
-/** What is stored in the columns of these fields, by path, also of those nobody reads; without those that hold nothing. */
+/** Stored values of the columns of these fields by path, write-only ones included; without nulls. */
 export async function readColumns(
   ctx: Ctx,
   { storage }: Plan,

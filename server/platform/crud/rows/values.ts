@@ -42,8 +42,8 @@ export function idsOf(field: Field, value: unknown): number[] {
 }
 
 /**
- * Finds what only a look at the target can tell: the owner's company of shared records, and whether a session with restricted rows sees the
- * record it points to. All other references are left to the foreign keys. References that did not change are not looked at again.
+ * Checks references that need a look at the target: finds the company that owns shared records, and refuses records that a session with restricted rows does
+ * not see. Other references are left to the foreign keys. Unchanged references stay valid.
  */
 export async function resolveReferences(ctx: Ctx, record: RecordData, before: RecordData | undefined) {
   const owners: Owners = new Map()
@@ -66,7 +66,7 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
     if (field.hint.own === undefined && !needsLook(ctx, target)) continue
     const session = choosingSession(ctx, field, data)
     const found = await owned(ctx, target, ids, (values) => visibleRows(target, session, 't', values, ctx.deps))
-    // what was chosen while it could be seen stays chosen
+    // a reference chosen earlier stays valid where the session no longer sees its target
     const kept = ids.filter((id) => !found.has(id) && known.has(id))
     if (kept.length > 0) for (const [id, company] of await owned(ctx, target, kept, () => [])) found.set(id, company)
     for (const [id, company] of found) owners.set(ownerKey(target, id), company)
@@ -75,7 +75,7 @@ export async function resolveReferences(ctx: Ctx, record: RecordData, before: Re
   return { owners, errors }
 }
 
-/** The companies of what many records refer to, without asking whether the session sees it: for references that code found itself. */
+/** The companies that own the shared records many records refer to, without row permission: for references that code found itself. */
 export async function ownersOf(ctx: Ctx, records: RecordData[]): Promise<Owners> {
   const owners: Owners = new Map()
   for (const field of leafFields(ctx.entity.fields)) {
@@ -87,7 +87,7 @@ export async function ownersOf(ctx: Ctx, records: RecordData[]): Promise<Owners>
   return owners
 }
 
-/** Why a form that is not stored cannot refer to what it names: records that are not there for the session. Whether they may be chosen anew is not asked. */
+/** Errors for references of a form that is not stored to records the session does not see. Whether they may be chosen (`x-entity.choosable`) is not checked. */
 export async function unseenReferences(ctx: Ctx, record: RecordData): Promise<FieldError[]> {
   const errors: FieldError[] = []
   for (const { field, data, prefix } of references(ctx, ctx.entity, record, undefined, '')) {
@@ -100,7 +100,7 @@ export async function unseenReferences(ctx: Ctx, record: RecordData): Promise<Fi
   return errors
 }
 
-/** The session as it chooses for this row: a row of another company (`companyFrom`) is given records of that one. */
+/** The session by which a row's reference is chosen: with `companyFrom`, in the company that the row names. */
 function choosingSession({ session }: Ctx, field: Field, row: RecordData): Session {
   const { companyFrom } = field.hint
   const company = companyFrom === undefined ? undefined : (valueAt(row, companyFrom) as { id?: number } | undefined)
@@ -113,12 +113,12 @@ export const missingValue = (path: string, field: Field): FieldError => ({
   message: `O registro informado em ${field.title} não existe`,
 })
 
-/** What is chosen anew must be free to be chosen (`x-entity.choosable`); a record that comes back refers to what it did. */
+/** Errors for newly chosen records that may not be chosen (`x-entity.choosable`); none while a deleted record is restored. */
 async function refuseUnchoosable(ctx: Ctx, target: Entity, ids: number[], path: string): Promise<FieldError[]> {
   const { choosable } = target
   if (!choosable || ids.length === 0 || ctx.restoring) return []
   const look = () => isChoosable(ctx, target, choosable.when, ids)
-  // of many records that are stored together the same few are chosen; what they are themselves may change on the way
+  // cached for many records stored together, which choose the same few; not for records of the entity itself, which change meanwhile
   const free =
     target === ctx.entity ? await look() : await lookUpOnce(ctx, `${target.path} ${ids.join()} choosable`, look)
   return free ? [] : [{ code: violation, field: path, message: choosable.message }]
@@ -138,7 +138,7 @@ interface Found {
   field: Field
   data: RecordData
   old?: RecordData
-  /** rows of the same list as they are stored: what one of them refers to, another does not choose anew */
+  /** stored rows of the same list: a record one of them refers to is not newly chosen by another */
   others?: RecordData[]
   prefix: string
 }

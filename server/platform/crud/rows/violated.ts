@@ -11,7 +11,7 @@ export interface RefusedStatement {
   constraint?: string
 }
 
-/** The field of a register that a NOT NULL column or a check of its table stands for, and what the form would have said. */
+/** The field behind a violated NOT NULL column or check, with the message of the form. */
 export interface Violated {
   entity: Entity
   error: FieldError & { field: string }

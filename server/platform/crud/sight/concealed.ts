@@ -11,7 +11,7 @@ const none: ReadonlySet<number> = new Set()
 const noFields: string[] = []
 const withComputed = new WeakMap<Entity, string[]>()
 
-/** Fields of an entity that some of its records keep from a session (the hook `conceals`), with what is worked out from them. */
+/** Fields of an entity that some of its records conceal from a session (the hook `conceals`), and the computed fields that depend on them. */
 export function concealableFields({ registry }: Pick<Deps, 'registry'>, entity: Entity): string[] {
   const fields = registry[entity.path]?.hooks?.conceals?.fields
   if (!fields) return noFields
@@ -29,18 +29,18 @@ function withResting(entity: Entity, paths: string[]): string[] {
   return more.length === 0 ? paths : withResting(entity, [...paths, ...more])
 }
 
-/** The fields of the record that an expression names; of rows their list. */
+/** The fields of the record that an expression reads; for rows their list. */
 function namedIn(node: Node): string[] {
   if (node.op === 'field') return [node.path]
   if (node.op === 'through') return [node.reference]
   return [...(node.op === 'rows' && node.list !== undefined ? [node.list] : []), ...partsOf(node).flatMap(namedIn)]
 }
 
-/** Whether a path is, or leads into, a field that some records conceal: nobody filters or sorts by it, whoever finds by it knows it. */
+/** Whether a path is, or leads into, a field that some records conceal: nobody may filter or sort by it, since a match would reveal its value. */
 export const isConcealable = (deps: Pick<Deps, 'registry'>, entity: Entity, path: string): boolean =>
   concealableFields(deps, entity).some((field) => path === field || path.startsWith(`${field}.`))
 
-/** Of these records, stored or deleted, those that keep their `conceals` fields from the session. What is erased for good conceals nothing. */
+/** Ids of those of these records, stored or deleted, that conceal fields from the session. A record erased for good conceals nothing. */
 export async function concealingRecords(ctx: Ctx, ids: number[]): Promise<ReadonlySet<number>> {
   const { entity, deps, db, session } = ctx
   const conceals = deps.registry[entity.path]?.hooks?.conceals
@@ -63,7 +63,7 @@ export async function concealedIn(ctx: Ctx, id: number): Promise<string[]> {
   return (await concealingRecords(ctx, [id])).has(id) ? concealableFields(ctx.deps, ctx.entity) : []
 }
 
-/** Takes what they conceal out of records, in place. */
+/** Removes concealed fields from records, in place. */
 export async function takeConcealed(ctx: Ctx, records: RecordData[]): Promise<void> {
   const fields = concealableFields(ctx.deps, ctx.entity)
   if (fields.length === 0) return

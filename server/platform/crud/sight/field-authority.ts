@@ -6,21 +6,21 @@ import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 
 /**
  * Whether a field exists for a session: one with an authority of its own is neither shown to others nor sorted, filtered or changed by them.
- * @param record of which it is asked: who made it knows what `x-field.knownBy` gives him; of all records at once nobody does without the authority
+ * @param record the record it is asked for: its author (`x-field.knownBy`) knows the field; without a record only the authority counts
  */
 export const mayKnow = (session: Session, field: Field, record?: RecordData): boolean =>
   mayRule(session, field, record) && (field.hint.authority === undefined || !isKept(session, field))
 
-/** Whether the session only reaches the records one by one, and this is not for it (`x-entity.reached`). */
+/** Whether the session only reaches records one by one (`x-entity.reached`), and the field is withheld from such sessions. */
 const isWithheld = (session: Session, { from, unless }: Withheld): boolean =>
   hasAuthority(session, from) && !unless.some((authority) => hasAuthority(session, authority))
 
-/** Whether the company's settings keep a field from everybody: a right of theirs is off, or the field's own switch (`x-field.shownBy`). */
+/** Whether the company's settings hide a field from everybody: its authority is switched off, or the field's own switch (`x-field.shownBy`) is. */
 function isKept({ closed, context }: Session, { hint: { authority = '', shownBy } }: Field): boolean {
   return closed?.has(authority) === true || !isSwitchedOn(shownBy, context)
 }
 
-/** Whether a session says it of a new record: its maker is about to be named. */
+/** Whether a session may set the field of a new record, of which it counts as the author (`knownBy`). */
 export function maySay(session: Session, field: Field): boolean {
   const { knownBy } = field.hint
   return mayKnow(session, field, knownBy === undefined ? undefined : { [knownBy]: { id: session.usuario.id } })
@@ -33,7 +33,7 @@ export const mayRule = (session: Session, { hint, withheld }: Field, record?: Re
     session.authorities.has(hint.authority) ||
     (session.kind === 'interna' && isOwn(hint.knownBy, session.usuario.id, record)))
 
-/** What of an entity not everybody may know: fields of its own, and lists whose rows hold such fields. */
+/** The guarded parts of an entity: fields of its own, and lists whose rows hold such fields. */
 export interface Guarded {
   fields: Field[]
   lists: { field: Field; child: Entity; inside: Guarded }[]
@@ -42,7 +42,7 @@ export interface Guarded {
 type Entities = Pick<Model, 'entities'>
 const known = new WeakMap<Entity, Guarded>()
 
-/** Worked out once for each entity: most have nothing of the kind, and every answer asks. */
+/** The guarded parts of an entity, cached: most have none, and every answer asks for them. */
 export function guardedOf(model: Entities, entity: Entity): Guarded {
   const found = known.get(entity)
   if (found) return found
@@ -59,7 +59,7 @@ export function guardedOf(model: Entities, entity: Entity): Guarded {
   return guarded
 }
 
-/** What of the fields of an entity holds what a session may not know: such fields, and lists with such fields in their rows. */
+/** Paths of an entity that hold what a session may not know: fields, and lists with such fields in their rows. */
 export function unknownTo(session: Session, { fields, lists }: Guarded): string[] {
   const held = lists.filter(({ inside }) => unknownTo(session, inside).length > 0).map(({ field }) => field)
   return [...fields.filter((field) => !mayKnow(session, field)), ...held].map(({ path }) => path)

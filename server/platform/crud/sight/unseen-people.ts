@@ -17,7 +17,7 @@ interface Naming {
 
 const known = new WeakMap<Entity, Naming>()
 
-/** Worked out once for each entity: every answer asks. */
+/** Where an entity names people, cached: every answer asks for it. */
 function namingOf(model: Model, entity: Entity): Naming {
   const found = known.get(entity)
   if (found) return found
@@ -42,12 +42,12 @@ const isLimited = (entity: Entity, session: Session, deps: Deps): boolean =>
   rowLimits(entity, session, 't', new Values(), deps).length > 0
 
 /**
- * Takes the names of people whom the session does not see out of the references of records, in place: a record of one's own area may refer to
- * somebody of another (promise 4). They are called as in the trail, by the register and the number.
+ * Replaces the names of people whom the session does not see in the references of records by register and id, as the trail does ('Talento 12'), in place: a
+ * record of one's own area may refer to somebody of another (promise 4).
  */
 export async function hideUnseenPeople(ctx: Ctx, records: RecordData[]): Promise<void> {
   const naming = namingOf(ctx.deps.model, ctx.entity)
-  // who sees everybody has nothing looked through
+  // nothing is looked up for registers whose rows the session all sees
   const limited = [...naming.targets].filter((target) => isLimited(target, ctx.session, ctx.deps))
   if (limited.length === 0) return
   const named = new Map<Entity, RecordData[]>(limited.map((target) => [target, []]))
@@ -56,10 +56,10 @@ export async function hideUnseenPeople(ctx: Ctx, records: RecordData[]): Promise
 }
 
 /**
- * The same for references that a statement written as text made.
+ * Hides the names of people whom the session does not see in references that a hand-written statement made.
  * @param path register of people
- * @param references to records of it, with the label under its name; those that lead to nobody are left out
- * @returns those whom the session does not see
+ * @param references to its records, with the label under its name; null ones are skipped
+ * @returns the references whose names were hidden
  */
 export async function hideNames<T extends { id?: unknown }>(
   ctx: Ctx,

@@ -39,7 +39,7 @@ export function visibleRows(
   return [...conditions, ...rowLimits(entity, session, alias, values, around)]
 }
 
-/** Those of `visibleRows` beyond tenancy: none where a session sees every row of its company. */
+/** The conditions of `visibleRows` beyond tenancy: none where a session sees every row of its company. */
 export function rowLimits(
   entity: Entity,
   session: Session,
@@ -57,7 +57,7 @@ export function rowLimits(
   ]
 }
 
-/** Managers see the rows of their areas, and not what is kept from managers. */
+/** Conditions for managers: the rows of their areas, without those hidden from managers (`hiddenFromManager`). */
 function areaRows(entity: Entity, session: Session, alias: string, values: Values): string[] {
   if (!entity.rows || !session.restricted) return []
   const { area, hiddenFromManager } = entity.rows
@@ -68,7 +68,7 @@ function areaRows(entity: Entity, session: Session, alias: string, values: Value
   return conditions
 }
 
-/** Rows of a manager that hang on another record: seen as far as that one is seen; those that hang on none are everybody's. */
+/** Condition for managers on rows that refer to another record (`rows.through`): visible where that record is, or where they refer to none. */
 function throughRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
   const through = entity.rows?.through
   if (through === undefined || !session.restricted) return []
@@ -82,13 +82,13 @@ function throughRows(entity: Entity, session: Session, alias: string, values: Va
   ]
 }
 
-/** Whether the session opens records of an entity one by one, and holds nothing else there. */
+/** Whether the session has only `x-entity.reached`: it opens records of an entity one by one, and holds no other authority there. */
 export const onlyReaches = (session: Session, { reached, authority }: Entity): boolean =>
   reached !== undefined &&
   hasAuthority(session, reached.authority) &&
   !Object.values(authority).some((own) => hasAuthority(session, own))
 
-/** Who does not read the register: the records that one of another register, which he sees, refers to. */
+/** Condition for a session that does not read the register: records that a visible record of the register `reached.by` refers to. */
 function reachedRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
   const by = entity.reached?.by
   if (by === undefined || !onlyReaches(session, entity)) return []
@@ -106,7 +106,7 @@ function reachedRows(entity: Entity, session: Session, alias: string, values: Va
   return [`exists (select 1 from ${from.table} ${r} where ${conditions.join(' and ')})`]
 }
 
-/** Rows that speak of a record which they name by register and id: seen as far as that one is seen. */
+/** Condition on rows that name a record by register and id (`rows.about`): visible where that record is. */
 function aboutRows(entity: Entity, session: Session, alias: string, values: Values, around: Surroundings): string[] {
   const about = entity.rows?.about
   if (about === undefined) return []
@@ -118,16 +118,13 @@ function aboutRows(entity: Entity, session: Session, alias: string, values: Valu
 export interface NamedRecord {
   entity: string
   id: string
-  /** a record that is gone is seen by whoever reads its register; by default only by who sees all of it */
+  /** an erased record counts as visible for every reader of its register; by default only where the session sees all of its rows */
   evenGone?: true
-  /** the registers it can be of, where they are known: a condition for each register of the model takes longer to plan than to answer */
+  /** the registers it can belong to, where they are known: conditions for all registers of the model take longer to plan than to run */
   among?: readonly string[]
 }
 
-/**
- * The condition that a session sees the record which a row names: it may read the register, and sees that record where it does not see all of them. The
- * row that names it has to be of the session's company.
- */
+/** Condition that a session sees the record a row names: it may read the register, and sees this record or all of them. Tenancy of the row that names it is left to the caller. */
 export function seesNamed(
   { entity, id, evenGone, among }: NamedRecord,
   session: Session,
@@ -137,7 +134,7 @@ export function seesNamed(
   const whole: string[] = []
   const parts: string[] = []
   for (const each of around.model.entities.values()) {
-    // who speaks of what speaks of others would be asked for ever
+    // registers with `rows.about` are left out: their condition would recurse without end
     if (!hasAuthority(session, each.authority.read) || each.rows?.about) continue
     if (among && !among.includes(each.path)) continue
     if (rowLimits(each, session, 'n', new Values(), around).length === 0) whole.push(each.path)

@@ -27,7 +27,7 @@ const kindOf = (found: TimelineSource): TimelineKind => ({
   tell: (ctx, _record, ids) => tellRecords(ctx, found, ids),
 })
 
-/** Who may read the register and know that its records refer to this one, and when. What some of them conceal is no way to them. */
+/** Whether the session may read the register and know the fields by which its records refer to this one, and their date. A concealable field counts as unknown. */
 function isTold(ctx: Ctx, { entity, by, date }: TimelineSource): boolean {
   const [first, last] = by
   const inside = last && ctx.deps.model.entities.get(first.target ?? '')
@@ -84,7 +84,7 @@ function toldOf(entity: Entity, { source, date }: TimelineSource, record: Record
   }
 }
 
-/** A yes or a figure says nothing without its title. */
+/** The text of a value: booleans and numbers with the title of their field. */
 function textOf(field: Field, value: unknown): string {
   const text = formatValue(field, value)
   if (field.type === 'boolean') return value === true ? field.title : ''

@@ -6,7 +6,7 @@ import { type TimelineQuery, timelineOf } from './timeline.ts'
 
 const SIZE = 20
 const MOST = 100
-/** As far back as lists go. */
+/** Largest offset, as in lists. */
 const FARTHEST = 10_000
 
 /** The time line of a record, where its register has a record page. */

@@ -14,7 +14,7 @@ export interface TimelineQuery {
   tipos?: string[]
 }
 
-/** How many of what is to come the first page names. */
+/** Number of upcoming items on the first page. */
 const UPCOMING = 3
 
 interface Row {
@@ -44,10 +44,10 @@ export async function timelineOf(ctx: Ctx, id: number, query: TimelineQuery): Pr
   }
 }
 
-/** Registers of the definition first: they say most of what a record has lived through. */
+/** All kinds of items; of items at the same instant those of the first kind come first. */
 const allKinds = (ctx: Ctx): TimelineKind[] => [...registerKinds(ctx), steps, ...(ctx.deps.timeline ?? []), changes]
 
-/** Those that tell this session something. */
+/** Kinds of which this session may see items. */
 const kindsFor = (ctx: Ctx, record: StoredRecord): TimelineKind[] =>
   allKinds(ctx).filter((kind) => kind.rows(ctx, record, new Values()) !== undefined)
 
@@ -59,7 +59,7 @@ async function findRows(
 ): Promise<Row[]> {
   if (kinds.length === 0) return []
   const values = new Values()
-  // no kind can have more on this page than all of them together
+  // more rows of one kind than the page's end cannot be needed
   const most = values.add(offset + limit)
   const parts = kinds.map((kind, i) => {
     const rows = kind.rows(ctx, record, values)

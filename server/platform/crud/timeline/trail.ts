@@ -4,7 +4,7 @@ import type { Ctx, TimelineKind, Told } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
 import { TRAIL, type TrailRow, tellTrail } from '../trail/trail.ts'
 
-/** What is done to a record by name, not by its form: actions, steps, decisions of approvals. */
+/** Operations other than plain saves: actions, steps, decisions of approvals. */
 const stepsOf = ({ actions, operations }: Entity): string[] => [
   ...actions.map(({ name }) => name),
   ...Object.keys(operations),
@@ -36,7 +36,7 @@ export const steps: TimelineKind = {
   tell,
 }
 
-/** Whatever else stands in the trail. */
+/** All other lines of the trail. */
 export const changes: TimelineKind = {
   name: 'alteracoes',
   title: 'Alterações',

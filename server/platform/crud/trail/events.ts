@@ -1,21 +1,21 @@
 import { EVERY_EVENT, eventKey } from '#schemas/runtime/definition/events.ts'
 import type { Ctx } from '../define.ts'
 
-/** What webhooks are told of a write, before they are looked for. */
+/** An event of a record, before the webhooks that asked for it are looked up. */
 export interface RecordEvent {
   name: string
-  /** of the record as it then is; absent where nobody knows it any more */
+  /** version of the record after it; absent where it is not known */
   versao?: number
   /** names of the fields that changed, never what they hold */
   campos: string[]
 }
 
-/** Whose webhooks, which of them, and what they are told: the values `eventsSql` puts into its statement. */
+/** Parameters of `eventsSql` in its order: company, entity, event, version, fields, author, keys of the event. */
 export type EventLine = unknown[]
 
 const types = ['int', 'text', 'text', 'int', 'jsonb', 'jsonb', 'text[]']
 
-/** Undefined where nobody listens to the company. */
+/** The parameters of an event; undefined where the company has no webhook. */
 export function eventLine(ctx: Ctx, company: number, event: RecordEvent): EventLine | undefined {
   if (ctx.deps.listeners?.has(company) === false) return undefined
   const { path } = ctx.entity
@@ -24,17 +24,17 @@ export function eventLine(ctx: Ctx, company: number, event: RecordEvent): EventL
   return [company, path, name, versao, JSON.stringify(campos), JSON.stringify(authorOf(ctx)), keys]
 }
 
-/** Who did it, without a name: the receiver may ask for it. */
+/** The author by type and id, without a name: the receiver may ask for it. */
 function authorOf({ session: { usuario, kind, key } }: Ctx) {
   if (kind === 'candidato') return { tipo: 'candidato', id: usuario.id }
   return { tipo: 'usuario', id: usuario.id, ...(key ? { chaveId: key.id } : {}) }
 }
 
 /**
- * A part of a statement (`with avisos as (…)`) that notes an event for each webhook of the company that asked for it, in the transaction of the
- * write and on the way it takes anyway: what a company with webhooks has none for costs one look into an index.
- * @param first placeholder of the first of the event's values
- * @param from where the record's id is
+ * A CTE (`avisos as (…)`) that inserts a delivery for each webhook of the company that asked for the event, in the transaction and the statement of the
+ * write. Where none asked for it, it costs one look into an index.
+ * @param first number of the placeholder of the event's first value
+ * @param from SQL of the record's id, and the CTE it comes from
  */
 export function eventsSql(first: number, from: { id: string; table?: string }): string {
   const [company, path, name, versao, campos, autor, keys] = types.map((type, i) => `$${first + i}::${type}`)

@@ -16,8 +16,8 @@ export interface Told {
 }
 
 /**
- * The trail holds references as they came in, often by their id alone. Here they get the name of the record: today's, as far as the reader sees it;
- * that of a deleted one that could be brought back; else what it is and its number.
+ * Gives the references of changes, which the trail often holds by their id alone, the name of the record: today's, as far as the reader sees it; that of a
+ * deleted one that could be restored; else title and id.
  */
 export async function nameReferences(reader: Reader, told: Told[]): Promise<Changes[]> {
   const { model } = reader.deps
@@ -76,7 +76,7 @@ async function namesOf({ db, session, deps }: Reader, target: Entity, ids: numbe
 
 const around = ({ model, registry }: Ctx['deps']) => ({ model, registry })
 
-/** Whoever sees every row of a register may know what the deleted ones were called. */
+/** Labels of deleted records, only for a session that sees every row of the register. */
 async function deletedAmong({ db, session, deps }: Reader, target: Entity, ids: number[]) {
   if (session.restricted || deps.registry[target.path]?.hooks?.rows?.(session, 't', new Values()) !== undefined)
     return []

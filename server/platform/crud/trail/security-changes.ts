@@ -16,7 +16,7 @@ function sensitive(entity: Entity): Field[] {
 }
 
 /**
- * Tells the security log of what changed in a record that decides who may do what, on every path a record takes to the database.
+ * Records changes of fields that decide who may do what (`x-field.security`) in the security log, on every path a record takes to the database.
  * @param kept write-only fields that keep what is stored
  */
 export async function recordChanges(
@@ -41,7 +41,7 @@ export async function recordChanges(
         operacao: change.operation,
         campos: fields.map(({ path }) => path),
         ...(session.key ? { chave: session.key.id } : {}),
-        // who has which address is personal, what he may do is not
+        // values of accounts (`conta`) are personal and left out, values of rights are not
         ...(kind === 'conta' ? {} : { de: valuesOf(fields, before), para: valuesOf(fields, after) }),
       },
     })
@@ -57,7 +57,7 @@ function differs(
   const para = after && valueAt(after, field.path)
   if (field.writeOnly) return para !== undefined && kept?.has(field.path) !== true
   const de = before && valueAt(before, field.path)
-  // a switch that was never said is off
+  // a boolean that was never set counts as false
   if (field.type === 'boolean' && (de ?? false) === (para ?? false)) return false
   return !sameInTrail(field, de, para)
 }

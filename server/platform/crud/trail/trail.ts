@@ -44,14 +44,14 @@ const titles: Record<string, string> = {
   'importacao-desfeita': 'Importação desfeita',
 }
 
-/** The same as part of an operation on many records. */
+/** Titles of operations that are part of an operation on many records. */
 const titlesInBatch: Record<string, string> = {
   criacao: 'Criação por importação',
   alteracao: 'Alteração em lote',
   exclusao: 'Exclusão em lote',
 }
 
-/** What an operation of the trail is called: the standard ones, actions by their titles, what else is done to an entity as it says. */
+/** Title of an operation of the trail: the standard ones, then the entity's actions and other operations by their titles, else its name. */
 export const operationTitle = (entity: Entity | undefined, operacao: string, inBatch = false): string =>
   (inBatch ? titlesInBatch[operacao] : undefined) ??
   titles[operacao] ??
@@ -63,7 +63,7 @@ export const operationTitle = (entity: Entity | undefined, operacao: string, inB
 export const byWhom = <T extends string | null>(nome: T, origem: Origin | null): T | string =>
   origem?.chave ? `${nome ?? ''}, pela chave de API ${origem.chave.nome}` : nome
 
-/** An operation on something that is no record names it. */
+/** Adds the name of what an operation was done to where that is no record (an API key). */
 export const withName = (title: string, origem: Origin | null): string =>
   origem?.tipo === 'sobre-chave' ? `${title}: ${origem.nome ?? ''}` : title
 
@@ -72,7 +72,7 @@ export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos,
 
 const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)
 
-/** The trail of a record the session sees, newest first. */
+/** The trail of a record the session sees, newest first, at most 500 lines. */
 export async function historyOf(ctx: Ctx, id: number): Promise<TrailEntry[]> {
   const stored = await readStored(ctx, id)
   return tellTrail(ctx, stored, await run<TrailRow>(ctx.db, LINES, [ctx.entity.path, id]))
@@ -111,7 +111,7 @@ export function knownTo(
   return Object.fromEntries(known)
 }
 
-/** The same in the words of the form. */
+/** Changes with the titles of fields and their values as the form shows them. */
 export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailEntry['campos'] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)

@@ -13,7 +13,7 @@ export type Changes = Record<string, { de?: unknown; para?: unknown }>
 /** Fields whose content never enters the trail: secrets, files, computed values. */
 export const isSilent = (field: Field): boolean =>
   field.writeOnly || field.computed || field.format === 'arquivo' || field.path === 'id'
-/** A text without a limit: that it changed is recorded, what it said is not. */
+/** Whether a field is a text without maxLength: the trail records that it changed, not its content. */
 const long = (field: Field) =>
   field.type === 'string' && field.schema.maxLength === undefined && !field.options && !field.format
 
@@ -52,7 +52,7 @@ export interface Origin {
   chave?: { id: number; nome: string }
   registros?: number
   recusados?: number
-  /** what was made or revoked */
+  /** name of the API key that was created or revoked */
   nome?: string
 }
 
@@ -74,10 +74,10 @@ const trailTypes = {
 }
 const columnNames = Object.keys(trailTypes)
 const trailColumns = [...columnNames, 'registro_id'].join(', ')
-/** the placeholder of what changed */
+/** number of the placeholder for `campos` */
 const CAMPOS = columnNames.indexOf('campos') + 1
 
-/** What the trail says of an operation of this session. */
+/** The values of a trail line for an operation of this session. */
 export const trailLine = (
   ctx: Ctx,
   company: number,
@@ -89,7 +89,7 @@ export const trailLine = (
   event: event && eventLine(ctx, company, event),
 })
 
-/** The same by columns. */
+/** The values of a trail line by column. */
 export function trailRow(
   ctx: Ctx,
   company: number,
@@ -110,21 +110,21 @@ export function trailRow(
   }
 }
 
-/** A candidate's id is no user's: it stands in the origin, as does the API key a user's call came with. */
+/** The origin of a change: a candidate's id, which is no user id, or the API key of a user's call; null for neither. */
 function originOf({ usuario, kind, key }: Session): Origin | null {
   if (kind === 'candidato') return { tipo: 'candidato', id: usuario.id }
   return key ? { tipo: 'chave', chave: key } : null
 }
 
-/** Placeholders of the values in the order of their columns, from number `first` on. @param campos stands in place of what changed */
+/** Placeholders of the values in the order of their columns, from number `first` on. @param campos SQL in place of the placeholder for `campos` */
 const marksFrom = (first: number, campos?: string): string =>
   Object.entries(trailTypes)
     .map(([name, type], i) => (name === 'campos' && campos ? campos : `$${first + i}::${type}`))
     .join(', ')
 
 /**
- * A statement that writes one row (`returning id` is added), its line of the trail and what webhooks are told of it together: one way to the
- * database instead of three. It answers the row's id, and in `avisos` how many are told.
+ * Combines a statement that writes one row (`returning id` is added), its line of the trail and the events for webhooks in one round trip instead of three.
+ * It returns the row's id, and in `avisos` the number of events.
  */
 export function withTrail(statement: string, values: unknown[], line: TrailLine): { text: string; values: unknown[] } {
   const trail = `trilha as (insert into auditoria (${trailColumns}) select ${marksFrom(values.length + 1)}, id from linha)`
@@ -157,7 +157,7 @@ const LINE_AND_EVENT = hot(
 )
 const EVENT = hot(`with ${eventsSql(2, { id: '$1::bigint' })} select count(*)::int as avisos from avisos`)
 
-/** Writes one line of the trail, in the transaction of the change, and tells webhooks of it where it is an event of the record. */
+/** Writes one line of the trail in the transaction of the change, or buffers it in `ctx.trail`; with the event for webhooks where there is one. */
 export async function writeTrailLine(
   ctx: Ctx,
   id: number,
@@ -190,7 +190,7 @@ export async function writeTrailLines(
   lines: TrailUpdate[],
 ): Promise<void> {
   if (lines.length === 0) return
-  // one document: texts of an array would be quoted once more, and read twice
+  // one JSON document: elements of a text array would be escaped once more, and parsed twice
   const said = lines.map(({ changes }) => changes)
   const values = Object.values(trailRow(ctx, company, operation, said))
   const text = `insert into auditoria (${trailColumns}) select ${marksFrom(1, 'x.campos')}, x.id
@@ -200,7 +200,7 @@ export async function writeTrailLines(
   for (const { id, event } of lines) if (event) await writeEvent(ctx, id, company, event)
 }
 
-/** A line that waits for others of its kind. */
+/** A buffered line of the trail. */
 export interface TrailEntry {
   ctx: Ctx
   company: number
@@ -208,7 +208,7 @@ export interface TrailEntry {
   line: TrailUpdate
 }
 
-/** Writes the lines that were kept back (`Ctx.trail`), those of one register, company and operation together. */
+/** Writes the buffered lines of the trail (`Ctx.trail`), those of one register, company and operation together. */
 export async function flushTrail(entries: TrailEntry[]): Promise<void> {
   const kinds = new Map<string, { first: TrailEntry; lines: TrailUpdate[] }>()
   for (const entry of entries) {
@@ -220,13 +220,13 @@ export async function flushTrail(entries: TrailEntry[]): Promise<void> {
   for (const { first, lines } of kinds.values()) await writeTrailLines(first.ctx, first.company, first.operation, lines)
 }
 
-/** Tells webhooks of what left no line in the trail. */
+/** Writes an event for webhooks that has no line in the trail. */
 export async function writeEvent(ctx: Ctx, id: number, company: number, event: RecordEvent): Promise<void> {
   const line = eventLine(ctx, company, event)
   if (line) wakeFor(ctx, await run(ctx.db, EVENT, [id, ...line]))
 }
 
-/** Who delivers need not wait for the next minute. */
+/** Wakes the delivery of webhooks where events were written, instead of waiting for its next minute. */
 export function wakeFor({ deps }: Ctx, rows: { avisos?: number }[]): void {
   if (rows.some(({ avisos = 0 }) => avisos > 0)) deps.wakeWebhooks?.()
 }

@@ -39,7 +39,7 @@ export interface DeletedRow {
 const columns = 'id, empresa_id, registro_id, rotulo, usuario_nome, excluido_em'
 const kept = `excluido_em > now() - interval '${trashDays} days'`
 
-/** What a session may look at: only who sees every row of the entity, because nothing tells whose a deleted one would be. @throws DomainError 403 */
+/** Refuses a session that does not see every row of the entity: nothing tells whose a deleted record would be. @throws DomainError 403 */
 function requireEveryRow({ entity, session, deps }: Ctx): void {
   const hidden = deps.registry[entity.path]?.hooks?.rows?.(session, 't', new Values())
   if (session.restricted || hidden !== undefined) fail('NAO_AUTORIZADO')
@@ -78,7 +78,7 @@ export async function findDeleted(ctx: Ctx, id: number, lock = false): Promise<D
   return found ?? fail('NAO_ENCONTRADO')
 }
 
-/** The deleted record that had this id, or whose reference led to this one; the last one deleted. */
+/** Id in the bin of the last deleted record that had this id, or whose field `reference` referred to it. */
 export async function deletedLike(
   ctx: Ctx,
   { id, reference }: { id: number; reference?: string },
@@ -107,7 +107,7 @@ export function rowOf({ id, registro_id, rotulo, usuario_nome, excluido_em }: De
   }
 }
 
-/** What a deleted record held, in the words of the form, as far as the session may know it; lists of rows by their number. */
+/** A deleted record with its values as the form shows them, as far as the session may know them; of lists of rows their number. */
 export async function detailOf(ctx: Ctx, deleted: Deleted) {
   const concealed = await concealedIn(ctx, deleted.registro_id)
   const campos = fieldsOf(ctx, deleted.dados).filter(({ campo }) => !concealed.includes(campo))

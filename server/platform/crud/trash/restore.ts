@@ -19,7 +19,7 @@ export async function restoreDeleted(ctx: Ctx, id: number): Promise<StoredRecord
   return inTransaction(ctx, async (tx) => readSaved(tx, await restoreInside(tx, id)))
 }
 
-/** The transaction's part of `restoreDeleted`: also for what went with another record. @returns the record's id */
+/** `restoreDeleted` inside a transaction: also for records deleted together with another one. @returns the record's id */
 export async function restoreInside(tx: Ctx, id: number): Promise<number> {
   const { dados, colunas, empresa_id } = await findDeleted(tx, id, true)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeRestore?.(tx, dados)

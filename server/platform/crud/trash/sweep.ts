@@ -5,8 +5,8 @@ import { trashDays } from '../write/keep.ts'
 const batch = 1000
 
 /**
- * Erases for good what was deleted longer ago than it can be brought back, lets go of its files, and forgets what operations on many records kept
- * for being taken back. @returns how many deleted records
+ * Erases records deleted longer ago than they can be restored, releases their files, and removes what operations on many records of that age kept for their
+ * undo. @returns how many deleted records
  */
 export async function sweepTrash(pool: pg.Pool, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 86_400_000)
@@ -15,7 +15,7 @@ export async function sweepTrash(pool: pg.Pool, now: Date): Promise<number> {
      where l.empresa_id = r.empresa_id and l.id = r.lote_id and l.criado_em < $1`,
     [before],
   )
-  // reasons may name what the records held
+  // the messages of refusals may contain values of the records
   await pool.query("update lote set recusas = '[]' where criado_em < $1 and recusas <> '[]'", [before])
   for (let erased = 0; ; ) {
     const { rowCount } = await pool.query(

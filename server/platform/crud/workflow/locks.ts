@@ -13,7 +13,7 @@ import type { Ctx } from '../define.ts'
 import { sameInTrail } from '../trail/write-trail.ts'
 
 /**
- * What a body would change of fields that the stored record's state keeps as they are.
+ * Refuses changes by a body of fields that the stored record's state locks.
  * @param after the stored record with the body laid over it
  * @throws DomainError with every such field
  */
@@ -28,20 +28,20 @@ export function refuseLocked(ctx: Ctx, stored: RecordData, after: RecordData): v
   if (errors.length > 0) invalid(errors)
 }
 
-/** The same for a row that comes through a route of its own: its list is a field of the parent. @throws DomainError */
+/** Refuses a row that comes through a route of its own where the parent's state locks its list. @throws DomainError */
 export function refuseLockedList(ctx: Ctx, parent: RecordData, list: string): void {
   const field = leafFields(ctx.entity.fields).find(({ path }) => path === list)
   const lock = field && lockOf(lockingStates(ctx.entity, parent), field)
   if (lock) invalid([{ code: violation, field: list, message: lockedMessage(field, lock) }])
 }
 
-/** @throws DomainError EXCLUSAO_NAO_PERMITIDA where the record's state keeps it */
+/** Refuses the deletion of a record whose state forbids it. @throws DomainError EXCLUSAO_NAO_PERMITIDA */
 export function refuseKept(ctx: Ctx, stored: RecordData): void {
   const lock = deletionLock(ctx.entity, stored)
   if (lock) fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: keptMessage(lock) })
 }
 
-/** Rows are the same when they are the same ones, in the same order, with the same values of what a person fills in. */
+/** Whether two values are the same; lists are when they have the same rows in the same order, with the same values of fields that are not read-only. */
 export function isSame(ctx: Ctx, field: Field, a: unknown, b: unknown): boolean {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
   if (!child) return sameInTrail(field, a, b)

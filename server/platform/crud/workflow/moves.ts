@@ -4,8 +4,8 @@ import { fail } from '#server/platform/errors/errors.ts'
 import type { Ctx } from '../define.ts'
 
 /**
- * A record begins in a first state and goes on by the steps of its workflows, whoever changes it: form, API, import, bulk edit, or code. What a
- * body says of the fields of a state never comes this far: they are read-only.
+ * Checks that a record begins in an initial state and changes its state only by steps, on every write path: form, API, import, bulk edit, or code. A body
+ * cannot set the fields of a state: they are read-only.
  * @param before as stored; absent for a new record
  * @throws DomainError TRANSICAO_INVALIDA
  */
@@ -27,6 +27,6 @@ function refuse({ title, states }: Workflow, from: string | undefined, to: strin
   return fail('TRANSICAO_INVALIDA', { fluxo: title, de: from === undefined ? 'novo' : named(from), para: named(to) })
 }
 
-/** The fields that say in which states a record is. */
+/** Paths of the fields that define in which states a record is. */
 export const stateFields = (workflows: readonly Workflow[] = []): Set<Field['path']> =>
   new Set(workflows.flatMap(({ states }) => states.flatMap(({ is }) => Object.keys(is))))

@@ -32,7 +32,7 @@ const targetOf = ({ fields }: Entity, path: string): string => fields.find((fiel
 export async function mayStep(ctx: Ctx, { authority, by }: Action, record: RecordData): Promise<boolean> {
   if (!by) return hasAuthority(ctx.session, authority)
   if (by.authority !== undefined && hasAuthority(ctx.session, by.authority)) return true
-  // a candidate's number is no user's
+  // a candidate's id is no user id
   if (ctx.session.kind !== 'interna') return false
   for (const role of by.roles) if ((await usersInRole(ctx, role, record)).includes(ctx.session.usuario.id)) return true
   return false

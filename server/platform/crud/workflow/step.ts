@@ -25,7 +25,7 @@ export const takeStep: ActionHandler = async (_ctx, { step, save }) => {
 export interface Step {
   workflow: Workflow
   step: Transition
-  /** fields asked on the way */
+  /** fields that the step asks for */
   asked: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export function changesOf(
     setAt(after, path, value ?? undefined)
     changed.add(path.split('.')[0] ?? path)
   }
-  // what is asked on the way and not answered is empty from now on
+  // a field that was asked for and not answered is cleared
   for (const path of asked) if (mayAnswer(ctx, path, record)) put(path, valueAt(input, path))
   const goal = goalOf(workflow, step, input)
   if (goal) {
@@ -50,7 +50,7 @@ export function changesOf(
     for (const path of Object.keys(goal.is)) changed.add(path.split('.')[0] ?? path)
   }
   for (const [path, value] of Object.entries(step.set)) {
-    // what the body says counts more than what it may say
+    // a value of the body goes before a default
     if (isSpecial(value) && valueAt(input, path) !== undefined) continue
     put(path, givenValue(ctx, value, after))
   }
@@ -58,13 +58,13 @@ export function changesOf(
   return Object.fromEntries([...changed].map((name) => [name, after[name]]))
 }
 
-/** What a session may not know it is not asked either: there the record keeps what it has. */
+/** Whether the session may answer a field; one it may not know keeps its stored value. */
 function mayAnswer({ entity, session }: Ctx, path: string, record: RecordData): boolean {
   const field = fieldAt(entity, path)
   return !field || mayKnow(session, field, record)
 }
 
-/** Where a step leads; one that leads to several states is told by the body. */
+/** The state a step leads to; of several, the one the body names. */
 export function goalOf({ states, field }: Workflow, { to }: Transition, input: RecordData): State | undefined {
   const wanted = to.length === 1 ? to[0] : String(field === undefined ? '' : input[field])
   return to.includes(wanted ?? '') ? states.find(({ name }) => name === wanted) : undefined

@@ -6,8 +6,8 @@ import type { Operation } from '../trail/write-trail.ts'
 import { persist } from './persist.ts'
 
 /**
- * Changes some fields of a stored record through the rules of any other change; what the record violated before does not count. For actions,
- * also of another entity. Runs in the caller's transaction, with the record locked.
+ * Changes some fields of a stored record under the rules of any other change, tolerating violations it had before. For actions, also of another entity. Runs
+ * in the caller's transaction, with the record locked.
  * @param changes undefined clears a field
  * @returns the record as it then is
  * @throws DomainError with every violation

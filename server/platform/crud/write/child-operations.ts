@@ -21,7 +21,7 @@ import { checkVersion, type UpdateOptions } from './operations.ts'
 import { persist } from './persist.ts'
 import { inheritUnseen, refuseUnseen } from './unseen.ts'
 
-/** What a child's own route knows of its parent. */
+/** The plan of a child, the context of its parent, and the column that refers to it. */
 interface Family {
   plan: Plan
   parent: Ctx
@@ -123,7 +123,7 @@ interface Owner {
   company: number
 }
 
-/** Locks the parent and says which company owns it. */
+/** Locks the parent FOR UPDATE and returns it with the company that owns it. */
 async function lockParent(tx: Ctx, path: ParentPath): Promise<Owner> {
   const { parent } = familyOf(tx)
   const before = await readStored(parent, path.id, { lock: true })
@@ -138,7 +138,7 @@ function rowsOf({ entity }: Ctx, { before }: Owner): RecordData[] {
   return Array.isArray(rows) ? (rows as RecordData[]) : []
 }
 
-/** A child's own route may not leave a parent that its form would refuse; what the parent derives from its children is worked out anew. */
+/** Saves the parent again after a call of a child's own route: refuses what its form would refuse, and recomputes what it derives from its children. */
 async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promise<void> {
   await keepLastDays(tx, planOf(tx.entity, tx.deps.model), [before.id], company)
   const after = await readStored({ ...parent, db: tx.db }, before.id)
@@ -150,7 +150,7 @@ async function recheckParent(tx: Ctx, { parent, before, company }: Owner): Promi
     { ...parent, db: tx.db },
     { record, before: after, tolerated: before, operation: 'alteracao', kept, company },
   )
-  // others know the record, not its rows
+  // webhooks know the record, not its rows
   const name = eventOf(parent.entity, 'alteracao')
   const campos = [tx.entity.parent?.field ?? '']
   if (name !== undefined)

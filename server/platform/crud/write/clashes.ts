@@ -8,16 +8,16 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../define.ts'
 import { labelSql, type Plan, planOf, targetOf } from '../plan/plan.ts'
 
-/** Who or what is elsewhere at that time, and when that begins. */
+/** Who or what is busy at that time, and since when. */
 interface Busy {
   quem: string
   quando: string
 }
 
 /**
- * What is at two records of the register at the same time, as the definition forbids it (`x-entity.views.calendar.clashes`). Asked of what is new or
- * has changed, in the caller's transaction: two who store at once wait for each other, by each person and place. It tells of records the session
- * may not see no more than that somebody it names itself is busy.
+ * Clashes with records of the register at the same time, as the definition forbids them (`x-entity.views.calendar.clashes`). Checked for new or changed
+ * values in the caller's transaction, under an advisory lock per person and place, so that concurrent saves wait. Of records the session does not see it
+ * tells only that somebody it names itself is busy.
  */
 export async function findClashes(
   ctx: Ctx,
@@ -49,7 +49,7 @@ function isAsked(calendar: Calendar, clash: XClash, record: RecordData, before: 
   return !before || asked.some((path) => path !== undefined && !isSame(valueAt(record, path), valueAt(before, path)))
 }
 
-/** A reference is whom it names, whatever he is called. */
+/** The comparable form of a value: a reference by its id, a list sorted. */
 const named = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(named).sort()
@@ -109,7 +109,7 @@ const columnOf = (plan: Plan, path: string): string => {
   return `t.${column.name}`
 }
 
-/** Where the other records name the same person or place, and what it is called. */
+/** SQL for other records that name the same person or place: joins, label and condition. */
 function placeOf({ deps }: Ctx, plan: Plan, field: Field, keys: (string | number)[], values: Values) {
   if (field.kind === 'scalar') {
     const column = columnOf(plan, field.path)
@@ -129,7 +129,7 @@ function placeOf({ deps }: Ctx, plan: Plan, field: Field, keys: (string | number
   return { from, quem, holds: `l.${link.target} = ${ids}` }
 }
 
-/** Days touch when they are the same; hours do not where one ends as the other begins. */
+/** Condition that two spans overlap: days include their last one, hours exclude their end. */
 function overlaps(ctx: Ctx, plan: Plan, calendar: Calendar, record: RecordData, values: Values): string {
   const start = columnOf(plan, calendar.start)
   const from = String(valueAt(record, calendar.start))

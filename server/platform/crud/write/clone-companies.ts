@@ -49,7 +49,7 @@ export async function cloneIntoCompanies<T extends object = RecordData>(
   })
 }
 
-/** What the person may do in that company, which need not be the current one. @throws DomainError 400 */
+/** The session of the user in that company, which need not be the current one. @throws DomainError 400 where it may not create there */
 async function sessionIn({ session, entity }: Ctx, request: FastifyRequest, id: number): Promise<Session> {
   const empresa = session.empresas.find((one) => one.id === id)
   const { sessions } = request.server.prumo

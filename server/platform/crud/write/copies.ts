@@ -13,8 +13,8 @@ import { visibleRows } from '../sight/visible-rows.ts'
 import { mentionsField } from './merge.ts'
 
 /**
- * Fills in what is copied when a reference is chosen (`x-field.copies`): where the record refers to another one than before and the body says nothing of the
- * field; what follows its source always, so that what it shows and demands holds for the record as it will be. The author is told nothing he may not read: such a value stays away, unless he does not see the field either.
+ * Applies `x-field.copies`: copies from a newly chosen reference where the body leaves the field out; followed fields always, so that conditions hold for the
+ * record as it will be stored. A value the session may not read is not copied, unless it does not see the field it goes to either.
  */
 export async function copyChosen(
   tx: Ctx,
@@ -62,7 +62,7 @@ async function copyInto(
   }
 }
 
-/** Gives followed fields the values of their sources as they now are, whoever stores: part of every save. */
+/** Sets followed fields to the current values of their sources, without row permission: part of every save. */
 export async function followSources(ctx: Ctx, record: RecordData, company: number): Promise<void> {
   for (const copy of copiesOf(ctx.entity)) {
     if (!copy.followed) continue

@@ -12,7 +12,7 @@ import { joinOn } from '../join.ts'
 import { planOf } from '../plan/plan.ts'
 import { sameInTrail, trailRow, writeEvent } from '../trail/write-trail.ts'
 
-/** Records whose followed fields follow a changed record: given the new value at once, with version, trail and event, whoever sees them. */
+/** Updates the fields of other records that follow a changed one, at once, with version, trail and event, without row permission. */
 export async function tellFollowers(ctx: Ctx, before: RecordData, record: RecordData & { id: number }): Promise<void> {
   for (const follower of followersOf(ctx.entity.path, ctx.deps.model.entities)) {
     const source = sourceOf(ctx.entity, follower)
@@ -33,7 +33,7 @@ interface Changed {
   empresa: number
 }
 
-/** One copy in all records, or those that refer to some; what follows the records changed follows on. */
+/** Updates one followed field in all records, or in those that refer to `sources`; then, recursively, the fields that follow those changed. */
 async function follow(ctx: Ctx, follower: Follower, sources: number[] | undefined): Promise<number> {
   const to = forEntity(ctx, follower.entity.path)
   const changed = await copyNow(ctx, to, follower, sources)
@@ -89,13 +89,13 @@ function trailSql(field: Field): string {
   return `jsonb_strip_nulls(jsonb_build_object('de', ${inJson(field, 'de')}, 'para', ${inJson(field, 'para')}))`
 }
 
-/** An instant as it travels; anything else as it is. */
+/** SQL of a value in JSON: an instant as ISO 8601 in UTC, anything else as it is. */
 const inJson = ({ format }: Field, column: string): string =>
   format === 'date-time' ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column
 
 /**
- * Gives every followed field the value of its source in every company: what came in beside the rules (a copy, a field that is new) fits from then
- * on. What fits already is left alone. @returns how many records changed
+ * Sets every followed field to the value of its source in every company, which repairs what was written past the rules (a copy, a new field). Equal values
+ * are left alone. @returns how many records changed
  */
 export async function followAll(prumo: Prumo): Promise<number> {
   const { entities } = prumo.model

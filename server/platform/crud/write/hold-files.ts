@@ -39,7 +39,7 @@ export async function holdFiles(ctx: Ctx, id: number): Promise<void> {
 export const namesFiles = (ctx: Ctx, record: RecordData | undefined): boolean =>
   record !== undefined && mayHold(ctx.entity, ctx.deps.model) && filesIn(ctx.entity, ctx.deps.model, record).length > 0
 
-/** Only what is new is looked at: what a record holds already stays, whatever the limits say now. */
+/** Checks the types and sizes of new files only: files a record holds already stay, whatever the limits are now. */
 function refuseUnfit({ context }: Ctx, held: Held[], fresh: FileFacts[]): void {
   const byId = new Map(fresh.map((file) => [file.id, file]))
   const errors = held.flatMap(({ id, field, path }): FieldError[] => {

@@ -5,18 +5,18 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { forEntity } from '../context.ts'
 import type { Ctx } from '../define.ts'
 
-/** A record that is made together with a new one, which it names. */
+/** A record created together with a new one, which it refers to. */
 export interface Join {
   /** register of the record */
   by: string
   /** its reference to the new record */
   own: string
-  /** what it says besides */
+  /** its other fields */
   body: RecordData
 }
 
 /**
- * What a new record joins by the query of its creation (`x-entity.joins`), for who may make those records.
+ * Records to create together with a new one, by the query of its creation (`x-entity.joins`); needs the authority to create them.
  * @throws DomainError 403; 400 PARAMETRO_INVALIDO for what is no id
  */
 export function joinsOf({ entity, session, deps }: Ctx, query: unknown): Join[] {
@@ -30,11 +30,11 @@ export function joinsOf({ entity, session, deps }: Ctx, query: unknown): Join[] 
   })
 }
 
-/** Where a register names records of another; the lint says that there is one such place. */
+/** Name of the reference from a register to another; the lint ensures that there is exactly one. */
 const referenceTo = ({ fields }: Entity, path: string): string =>
   fields.find(({ kind, target }) => kind === 'reference' && target === path)?.name ?? fail('NAO_ENCONTRADO')
 
-/** Makes the records by which a new one joins others, in its transaction. */
+/** Creates the records by which a new one joins others, in its transaction. */
 export async function makeJoins(
   tx: Ctx,
   id: number,

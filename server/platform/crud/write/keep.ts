@@ -10,8 +10,8 @@ import type { StoredRecord } from '../read/read.ts'
 export const trashDays = 30
 
 /**
- * Keeps a record that is being deleted, with its lists and its rows, in the transaction of its deletion. What nobody reads (passwords) is kept
- * apart, as the columns hold it. Its files stay its own until it is erased for good.
+ * Keeps a record that is being deleted, with its lists and its rows, in the transaction of its deletion. Write-only columns (passwords) are kept apart, as
+ * they are stored. Its files stay its own until it is erased for good.
  */
 export async function keepDeleted(tx: Ctx, stored: StoredRecord, company: number): Promise<void> {
   const { entity, session } = tx
@@ -34,7 +34,7 @@ export async function keepDeleted(tx: Ctx, stored: StoredRecord, company: number
 async function secretColumns(tx: Ctx, id: number): Promise<Record<string, unknown>> {
   const { storage } = planOf(tx.entity, tx.deps.model)
   const names = storage.columns.filter(({ field }) => field.writeOnly).map(({ name }) => name)
-  // put-away fields of the company, and what other companies say of a shared record
+  // values of own fields the company has removed, and those of other companies in a shared record
   if (storage.extras) names.push('extras')
   if (names.length === 0) return {}
   const [row] = await run<Record<string, unknown>>(

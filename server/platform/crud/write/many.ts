@@ -17,7 +17,7 @@ export interface ManyChange {
   before?: StoredRecord
 }
 
-/** What was left as it is, and why. */
+/** A record that was refused, with its errors. */
 export interface ManyRefused {
   record: RecordData
   errors: FieldError[]

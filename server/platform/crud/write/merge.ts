@@ -75,18 +75,18 @@ export function mergeBody(
   return { record, kept }
 }
 
-/** Not for this session's body to say: read-only fields, and those it may not know. */
+/** Whether a body of this session may not set the field: it is read-only, or the session may not know it. */
 const isGiven = ({ session }: Ctx, field: Field, stored: RecordData): boolean =>
   field.readOnly || !mayKnow(session, field, stored)
 
 function fullValue(ctx: Ctx, field: Field, data: RecordData, former: boolean, stored: unknown): unknown {
   const value = valueAt(data, field.path)
   if (value !== undefined) return completeRows(ctx, field, givenRows(ctx, field, value, stored, former), former)
-  // a switch has no empty state: cleared means its default
+  // a boolean has no empty state: clearing it sets its default
   return field.type === 'boolean' ? field.schema.default : undefined
 }
 
-/** A row that is new starts as a new record does; in one that was there, a switch without a value means its default. */
+/** Completes rows of a list: a new one with the defaults of a new record, an existing one with those of booleans that have no value. */
 function completeRows(ctx: Ctx, field: Field, value: unknown, former: boolean): unknown {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
   if (!child || !Array.isArray(value)) return value
@@ -109,7 +109,7 @@ function completeRows(ctx: Ctx, field: Field, value: unknown, former: boolean): 
 export function keepHidden(ctx: Ctx, record: RecordData, stored: RecordData): void {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
   const given = new Set(leafFields(ctx.entity.fields).filter(({ readOnly }) => !readOnly))
-  // what shows because of a value that itself does not count is hidden, too
+  // repeated, since a field shown because of a hidden field's value is hidden, too
   for (let found = true; found; ) {
     fillComputed(ctx, record, true)
     const isVisible = visibleOf(runtime, record, ctx.context)
@@ -138,8 +138,8 @@ export function mentionsField(body: RecordData, path: string): boolean {
 }
 
 /**
- * Rows of a child list keep their id; the rest of their read-only fields is the system's, and what the session may not know of them stays as it is
- * stored. An earlier state is no body: it says what its rows held.
+ * The rows of a child list as a body may set them: they keep their id; read-only fields are dropped, and fields the session may not know keep the stored
+ * value. The rows of an earlier state (`former`) keep what the trail holds.
  */
 function givenRows(ctx: Ctx, field: Field, value: unknown, stored?: unknown, former = false): unknown {
   const child = field.kind === 'children' && field.target ? ctx.deps.model.entities.get(field.target) : undefined
@@ -167,7 +167,7 @@ function refuseUnknown(ctx: Ctx, body: RecordData): void {
   if (errors.length > 0) invalid(errors)
 }
 
-/** The place of a company's own fields, where it has none. */
+/** Whether a value is the empty object of a company's own fields, accepted where it has none. */
 const isNothing = (entity: Entity, name: string, value: unknown): boolean =>
   name === OWN && entity.extensible && (value === null || (isObject(value) && Object.keys(value).length === 0))
 

@@ -14,8 +14,8 @@ const REHEARSED = 900_000_000
 type Statement = (text: string, values: unknown[]) => Promise<{ numero: number }[]>
 
 /**
- * Gives a record its numbers (`x-field.number`) before it is stored: where it has none yet, and anew when a reference with a counter of its own
- * is another. Runs after all rules, so that a refused record takes none.
+ * Draws a record's numbers (`x-field.number`) before it is stored: where it has none yet, and anew when a reference that its counter depends on has changed.
+ * Runs after all rules, so that a refused record takes none.
  */
 export async function giveNumbers(
   ctx: Ctx,
@@ -47,8 +47,8 @@ interface Place {
 }
 
 /**
- * The next number of a counter. Without gaps it is counted in the record's own transaction, whose end others wait for; otherwise in one of its
- * own, so that an import of many records keeps nobody waiting.
+ * Draws the next number of a counter. Without gaps it is drawn in the record's own transaction, and others wait for its row lock until that ends; otherwise
+ * on a connection of its own, so that an import of many records blocks nobody.
  */
 async function draw(ctx: Ctx, field: Field, number: XNumber, place: Place): Promise<number> {
   if (ctx.rehearsal) return REHEARSED + ++ctx.rehearsal.numbers
@@ -66,11 +66,11 @@ async function draw(ctx: Ctx, field: Field, number: XNumber, place: Place): Prom
 const NEXT = hot(`update numeracao set ultimo = ultimo + 1
   where empresa_id = $1 and entidade = $2 and campo = $3 and chave = $4 returning ultimo as numero`)
 
-/** $5: the last number before; somebody else may have begun the counter meanwhile. */
+/** $5: the last number before; on conflict another transaction has begun the counter meanwhile */
 const FIRST = `insert into numeracao (empresa_id, entidade, campo, chave, ultimo) values ($1, $2, $3, $4, $5::bigint + 1)
   on conflict (empresa_id, entidade, campo, chave) do update set ultimo = numeracao.ultimo + 1 returning ultimo as numero`
 
-/** The greatest number among the records that are there, for a counter that is new: they may have come by a copy, or had their numbers before. */
+/** The largest number among existing records, for a counter that is new: they may have been copied in, or had their numbers before. */
 async function lastGiven(ctx: Ctx, field: Field, number: XNumber, { record, company, year }: Place): Promise<number> {
   const { storage, columnOf, ...plan } = planOf(ctx.entity, ctx.deps.model)
   const values = new Values()

@@ -107,7 +107,7 @@ export async function deleteInside(tx: Ctx, id: number, version: number | undefi
   refuseKept(tx, stored)
   await refuseReferred(tx, stored)
   await tx.deps.registry[tx.entity.path]?.hooks?.beforeDelete?.(tx, stored)
-  // what nobody may delete is said first
+  // after the rules that refuse the deletion to everybody
   refuseUnseenLoss(tx, stored)
   const event = eventOf(tx.entity, 'exclusao')
   await writeTrailLine(

@@ -4,7 +4,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '../define.ts'
 import { planOf } from '../plan/plan.ts'
 
-/** Choices a company closed: they stay where they are, and nobody chooses them anew. */
+/** Errors for options a company has closed: stored ones stay valid, but nobody may choose them anew. */
 export function closedChoices(ctx: Ctx, record: RecordData, before: RecordData | undefined): FieldError[] {
   return planOf(ctx.entity, ctx.deps.model).storage.own.flatMap(({ field }) => {
     const value = valueAt(record, field.path)

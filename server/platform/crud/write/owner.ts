@@ -10,7 +10,7 @@ import { type Plan, planOf } from '../plan/plan.ts'
 import { refuseDuplicate } from '../rows/database-errors.ts'
 import { columnValue } from '../rows/values.ts'
 
-/** Whose a record is, or is to be: a company, or 0 for the installation; without a word of it the session's company. */
+/** The owner of a record: a company, or 0 for the installation; by default the session's company. */
 export function ownerOf({ entity, session }: Ctx, record: RecordData, before?: RecordData): number {
   if (before?.empresaId !== undefined) return Number(before.empresaId)
   const field = mayBeOfInstallation(entity) ? leafFields(entity.fields).find(({ hint }) => hint.owner) : undefined
@@ -18,7 +18,7 @@ export function ownerOf({ entity, session }: Ctx, record: RecordData, before?: R
 }
 
 /**
- * What belongs to the installation is written by who administers it, on every path.
+ * Requires the authority to administer the installation for writes of its records, on every path.
  * @throws DomainError 403 DA_INSTALACAO
  */
 export function requireOwner({ entity, session }: Ctx, owner: number): void {
@@ -27,7 +27,7 @@ export function requireOwner({ entity, session }: Ctx, owner: number): void {
 }
 
 /**
- * A company's own record may not be called as one of the installation's, which it sees beside its own; no index says so.
+ * Refuses a company's record with a unique key that one of the installation's has, since the session sees both; no unique index covers this.
  * @throws DomainError 409 CHAVE_DUPLICADA
  */
 export async function refuseTaken(ctx: Ctx, record: RecordData, before: RecordData | undefined): Promise<void> {

@@ -28,7 +28,7 @@ export async function persistMany(ctx: Ctx, changes: StoredChange[]): Promise<vo
     const preparing = { ...ctx, found: new Map() }
     for (const change of changes) {
       const ready = await prepareChange(preparing, change)
-      // asked when the hooks have had their say: they may have changed what a set cannot hold
+      // checked after the hooks, which may have changed what a set cannot hold
       if (fitsSet(ctx, plan, change)) together.push(ready)
       else await writeReady(ctx, ready)
     }

@@ -35,10 +35,7 @@ export interface Change {
   kept?: ReadonlySet<string>
   /** for a child written through its own route */
   parent?: Place['parent']
-  /**
-   * what this earlier state violates already does not count: an action changes a few fields of a record that may be older than a rule or
-   * a setting
-   */
+  /** violations that this earlier state has already are ignored: an action changes a few fields of a record that may be older than a rule or a setting */
   tolerated?: RecordData
   /** company that owns the record; by default that of `before`, else the session's */
   company?: number
@@ -49,7 +46,7 @@ export interface Ready {
   change: Change
   company: number
   owners: Owners
-  /** what hooks take for the state before */
+  /** the state before, as hooks see it */
   earlier: RecordData | undefined
 }
 
@@ -71,7 +68,7 @@ export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
   const { record, before, operation, kept } = change
   const plan = planOf(ctx.entity, ctx.deps.model)
   const place: Place = { company, parent: change.parent }
-  // where the row is all there is to the change, its line of the trail goes with it
+  // a change of the row alone writes its line of the trail in the same statement
   const alone = isRowAlone(plan, record, before)
   const line = alone ? lineOf(ctx, change, company) : undefined
   const id = before ? before.id : await insertRow(ctx, plan, record, owners, place, line)
@@ -86,10 +83,10 @@ export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
   return id
 }
 
-/** Everything that may refuse a change, and what hooks make of it, before it is written. @throws DomainError with every violation */
+/** Runs everything that may refuse a change, and the hooks before the save, before it is written. @throws DomainError with every violation */
 export async function prepareChange(ctx: Ctx, change: Change): Promise<Ready> {
   const { record, before } = change
-  // hooks see a deleted record come back as what it was: nothing of it is new
+  // to hooks a restored record is a change of itself, not a new one
   const earlier = ctx.restoring ? structuredClone(record) : before
   const hooks = ctx.deps.registry[ctx.entity.path]?.hooks
   const company = change.company ?? ownerOf(ctx, record, before)
@@ -119,7 +116,7 @@ export async function settleChange(ctx: Ctx, { change, company, earlier }: Ready
   await ctx.deps.notices?.fire(ctx, record, before)
 }
 
-/** A save that changed nothing leaves no line. */
+/** Whether an operation gets a line of the trail: a save that changed nothing does not. */
 export const isWorthALine = (operation: Operation, changes: Changes) =>
   operation !== 'alteracao' || Object.keys(changes).length > 0
 
@@ -137,7 +134,7 @@ export function eventFor(ctx: Ctx, { before, operation }: Change, changes: Chang
   return name === undefined ? undefined : { name, versao: Number(last) + 1, campos: Object.keys(changes) }
 }
 
-/** The rules of the schema first: only what fits them is looked up. */
+/** Checks the rules of the schema first, and only if they hold those that need the database. */
 async function resolveChecked(ctx: Ctx, change: Change) {
   const { record, before, kept } = change
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
@@ -149,14 +146,14 @@ async function resolveChecked(ctx: Ctx, change: Change) {
   const left = await notCuredByKept(ctx, change, broken, violations)
   if (left.length > 0) invalid(left)
   followRows(ctx, record)
-  // nobody else looks at what has no column
+  // only hooks read computed fields here: they have no column
   if (ctx.deps.registry[ctx.entity.path]?.hooks) fillComputed(ctx, record)
   const { owners, errors } = await resolveReferences(ctx, record, before)
   await refuseTaken(ctx, record, before)
   return { owners, errors: [...errors, ...foreignArea(ctx, record), ...closedChoices(ctx, record, before)] }
 }
 
-/** A write-only field that keeps what is stored is not in the record: what a rule misses because of that alone is not broken. */
+/** Leaves out violations that do not hold with the stored values of write-only fields, which the record itself lacks (`kept`). */
 async function notCuredByKept(
   ctx: Ctx,
   { record, before, kept }: Change,
@@ -177,7 +174,7 @@ function withoutSystem({ id: _, versao: __, empresaId: ___, ...data }: RecordDat
   return data
 }
 
-/** A manager writes into his own areas only: what he could not see afterwards, he may not create. */
+/** Errors for an area that is not one of a manager's own: he could not see the record afterwards. */
 function foreignArea(ctx: Ctx, record: RecordData): FieldError[] {
   const { rows } = ctx.entity
   if (rows?.area === undefined || !ctx.session.restricted || rows.area === 'id') return []

@@ -33,7 +33,7 @@ function unkeyedOf({ entity, deps: { model } }: Ctx): Unkeyed[] {
 }
 
 /**
- * Refuses to delete what rows of the installation's tables refer to: no foreign key does it for these.
+ * Refuses to delete a record that columns without a foreign key refer to (those of the installation's tables).
  * @throws DomainError 409 POSSUI_DEPENDENCIAS
  */
 export async function refuseReferred(tx: Ctx, stored: StoredRecord): Promise<void> {

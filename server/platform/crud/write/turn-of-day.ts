@@ -17,15 +17,15 @@ import { stateLastDays } from '../rows/last-days.ts'
 import { changeStored } from './change.ts'
 
 /**
- * Gives stored fields the values of the rows that have come into force since, or ended, in every company. What fits already is left alone, so that
- * running it twice, or late, comes to the same.
+ * Updates stored fields from dated rows that have come into force since, or ended, in every company. Idempotent: records that fit already are left alone, so
+ * a second or late run changes nothing twice.
  * @returns how many records changed
  */
 export async function turnOfDay(prumo: Prumo): Promise<number> {
-  // what was written past the interpreter, by hand or by a server of the version before
+  // for rows written past the interpreter, by hand or by a server of the version before
   await stateLastDays(prumo.database.kysely, prumo.model)
   let changed = 0
-  // nobody's doing: the trail says what it was
+  // no user acts: the trail names 'Início de vigência' as the author
   for await (const session of everyCompany(prumo, { name: 'Início de vigência' }))
     changed += await turnCompany(prumo, session)
   return changed
@@ -35,7 +35,7 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   let changed = 0
   for (const entity of prumo.model.entities.values()) {
     const ctx = contextOf(prumo, entity, session)
-    // what an entity does for many at once is not late any more
+    // records the entity's own hook has updated no longer differ in `late`
     const own = prumo.registry[entity.path]?.hooks?.turnOfDay
     if (own) changed += await inTransaction(ctx, own)
     for (const id of await late(ctx)) if (await turn(ctx, id)) changed++
@@ -43,7 +43,7 @@ async function turnCompany(prumo: Prumo, session: Session): Promise<number> {
   return changed
 }
 
-/** Records that still count (`x-entity.current`) whose stored fields are not those of the row in force: who left keeps what held then. */
+/** Ids of records that still count (`x-entity.current`) whose stored fields differ from the row in force; the others keep the values they had last. */
 async function late(ctx: Ctx): Promise<number[]> {
   const plan = planOf(ctx.entity, ctx.deps.model)
   const found = new Set<number>()
@@ -78,7 +78,7 @@ function lateSql(
   return `select t.id from ${plan.storage.table} t join ${child.storage.table} h on ${owner} and ${holds} where ${company} and ${current} and (${differs.join(' or ')}) order by t.id`
 }
 
-/** One record at a time: one that its rules of today refuse keeps no other from its turn. */
+/** Saves one record in a transaction of its own: a refusal by today's rules does not stop the others. */
 async function turn(ctx: Ctx, id: number): Promise<boolean> {
   try {
     await inTransaction(ctx, async (tx) => changeStored(tx, await readStored(tx, id, { lock: true }), {}, 'alteracao'))

@@ -11,13 +11,13 @@ import { type Guarded, guardedOf, mayKnow, mayRule } from '../sight/field-author
 import { sameInTrail } from '../trail/write-trail.ts'
 
 /*
- * Who may not know a field must not change it either, and the rows that hold it are the ways around: a row taken away, moved to another day or
- * brought back takes its values along. Everything here looks at what a body, or an earlier state, would do to values the session does not see.
+ * A session that may not know a field must not change it either. Rows could do so: one that is removed, moved to another day or restored takes its values
+ * along. The functions here check what a body, or an earlier state, would do to values the session does not see.
  */
 
 /**
- * A row that is new in a dated list says nothing of the fields the session may not know: there it is as the row in force on its day, so that adding
- * one neither sets such a value nor takes it away. In place.
+ * Gives a new row of a dated list, in the fields the session may not know, the values of the row in force on its day, so that adding it neither sets nor
+ * removes such a value. In place.
  */
 export function inheritUnseen(session: Session, child: Entity, row: RecordData, rows: readonly RecordData[]): void {
   const { effective } = child
@@ -52,7 +52,7 @@ function changedUnseen(ctx: Ctx, { lists }: Guarded, before: RecordData, after: 
   })
 }
 
-/** Each row that holds such a value is still there, with the same one. */
+/** Whether each row that holds such a value is still there, with the same value. */
 function keepsRows(fields: Field[], before: RecordData[], after: RecordData[]): boolean {
   return before.every((row) => {
     if (!fields.some((field) => isHeld(field, valueAt(row, field.path)))) return true
@@ -62,12 +62,12 @@ function keepsRows(fields: Field[], before: RecordData[], after: RecordData[]): 
 }
 
 /**
- * On each day on which a row held, the one that now does has the same values: rows without consequence may come, go and move. A row that does not count
- * (it waits for its confirmation) and would change the values of its day stays as it is.
+ * Whether on each day the row in force has the same values as before: rows without effect may be added, removed and moved. A row that does not count (it
+ * waits for its confirmation) and would change the values of its day has to stay as it is.
  */
 function keepsDays(fields: Field[], before: RecordData[], after: RecordData[], effective: Effective): boolean {
   const { start, end } = effective
-  // between these days nothing begins or ends
+  // rows begin and end on these days only
   const days = new Set(
     [...before, ...after].flatMap((row) => {
       const last = end === undefined ? undefined : dayOf(row, end)
@@ -93,7 +93,7 @@ function keepsDays(fields: Field[], before: RecordData[], after: RecordData[], e
   }
 }
 
-/** @throws DomainError for a record that holds values the session may not know: it would be gone with them */
+/** @throws DomainError for a record that holds values the session may not know: deleting it would lose them */
 export function refuseUnseenLoss(ctx: Ctx, stored: RecordData): void {
   const titles = heldUnseen(ctx.session, guardedOf(ctx.deps.model, ctx.entity), stored)
   if (titles.length > 0) fail('VALORES_NAO_VISTOS', {}, { message: unseenDeletion([...new Set(titles)]) })
@@ -110,7 +110,7 @@ function heldUnseen(session: Session, { fields, lists }: Guarded, record: Record
 }
 
 /**
- * What an operation that takes others back has to bring about, also of fields the session may not know.
+ * Checks that the undoing of an operation has also restored fields the session may not know.
  * @throws DomainError VALORES_NAO_VISTOS where such a field is not what it was
  */
 export function requireUnseen(ctx: Ctx, former: RecordData, after: RecordData): void {
@@ -124,13 +124,13 @@ export function requireUnseen(ctx: Ctx, former: RecordData, after: RecordData): 
   if (lost.length > 0) fail('VALORES_NAO_VISTOS')
 }
 
-/** What people fill in: the rest follows from it. */
+/** Whether people fill in the field: others are derived from them. */
 const isFilled = (field: Field): boolean => !field.readOnly && !field.computed && field.path !== 'id'
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Whether somebody said something: what every new record begins with is nothing. */
+/** Whether a value was entered: empty ones and the default do not count. */
 const isHeld = (field: Field, value: unknown): boolean =>
   !isNothing(value) && JSON.stringify(value) !== JSON.stringify(field.schema.default)
 

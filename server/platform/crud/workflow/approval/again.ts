@@ -7,7 +7,8 @@ import { changesOf } from '../step.ts'
 import { agreesAlone } from './levels.ts'
 
 /**
- * Sends a record back to be agreed to, in place, when what was agreed to changes by the hand of somebody who could not agree to it alone.
+ * Sends an approved record back into approval, in place, where fields that were approved (`approval.again`) change and the session could not approve them
+ * alone.
  * @param record the stored record with a body laid over it
  */
 export function sendBack(ctx: Ctx, stored: RecordData, record: RecordData): void {

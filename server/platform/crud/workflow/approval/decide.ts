@@ -13,9 +13,9 @@ import { beginStage } from './stage.ts'
 import { type Decision, endWait, noteDecision, openWait, type Wait } from './waits.ts'
 
 /**
- * Takes a step that decides over a record as the decision of this session at the stage the record waits at.
- * @returns true when the step may be taken: it was the last word. False: it is noted, and others have to agree first
- * @throws DomainError NAO_AUTORIZADO for who is not asked at this stage
+ * Takes a deciding step as the decision of this session at the stage the record waits at.
+ * @returns true when the step may be taken: it was the last decision needed. False: it is stored, and others have to agree first
+ * @throws DomainError NAO_AUTORIZADO for a session that is not asked at this stage
  */
 export async function decideApproval(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function decideApproval(
   const wait = isDecision ? await waitOf(ctx, found.workflow, approval, stored) : undefined
   const level = approval?.levels.find(({ name }) => name === wait?.nivel)
   if (!isDecision || !wait || !level) {
-    // not a yes or no to what waits: whoever may take the step at any time
+    // no approval or refusal of what waits: the rights of the step apply, as at any time
     await requireStep(ctx, action, stored)
     return true
   }
@@ -57,7 +57,7 @@ export async function decideApproval(
   return false
 }
 
-/** Who decides at another stage is told at which one the record waits; nobody else is. */
+/** Refuses a decision with NAO_AUTORIZADO; only a session with the step's authority is told at which stage the record waits. */
 function refuse({ session }: Ctx, { by }: Action, { title }: Level): never {
   const message = `Esta etapa da aprovação é de outra pessoa: ${title}.`
   const decides = by?.authority !== undefined && hasAuthority(session, by.authority)
@@ -77,7 +77,7 @@ async function isOver(
   return !(await beginStage(ctx, { name, title, approval }, stored, wait.nivel))
 }
 
-/** The stage a record waits at; one that was there before approvals were begins now. */
+/** The open stage of a record; a record that waited before approvals were introduced begins its first stage now. */
 async function waitOf(
   ctx: Ctx,
   { name, title }: Workflow,
@@ -99,7 +99,7 @@ function isAgreed({ all }: Level, { usuarios, decisoes }: Wait, last: Decision):
   return usuarios.every((id) => said.has(id))
 }
 
-/** Whether a session is asked at the stage a record waits at, and this step answers. */
+/** Whether the session may decide, by this step, at the stage a record waits at. */
 export async function mayDecide(ctx: Ctx, action: Action, stored: StoredRecord): Promise<boolean> {
   const found = action.by?.decides ? stepOf(ctx.entity, action) : undefined
   const approval = found?.workflow.approval

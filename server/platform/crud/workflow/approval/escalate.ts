@@ -14,7 +14,7 @@ const LATE = `select id, registro_id, nivel from aprovacao
 const ESCALATE = `update aprovacao set escalada_em = now() where empresa_id = $1 and id = $2 and resultado is null and escalada_em is null returning id`
 
 /**
- * Opens stages whose time is over to those they escalate to, in every company, and tells them. Each stage once, however often it is run.
+ * Opens stages past their deadline to those they escalate to, in every company, and notifies them. Idempotent: each stage escalates once.
  * @returns how many
  */
 export async function escalateLate(prumo: Prumo): Promise<number> {

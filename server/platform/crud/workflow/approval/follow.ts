@@ -4,10 +4,7 @@ import type { Ctx } from '../../define.ts'
 import { beginStage } from './stage.ts'
 import { endWait, openWait, type Wait } from './waits.ts'
 
-/**
- * Keeps the stages of approvals in step with a record that was saved: it comes into the state in which it waits, and the first stage begins; it leaves that state
- * another way than by a decision, and the stage is over.
- */
+/** Keeps the stages of approvals in step with a saved record: one that enters the waiting state begins its first stage, one that leaves that state ends its open stage. */
 export async function followApprovals(ctx: Ctx, record: RecordData, before: RecordData | undefined): Promise<void> {
   for (const workflow of ctx.entity.workflows ?? []) {
     const { name, title, approval } = workflow

@@ -5,7 +5,7 @@ import type { Ctx } from '../../define.ts'
 import { usersInRole } from '../roles.ts'
 import type { Wait } from './waits.ts'
 
-/** The stages that are asked of a record like this, in their order. */
+/** The stages whose condition (`when`) holds for a record, in their order. */
 export function levelsFor(ctx: Ctx, { levels }: Approval, record: RecordData): Level[] {
   const runtime = ctx.deps.runtimes.get(ctx.entity.path)
   return levels.filter(({ when }) => when === undefined || evaluateCondition(runtime, when, record, ctx.context))
@@ -18,7 +18,7 @@ export async function usersOf(ctx: Ctx, roles: readonly string[] = [], record: R
   return [...found]
 }
 
-/** For whom a session decides at a stage: itself, or somebody who is away and named it; undefined where it may not, or must not (`never`). */
+/** For whom a session decides at a stage: itself ({}), or an absent user it substitutes (`por`); undefined where it may not, or is excluded (`never`). */
 export async function decidesFor(
   ctx: Ctx,
   level: Level,
@@ -45,7 +45,7 @@ export async function decidesFor(
 const holds = ({ session }: Ctx, authority: string | undefined): boolean =>
   authority !== undefined && hasAuthority(session, authority)
 
-/** Whether a session could agree to a record at every stage by what it holds: what it changes is agreed to. Where a stage keeps somebody out, nobody. */
+/** Whether a session holds the authority of every stage, so that its changes need no new approval; false where a stage excludes somebody (`never`). */
 export const agreesAlone = (ctx: Ctx, { approval }: Workflow, record: RecordData): boolean =>
   approval !== undefined &&
   levelsFor(ctx, approval, record).every(({ authority, never }) => !never && holds(ctx, authority))

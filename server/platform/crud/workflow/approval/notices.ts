@@ -13,16 +13,16 @@ interface Notice {
   fluxo: string
   level: Pick<Level, 'name' | 'title'>
   users: number[]
-  /** the time of the stage before is over */
+  /** the deadline of the stage has passed */
   late?: boolean
 }
 
-/** The page that shows what waits and asks before it decides; the register stands in its address, the link behind '#'. */
+/** The page that shows a waiting record and asks before it decides; the register stands in its query, the token of the link behind '#'. */
 export const LINK_PAGE = '/aprovacao'
 /** How long the link of an e-mail may be used. */
 const LINK_DAYS = 7
 
-/** Tells those who may decide that a record waits for them, in the transaction in which it begins to: by message, and by e-mail with a link that decides. */
+/** Notifies those who may decide that a record waits for them, in the transaction that begins the stage: by message, and by e-mail with a link that decides. */
 export async function tellApprovers(ctx: Ctx, record: RecordData, notice: Notice): Promise<void> {
   const { entity, session } = ctx
   const { level, late } = notice
@@ -48,7 +48,7 @@ interface Person {
   email: string
 }
 
-/** Where the installation has no address of its own, nobody gets an e-mail: it would lead nowhere. */
+/** Sends the e-mails with links; none where the installation has no address of its own, since their link would lead nowhere. */
 async function mailLinks(
   { db, deps, entity, session }: Ctx,
   record: RecordData,

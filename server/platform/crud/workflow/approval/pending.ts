@@ -19,7 +19,7 @@ interface Row extends Wait {
   registro_id: number
 }
 
-/** Records looked at for one answer: who has more waits than that works through them. */
+/** Most open stages that are read for one answer. */
 const MOST = 200
 
 const OPEN = `select id, entidade, registro_id, fluxo, nivel, usuarios, authority, aberta_em, prazo, escalada_em, decisoes, resultado, encerrada_em
@@ -91,7 +91,7 @@ async function pendingAt(ctx: Ctx, row: Wait, record: StoredRecord): Promise<Pen
   }
 }
 
-/** What the head of the record's page says of it, as far as this person may know it: what it is about, then its figures. */
+/** Texts of the head of the record's page, as far as the session may know them: subtitle, then figures with their titles. */
 function detailsOf({ entity, session, deps }: Ctx, record: StoredRecord): string[] {
   const { subtitle = [], figures = [] } = entity.summary ?? {}
   const said = (path: string, withTitle: boolean): string[] => {
@@ -103,7 +103,7 @@ function detailsOf({ entity, session, deps }: Ctx, record: StoredRecord): string
   return [...subtitle.flatMap((path) => said(path, false)), ...figures.flatMap((path) => said(path, true))]
 }
 
-/** The step that decides so, and what its body says. */
+/** The step that leads from the waiting state to `goal`, and its body. */
 export function answerOf({ entity }: Ctx, { approval, field, transitions }: Workflow, goal: string): Answer {
   const { in: from = '', reason } = approval ?? {}
   const passo = transitions.find((one) => one.from.includes(from) && one.to.includes(goal))?.name ?? ''

@@ -45,7 +45,7 @@ async function deadlineOf(ctx: Ctx, { days }: Level): Promise<string | null> {
   return days === undefined || !people ? null : people.addWorkingDays(ctx, ctx.context.hoje, days)
 }
 
-/** Whom a stage asks: those with a role, else whoever holds the authority and sees the record's area; nobody of `never`. */
+/** Users whom a stage asks: those with a role, else the holders of the authority who see the record's area; without those of `never`. */
 export async function askedAt(
   ctx: Ctx,
   { authority, never }: Pick<Level, 'authority' | 'never'>,
@@ -58,7 +58,7 @@ export async function askedAt(
   return all.filter((id) => !kept.includes(id))
 }
 
-/** Where a record stands that not everybody of its register sees. */
+/** The area of a record of which not everybody of its register sees all, and whether it is hidden from managers. */
 function sightOf({ entity: { rows } }: Ctx, record: RecordData): Sight | undefined {
   const area = rows?.area === undefined ? undefined : (valueAt(record, rows.area) as { id?: number } | undefined)
   if (area?.id === undefined) return undefined

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../read/read.ts'
 import { levelsFor } from './levels.ts'
 import { type Wait, waitsOf } from './waits.ts'
 
-/** The stages of a record's approvals by workflow: those that were, the one it waits at, and those still to come. */
+/** The stages of a record's approvals by workflow: past ones, the open one, and those to come. */
 export async function stagesOf(ctx: Ctx, record: StoredRecord): Promise<Map<string, Stage[]>> {
   const found = new Map<string, Stage[]>()
   const asked = (ctx.entity.workflows ?? []).filter(({ approval }) => approval)

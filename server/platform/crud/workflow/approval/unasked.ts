@@ -10,13 +10,13 @@ import { inStatesSql } from '../in-states.ts'
 import { levelsFor, usersOf } from './levels.ts'
 import type { Wait } from './waits.ts'
 
-/** A record that waits and of which nobody was asked yet, as if its first stage had begun: it begins with the first answer. */
+/** A waiting record without any stage yet, as if its first stage had begun: it begins with the first decision. */
 export interface Unasked {
   wait: Wait
   record: StoredRecord
 }
 
-/** Records that stood in the state in which they wait before their register had approvals, of those the session sees: at most so many. */
+/** Records the session sees that were in the waiting state before their register had approvals: at most `most`. */
 export async function unaskedRecords(ctx: Ctx, most: number): Promise<Unasked[]> {
   const found: Unasked[] = []
   for (const workflow of ctx.entity.workflows ?? []) {
@@ -51,7 +51,7 @@ async function withoutWait(ctx: Ctx, workflow: Workflow, approval: Approval, mos
   return rows.map(({ id }) => Number(id))
 }
 
-/** Whether the record lets the step that agrees be taken: it is not closed or the like. */
+/** Whether the conditions of the approving step hold for the record. */
 function isOpen(
   { entity, deps, context }: Ctx,
   { transitions }: Workflow,
@@ -67,7 +67,7 @@ function isOpen(
 async function firstWait(ctx: Ctx, fluxo: string, approval: Approval, record: StoredRecord): Promise<Wait | undefined> {
   for (const { name, by, authority = null } of levelsFor(ctx, approval, record)) {
     const usuarios = await usersOf(ctx, by, record)
-    // a stage nobody can be asked at is passed over
+    // a stage where nobody can be asked is skipped
     if (usuarios.length === 0 && authority === null) continue
     const never = { prazo: null, escalada_em: null, resultado: null, encerrada_em: null }
     return { id: 0, fluxo, nivel: name, usuarios, authority, aberta_em: '', decisoes: [], ...never }

@@ -2,13 +2,13 @@ import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import type { Ctx } from '../../define.ts'
 
-/** What somebody said to a record at one stage. */
+/** A decision on a record at one stage. */
 export interface Decision {
   usuarioId?: number
   nome: string
-  /** whom he stood in for */
+  /** id of the user he substituted */
   por?: number
-  /** `passou`: nobody could be asked */
+  /** `passou`: skipped, since nobody could be asked */
   decisao: 'aprovou' | 'reprovou' | 'passou'
   em: string
   motivo?: string
