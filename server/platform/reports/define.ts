@@ -45,10 +45,10 @@ export type PrintedReport = Pick<
   'title' | 'columns' | 'groupBy' | 'landscape' | 'fit' | 'pages' | 'signatures'
 >
 
-/** Key of the rows that code completes with the id of the record (or row of a list) each is. */
+/** Key in rows that code completes: the id of the record (or row of a list) of each. */
 export const ROW_ID = 'linhaId'
 
-/** The code of a report whose rows its definition says: what of them (`worked`) no statement can say. */
+/** Code that completes a declared report: it fills in the columns (`worked`) that no statement can compute. */
 export interface ReportCompletion<Filters = Record<string, unknown>> {
   /**
    * Fills in the worked columns, leaves out rows or puts further ones between them; `ctx.db` is the transaction the rows are read in. What a session may
@@ -66,12 +66,12 @@ export type ReportRegistry = Record<string, () => Promise<ReportCode>>
 /** What a report is asked with, by its definition. */
 type FiltersOf<Path> = Path extends keyof ReportFilters ? ReportFilters[Path] : Record<string, unknown>
 
-/** Declares a report: server/platform/reports/<group>/<report>.ts. @param _path of its definition, which types the filters */
+/** Declares a report: server/domain/<group>/relatorios/<report>.ts. @param _path of its definition, which types the filters */
 export function defineReport<Path extends string>(_path: Path, report: Report<FiltersOf<Path>>): Report {
   return report as unknown as Report
 }
 
-/** Completes a report that `x-report.source` declares: server/platform/reports/<group>/<report>.ts. @param _path of its definition, which types the filters */
+/** Completes a report that `x-report.source` declares: server/domain/<group>/relatorios/<report>.ts. @param _path of its definition, which types the filters */
 export function completeReport<Path extends string>(
   _path: Path,
   completion: ReportCompletion<FiltersOf<Path>>,

@@ -5,12 +5,12 @@ import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { listRecords } from '#server/platform/crud/list/list.ts'
 
-/** More names than these are only counted: nobody reads them above a table. */
+/** Most names that are listed for a filter; more are only counted. */
 const NAMED = 6
 
 /**
- * The filters of a report in words, for who reads the paper without the screen: 'Situação: Abertas; Cargos: Analista, Auxiliar'.
- * @param without names of those that are said elsewhere
+ * The filters of a report in words, to be read on paper: 'Situação: Abertas; Cargos: Analista, Auxiliar'.
+ * @param without names of filters that are stated elsewhere
  */
 export async function describeFilters(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function describeFilters(
     const text = ids ? await namesOf(ctx, field, ids) : formatValue(field, value)
     if (text) said.push({ title: field.title, text })
   }
-  // which of two filters was used is said by the filter itself
+  // leaves out a filter whose value is the title of another one that is listed
   const telling = said.filter(({ text }) => !said.some(({ title }) => title === text))
   return telling.map(({ title, text }) => `${title}: ${text}`).join('; ')
 }

@@ -18,7 +18,7 @@ const CHUNK = 5000
 /** What was asked for of the company's own fields. */
 export interface OwnColumns {
   columns: ReportColumn[]
-  /** Puts the values to the rows and leaves out those that the own filters do not find. */
+  /** Adds the own values to the rows, and leaves out rows that the own filters do not match. */
   complete(batches: Batches): AsyncGenerator<ReportRow[]>
 }
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail, invalid } from '#server/platform/errors/errors.ts'
 
 /**
- * Filters of a report or a dashboard by the same rules as any form: defaults, required, checks; errors name the filter, and what does not show does not count.
+ * Validates filters of a report or a dashboard like any form: defaults, required, checks; errors name the filter, and filters that do not show are dropped.
  * @throws DomainError 400
  */
 export function readFilters(ctx: Ctx, form: Entity, filters: unknown): RecordData {
@@ -14,7 +14,7 @@ export function readFilters(ctx: Ctx, form: Entity, filters: unknown): RecordDat
   const runtime = ctx.deps.runtimes.add(form)
   const said = normaliseRecord(form, filters as RecordData)
   const data = applyDefaults(runtime, said, ctx.context)
-  // a default stands for what was not said: what somebody emptied stays empty, and is asked for where it must not be
+  // defaults are for filters that were not sent: one that was emptied stays empty, and is refused where it is required
   for (const name of Object.keys(filters)) if (isMissing(said[name])) delete data[name]
   const { fields } = form
   for (const { name, hint } of fields) if (hint.opens && isMissing(said[name])) delete data[name]
@@ -28,7 +28,7 @@ export function readFilters(ctx: Ctx, form: Entity, filters: unknown): RecordDat
 
 const isMissing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** What is left out is 'Todos'; whoever takes everything away asks for nothing. */
+/** Whether an emptied filter is refused: leaving it out means 'Todos', emptying it would select nothing. */
 const mustNotBeEmpty = ({ hint, schema }: Field): boolean => hint.default === 'all' && (schema.minItems ?? 0) > 0
 
 const requiredError = (field: Field): FieldError => ({

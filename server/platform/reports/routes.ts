@@ -75,7 +75,7 @@ async function run(
   return sendFile(reply, outcome.result.arquivo ?? fail('RELATORIO_FALHOU'))
 }
 
-/** A bug in a report is logged whole and said in the catalogue's words (spec 1 §8); what is expected keeps its own. */
+/** Logs an unexpected error whole and answers RELATORIO_FALHOU in the catalogue's words (spec 1 §8); an expected error is rethrown. */
 async function orFailed(request: FastifyRequest, make: () => Promise<unknown>): Promise<unknown> {
   try {
     return await make()
@@ -87,7 +87,7 @@ async function orFailed(request: FastifyRequest, make: () => Promise<unknown>): 
   }
 }
 
-/** To a page that asks of its own accord (`Prefer: handling=lenient`, RFC 7240) that there is nothing to show is an answer, and no failure its browser notes. */
+/** With `Prefer: handling=lenient` (RFC 7240) answers SEM_DADOS with 200 and its message, so that a page that loads by itself causes no failed request in the browser. */
 async function orEmpty(request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>): Promise<unknown> {
   try {
     return await make()
@@ -98,7 +98,7 @@ async function orEmpty(request: FastifyRequest, reply: FastifyReply, make: () =>
   }
 }
 
-/** The preview is an answer, everything else a file. */
+/** Sends the preview as JSON, every other format as an attachment. */
 const sendFile = (reply: FastifyReply, file: ReportFile): FastifyReply =>
   file.tipo === 'application/json'
     ? reply.type('application/json; charset=utf-8').send(file.bytes)

@@ -29,11 +29,11 @@ const types: Record<string, string> = { pdf: 'application/pdf', json: 'applicati
 export const reportIn = (deps: Pick<Deps, 'model'>, { own }: Session, path: string): ReportDefinition | undefined =>
   (own?.model ?? deps.model).reports.get(path)
 
-/** A report somebody wants, checked; plain JSON, so that a job can do it. */
+/** A checked order of a report: plain JSON, so that a job can carry it out. */
 export type ReportOrder = {
   /** path of the report */
   relatorio: string
-  /** with defaults, as the rules took them */
+  /** validated, with defaults */
   filtros: { [name: string]: JsonValue }
   /** pdf, xlsx, csv, or json for the preview */
   formato: string
@@ -67,10 +67,10 @@ export function orderOf(
   }
 }
 
-/** Steps of progress: rows are read, then the file is made. */
+/** Progress after the rows are read, and when the file is made. */
 const READ = 40
 const WHOLE = 100
-/** Rows of a spreadsheet that are half the work, as far as anybody can guess. */
+/** Rows at which the progress of a spreadsheet shows one half, since their total is not known. */
 const HALF_WAY = 20_000
 
 /** Makes a report with the rights of a session. @throws DomainError NAO_AUTORIZADO, SEM_DADOS, NAO_ENCONTRADO when there is none (any more) */
@@ -94,7 +94,7 @@ export async function makeReport(
   return { nome: `${definition.name}.${formato}`, tipo: types[formato] ?? 'application/octet-stream', bytes, linhas }
 }
 
-/** The rows as the definition says them, completed by code where it leaves something to it, or as code alone says them. */
+/** The report of a definition, completed by code where there is some, or the report that code alone declares. */
 async function codeOrDefinition(
   { reports }: Pick<Prumo, 'reports'>,
   ctx: Ctx,
@@ -120,7 +120,7 @@ interface Making {
 
 type Made = Required<Pick<ReportFile, 'bytes' | 'linhas'>>
 
-/** A spreadsheet is written while the rows are read: however many there are, few are held. */
+/** Writes a spreadsheet while the rows are read, so that memory does not grow with them. */
 function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
   return inReadTransaction(asked, async (ctx) => {
     const { report, batches } = await readRows(ctx, making)
@@ -128,7 +128,7 @@ function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
     const counted = async function* () {
       for await (const rows of batches) {
         linhas += rows.length
-        // how many there are nobody knows before the last: the bar goes on more and more slowly
+        // the total is not known before the last row: progress approaches 100 asymptotically
         await progress((WHOLE * linhas) / (linhas + HALF_WAY), WHOLE)
         yield rows
       }
@@ -138,7 +138,7 @@ function asSheet(asked: Ctx, { progress, ...making }: Making): Promise<Made> {
   })
 }
 
-/** Paper and preview need all rows at once: groups stay together, and who looks at them sorts them. */
+/** Reads all rows for PDF and preview: groups stay together, and the preview can be sorted. */
 async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making): Promise<Made> {
   const { report, rows } = await inReadTransaction(asked, async (ctx) => {
     const found = await readRows(ctx, making)
@@ -155,7 +155,7 @@ async function asPage(asked: Ctx, prumo: Prumo, { progress, ...making }: Making)
   return { bytes: formato === 'json' ? preview() : await printTable(input, rest), linhas: rows.length }
 }
 
-/** What a report reads, with what the company added to it; no row is read before the first batch is asked for. */
+/** The report with the company's own columns, and the batches of its rows; no row is read before the first batch is asked for. */
 async function readRows(ctx: Ctx, { definition, declared, filters }: Omit<Making, 'progress' | 'order'>) {
   const columns = (await declared.columnsFor?.(filters, ctx)) ?? declared.columns
   const own = ownColumns(ctx, definition, declared, filters)
@@ -179,7 +179,7 @@ async function* batchesOf(read: () => ReturnType<Report['rows']>): AsyncGenerato
 
 const widthOf = (columns: ReportColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
 
-/** A report with more columns than it was made for. */
+/** Columns, orientation and fit of a report with added columns. */
 function widened({ columns, fit = 1 }: Report, added: ReportColumn[]): Partial<Report> {
   const all = [...columns, ...added]
   return { columns: all, landscape: true, fit: (fit * widthOf(columns)) / widthOf(all) }
@@ -215,13 +215,13 @@ interface Printed {
   order: ReportOrder
 }
 
-/** Filters that the line below the title tells. */
+/** Names of the filters that the line below the title states. */
 const namedBy = ({ period, source }: ReportDefinition): string[] => [
   ...Object.values(period ?? {}),
   ...templatePaths(templateParts(source?.subtitle ?? '')),
 ]
 
-/** What stands around the rows: only paper has a head. */
+/** The input of a renderer; letterhead, subtitle and filters only for PDF. */
 async function rendered(
   ctx: Ctx,
   prumo: Prumo,
@@ -238,7 +238,7 @@ async function rendered(
   }
   if (formato !== 'pdf') return plain
   const subtitle = report.subtitle?.(filtros)
-  // the line below the title says some already, and a picture is seen
+  // without filters that the line below the title states, and the one that asks for the picture
   const said = [...(subtitle ? namedBy(definition) : []), definition.chart ?? '']
   const filters = await describeFilters(ctx, definition, filtros, said)
   return { ...plain, ...(await letterheadOf(ctx, prumo)), subtitle, filters }

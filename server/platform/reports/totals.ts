@@ -3,12 +3,12 @@ import type { ReportColumn, ReportRow } from './define.ts'
 /** Decimals of money that are kept. */
 const DECIMALS = 8
 
-/** What stands below a column, reckoned while the rows go by. */
+/** The total of a column, accumulated row by row. */
 export class Total {
   #rows = 0
   #numbers = 0
   #sum = 0
-  /** of money, in hundred-millionths: cents add up exactly */
+  /** sum of money in units of 10^-8, as an integer: cents add up exactly */
   #exact = 0n
 
   constructor(readonly column: Pick<ReportColumn, 'field' | 'total' | 'format'>) {}
@@ -22,7 +22,7 @@ export class Total {
     else this.#sum += value
   }
 
-  /** Takes in what another one of the same column has reckoned. */
+  /** Adds the total of other rows of the same column. */
   join(other: Total): void {
     this.#rows += other.#rows
     this.#numbers += other.#numbers
@@ -49,7 +49,7 @@ export class Total {
   }
 }
 
-/** What stands below a column for some rows; undefined where the column has no total. */
+/** The total of a column over some rows; undefined where it has none. */
 export function totalOf(column: ReportColumn, rows: ReportRow[]): number | undefined {
   const total = new Total(column)
   for (const row of rows) total.add(row)
@@ -61,7 +61,7 @@ export interface Group {
   rows: ReportRow[]
 }
 
-/** The rows by group, in the order they come; one nameless group without `groupBy`. */
+/** Rows that follow each other by group, in their order; without `groupBy` one group with an empty name. */
 export function groupsOf(rows: ReportRow[], groupBy: string | undefined): Group[] {
   if (!groupBy) return [{ name: '', rows }]
   const groups: Group[] = []

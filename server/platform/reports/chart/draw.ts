@@ -10,14 +10,14 @@ import { boxAt, dotAt, inTwoLines, legendAt, lineAt, strokeThrough, svgOf, textA
 export const chartSvg = (chart: Chart, width: number): string =>
   (chart.kind === 'bars' || isOfSinglePoints(chart) ? bars : lines)(chart, width)
 
-/** Dots that no line joins say nothing: bars do. */
+/** Whether no series has two points in a row, so that there is no line to draw: bars are drawn instead. */
 const isOfSinglePoints = ({ data }: Chart): boolean =>
   data.series.every(({ values }) => runsOf(values).every((run) => run.length < 2))
 
-/** Points of one bar, and between the bars of two names. */
+/** Height of one bar, and the gap between the bars of two names, in points. */
 const BAR = 10
 const BETWEEN = 8
-/** Points of the plot of lines. */
+/** Height of the plot of lines, in points. */
 const TALL = 150
 
 const PAPER = '#ffffff'
@@ -26,10 +26,10 @@ const PAPER = '#ffffff'
 const paintOf = ({ own }: Chart, names: string[]): string[] =>
   coloursOf(names, meanings, { ground: PAPER, dark: false, own })
 
-/** How a value reads at its place in the picture. */
+/** The label of a value. */
 const said = ({ format = 'integer' }: Chart, value: number): string => formatCell(value, format)
 
-/** A mark of an axis says no more than it must. */
+/** The label of a mark of an axis, with at most two decimals. */
 const marked = ({ format }: Chart, value: number): string =>
   `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}${format === 'percent' || format === 'rate' ? '%' : ''}`
 
@@ -77,7 +77,7 @@ function bars(chart: Chart, width: number): string {
       const y = middle - (series.length * BAR) / 2 + at * BAR
       parts.push(
         boxAt(left, y + 0.75, Math.max(0.5, x(value) - left), BAR - 1.5, paint[byCategory ? place : at] ?? colours.ink),
-        // no mark of the axis goes through a number
+        // a white ground, so that no line of the axis crosses the number
         boxAt(x(value) + 2, y + 1, widthOf(said(chart, value)) + 4, BAR - 2, PAPER),
         textAt(x(value) + 4, y + BAR - 2, said(chart, value), { color: colours.ink }),
       )
@@ -87,7 +87,7 @@ function bars(chart: Chart, width: number): string {
   return svgOf(width, bottom + 14, parts)
 }
 
-/** Values over a time, a line per series; what there is none of is a gap. */
+/** Draws values over a time, a line per series; a missing value is a gap. */
 function lines(chart: Chart, width: number): string {
   const { categories, series } = chart.data
   const marks = marksOf(chart)
@@ -122,7 +122,7 @@ function lines(chart: Chart, width: number): string {
       if (!point) continue
       parts.push(dotAt(...point, paint[at] ?? colours.ink))
       const alone = !points[place - 1] && !points[place + 1]
-      // with several lines the words would stand on each other: the table has them, but for a point that no line leads to
+      // labels of several lines would overlap (the table has the values): only points that no line leads to get one
       if ((series.length === 1 && place % every === 0) || alone)
         parts.push(textAt(point[0], point[1] - 5, said(chart, values[place] ?? 0), { anchor: 'middle' }))
     }
@@ -130,14 +130,14 @@ function lines(chart: Chart, width: number): string {
   return svgOf(width, bottom + 18, parts)
 }
 
-/** Points that are all told: months of a year. */
+/** Up to so many points all are labelled: months of a year. */
 const YEAR = 12
 
-/** Every how many points of a long time there is room for words. */
+/** Step between labelled points, so that their labels do not overlap. */
 const roomyStep = (categories: string[], step: number): number =>
   categories.length <= YEAR ? 1 : Math.ceil((Math.max(...categories.map((name) => widthOf(name))) + 6) / step)
 
-/** Points that follow each other without a gap. */
+/** Splits points into runs without a gap. */
 function runsOf<P>(points: readonly (P | null | undefined)[]): P[][] {
   const runs: P[][] = [[]]
   for (const point of points) {

@@ -5,6 +5,6 @@ export function marksUpTo(largest: number, whole: boolean): number[] {
   const fine = [1, 2, 5, 10].map((part) => part * power).find((step) => step >= rough) ?? rough
   const step = whole ? Math.max(1, fine) : fine
   const count = Math.ceil(largest / step - 1e-9)
-  // 0.1 + 0.2 is to read 0.3
+  // rounds to 12 digits: 0.1 + 0.2 has to read 0.3
   return Array.from({ length: Math.max(1, count) + 1 }, (_, i) => Number((i * step).toPrecision(12)))
 }

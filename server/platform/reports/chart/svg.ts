@@ -1,6 +1,6 @@
 import { colours } from '../render/pdfmake.ts'
 
-/** Points of a letter of the print font, on the average, to its size: enough to leave room for words. */
+/** Average width of a letter of the print font, as a share of its size: enough to estimate the width of texts. */
 const LETTER = 0.54
 
 /** Size of the words in a picture, in points. */
@@ -10,7 +10,7 @@ export const widthOf = (text: string, size = WORDS): number => text.length * siz
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** What people typed, as XML takes it: it cannot become part of the picture. */
+/** Escapes what people typed for XML, so that it cannot become markup. */
 const escaped = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows no control characters, and one would break the whole picture
   text.replaceAll(/[\u0000-\u001f\ufffe\uffff]/g, ' ').replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)

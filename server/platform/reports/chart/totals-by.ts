@@ -2,15 +2,15 @@ import type { ReportColumn, ReportRow } from '../table.ts'
 import { Total } from '../totals.ts'
 import type { ChartData } from './chart.ts'
 
-/** Names a picture can hold and still be read. */
+/** Most categories of a picture that can still be read. */
 const MOST = 12
 
 /** One set of bars: which column is summed up, and how. */
 export type Summed = Pick<ReportColumn, 'field' | 'title' | 'total'>
 
 /**
- * The numbers of some columns by what another one says, the largest of the first series first. What is nothing everywhere is left out, and so are rows
- * that say nothing; the smallest beyond a dozen are one, 'Outros'.
+ * Sums columns by the values of another one, in descending order of the first series. Categories that are 0 in all series and rows without a value are left
+ * out; above twelve categories the smallest are joined as 'Outros'.
  */
 export function totalsBy(field: string, columns: Summed[]): (rows: ReportRow[]) => ChartData {
   return (rows) => {

@@ -29,7 +29,7 @@ export function aggregateSql(made: XMade, scope: Scope): SqlValue {
     const order = lastFirst(made, rows)
     return { ...one, sql: `(select ${one.sql} ${rows.from(made.where)} order by ${order} limit 1)` }
   }
-  // of no rows there is no sum, but a count
+  // over no rows a sum is null, a count is 0
   return { ...one, sql: `(select ${overSql(kind, made, one.sql, rows.order)} ${rows.from(made.where)})` }
 }
 
@@ -38,7 +38,7 @@ function lastFirst({ by }: XMade, { scope, newest }: Rows): string {
   return `${scope.frame.write.plain(by, scope).sql} desc nulls last, ${scope.alias}.id desc`
 }
 
-/** What is taken of each row, with the type of the whole. */
+/** The expression of each row, with the type of the aggregate. */
 function partSql(kind: Kind, made: XMade, scope: Scope): SqlValue {
   const value = made[kind]
   if (value === true || value === undefined) return { sql: '*', type: 'integer' }
@@ -46,7 +46,7 @@ function partSql(kind: Kind, made: XMade, scope: Scope): SqlValue {
     return { sql: templateSql(templateParts(value.text), scope), type: 'text' }
   const { sql, type, field } = scope.frame.write.plain(value, scope)
   const whole: Partial<Record<Kind, SqlType>> = { count: 'integer', list: 'text', average: 'number' }
-  // what is counted or listed is no value of the field any more
+  // a count or a list is no longer formatted like the field
   return { sql, type: whole[kind] ?? type, field: kind === 'count' || kind === 'list' ? undefined : field }
 }
 
@@ -58,7 +58,7 @@ function overSql(kind: Kind, { distinct, separator = ', ' }: XMade, sql: string,
   return `string_agg(${distinct ? 'distinct ' : ''}${text}, ${between} order by ${distinct ? text : order})`
 }
 
-/** A text with places of each row: nothing where one of its places is empty; what stands in brackets is left out then. */
+/** A text with placeholders of each row: null where one of them is empty; a part in brackets is left out where one of its placeholders is empty. */
 const templateSql = (parts: Part[], scope: Scope): string =>
   `(${parts
     .map((part) => {

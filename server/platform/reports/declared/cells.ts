@@ -10,7 +10,7 @@ import { chosenOf, knownAt, valueSql } from './values.ts'
 
 export type StatementRow = Record<string, unknown>
 
-/** What stands in one place of a row. */
+/** One cell of a row. */
 export interface Cell {
   /** of a number or a day: what it is; everything else is read as a text */
   type: SqlType
@@ -22,7 +22,7 @@ export interface Cell {
   sql?: SqlValue
 }
 
-/** Where a value of a row may be kept from the session: its place, and that of the record's id. */
+/** A column whose value records may conceal from the session, and the column of the record's id. */
 export interface ConcealedCell {
   entity: Entity
   column: string
@@ -34,7 +34,7 @@ export class Cells {
   readonly #columns = new Map<string, string>()
   readonly concealed: ConcealedCell[] = []
 
-  /** The name under which a row has this. */
+  /** Adds an expression to the select list, once; returns its column. */
   select(sql: string): string {
     const known = this.#columns.get(sql) ?? `c${this.#columns.size + 1}`
     this.#columns.set(sql, known)
@@ -107,7 +107,7 @@ export class Cells {
 
 const workedTypes = { text: 'text', number: 'number', day: 'date' } as const
 
-/** What the report's code fills in: nothing until then. @throws Unknown where the session may not know the field it is like */
+/** A cell that the report's code fills in, empty until then. @throws Unknown where the session may not know the field it is like */
 function workedCell({ worked = 'text', like }: XMade, scope: Scope): Cell {
   const field = like === undefined ? undefined : knownAt(like, scope).field
   return { type: workedTypes[worked], field, raw: () => null, text: () => '' }
@@ -116,7 +116,7 @@ function workedCell({ worked = 'text', like }: XMade, scope: Scope): Cell {
 const textCell = (text: Cell['text']): Cell => ({ type: 'text', text, raw: (row) => text(row) || null })
 const empty = textCell(() => '')
 
-/** Whether a value is put together from texts as people read them, and so is no value of the database. */
+/** Whether a value is put together in code from formatted texts, and so is no SQL value. */
 export function isText(made: XMade): boolean {
   if (made.text !== undefined || made.join) return true
   const parts = [

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { concealingRecords } from '#server/platform/crud/sight/concealed.ts'
 import type { ConcealedCell, StatementRow } from './cells.ts'
 
-/** Takes out what single records keep from the session, in place. */
+/** Sets cells to null whose values single records conceal from the session, in place. */
 export async function takeConcealedCells(
   ctx: Ctx,
   places: readonly ConcealedCell[],

@@ -11,7 +11,7 @@ type Scalar = string | number | boolean
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What a condition over filters alone says; undefined where it looks at rows, too. */
+/** The result of a condition over filters alone; undefined where it looks at rows, too. */
 export function decideByFilters(condition: XCondition, filters: Filters): boolean | undefined {
   const all = (conditions: XCondition[]) => conditions.map((each) => decideByFilters(each, filters))
   if (condition.any) return join(all(condition.any), (each) => each.some(Boolean))
@@ -27,7 +27,7 @@ export function decideByFilters(condition: XCondition, filters: Filters): boolea
 const join = (each: (boolean | undefined)[], over: (known: boolean[]) => boolean): boolean | undefined =>
   each.every((one) => one !== undefined) ? over(each as boolean[]) : undefined
 
-/** Something is asked for; a yes or no is when it is a yes. */
+/** Whether a filter is filled in; a boolean is only when it is true. */
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false
 
 const holds = (value: unknown, one: Scalar): boolean => (Array.isArray(value) ? value.includes(one) : value === one)
@@ -96,7 +96,7 @@ function comparison(condition: XCondition, scope: Scope): string | undefined {
 /** What a value is compared with: constants, or another value. */
 type Asked = { values: Scalar[]; many: boolean } | SqlValue
 
-/** undefined where a filter is not filled in, or says what narrows nothing. */
+/** Undefined where a filter is empty, or has the value that stands for all (`all`). */
 function askedOf(operand: XOperand, all: Scalar | undefined, scope: Scope): Asked | undefined {
   if (typeof operand !== 'object' || Array.isArray(operand))
     return { values: constants(operand), many: Array.isArray(operand) }
@@ -106,12 +106,12 @@ function askedOf(operand: XOperand, all: Scalar | undefined, scope: Scope): Aske
   return Array.isArray(value) ? { values: value as Scalar[], many: true } : { values: [value as Scalar], many: false }
 }
 
-/** A record is asked for by its id. */
+/** The value of a filter; of a record its id. */
 const saidOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
 function equal(left: SqlValue, asked: Asked, { frame }: Scope): string {
-  // two records may be called the same
+  // records compare by id: two may have the same name
   if (!('values' in asked))
     return left.id && asked.id ? `${left.id} = ${asked.id}` : `${daySql(left)} = ${daySql(asked)}`
   const { values, many } = asked

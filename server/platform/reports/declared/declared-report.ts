@@ -23,14 +23,14 @@ import { plainSql, valueSql } from './values.ts'
 
 /** Alias of the records the rows are made of. */
 const BASE = 't'
-/** Columns wider than this together are printed across the paper. */
+/** Width of all columns above which the paper is landscape. */
 const UPRIGHT = 95
-/** So wide a table is printed smaller, or on larger paper. */
+/** Width of all columns above which a table is printed smaller, or on larger paper. */
 const WIDE = 170
 
 /**
- * A report whose rows its definition says (`x-report.source`), as one session has it for some filters: the statement with the session's rows, without
- * what it may not know.
+ * A report declared by its definition (`x-report.source`), for a session and its filters: the statement selects only rows the session sees, and no fields it
+ * may not know.
  * @param filters what is asked for, without filters that do not show
  */
 export async function declaredReport(
@@ -70,10 +70,10 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   const heading = headingOf(source, base, cells)
   const groupBy = heading && source.group && headingName(source.group)
   const record = recordOf(definition, source, base, cells)
-  // who completes the rows knows them by their ids
+  // code that completes the rows identifies them by id
   const own = isCompleted(definition) && !source.summarise ? cells.select(`${base.alias}.id`) : undefined
   const byName = new Map(columns.map(({ cell, column }) => [column.field, cell]))
-  // who may not know what decides about rows gets none of them
+  // refused where the session may not know a field that decides about rows
   const text = ifKnown(() => statementOf(source, { base, cells, columns: byName, heading })) ?? fail('NAO_AUTORIZADO')
   const toRow = (row: StatementRow): ReportRow => ({
     ...(own && { [ROW_ID]: Number(row[own]) }),
@@ -103,7 +103,7 @@ function reportOf(ctx: Ctx, definition: ReportDefinition, { source, filters, rep
   }
 }
 
-/** Values of dated lists are read of the day a filter says, of a day of each row, or of today. */
+/** The frame of a report, which reads values of dated lists as of the day of a filter, of a day of each row, or of today. */
 function frameOf(ctx: Ctx, { on }: XSource, entity: Entity, filters: RecordData): Frame {
   const write = { plain: plainSql, condition: conditionSql }
   const { hoje } = ctx.context
@@ -131,7 +131,7 @@ function headingOf({ group }: XSource, base: Scope, cells: Cells): Heading | und
   return { order, cell: { type: 'text', raw, text: (row) => String(raw(row) ?? '') } }
 }
 
-/** Where a row says which record of `x-report.about` it is about. */
+/** The column with the id of the record of `x-report.about` that a row is about. */
 function recordOf({ about }: ReportDefinition, { record, summarise }: XSource, base: Scope, cells: Cells) {
   if (about === undefined || summarise) return undefined
   const name = `${toCamelCase(about.split('/').at(-1) ?? '')}Id`

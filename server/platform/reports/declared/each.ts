@@ -26,7 +26,7 @@ export async function namesOfEach(
   return found
 }
 
-/** The filters with all records the session sees in the place of 'Todos', where columns are made of them (`each`) or code looks at them (`reads`). */
+/** Fills filters left empty ('Todos') with the ids of all records the session sees, where columns are made of them (`each`) or code reads them (`reads`). */
 export async function withEverything(ctx: Ctx, definition: ReportDefinition, filters: RecordData): Promise<RecordData> {
   const out = { ...filters }
   for (const { name, target } of lookedUpFilters(definition))
@@ -34,7 +34,7 @@ export async function withEverything(ctx: Ctx, definition: ReportDefinition, fil
   return out
 }
 
-/** What the records of a register are called, those that the session sees, by name; all of them, or those with these ids. */
+/** Ids and labels of the records of a register that the session sees, by label; all of them, or those with these ids. */
 export async function namesOfRecords(
   asked: Ctx,
   path: string,

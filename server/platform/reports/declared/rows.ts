@@ -16,9 +16,9 @@ export interface Rows {
   order: string
   /** the last one by itself: the newest of a dated list */
   newest: string
-  /** records may keep the list from the session (the hook `conceals`): which, and the id of this one */
+  /** set where records may conceal the list from the session (the hook `conceals`): their entity, and the id of this one */
   concealed?: SqlValue['concealed']
-  /** what follows `select …`: the tables, and which rows. Asked for when everything has been selected, so that it joins what paths lead to */
+  /** SQL after `select …`: tables and conditions. To be called last, when everything selected has added its joins */
   from(where: readonly XCondition[] | undefined): string
 }
 
@@ -42,7 +42,7 @@ export function rowsOf(of: string, start: Scope): Rows {
       ? { concealed: { entity: holder.entity, id: `${holder.alias}.id` } }
       : {}),
     from(where = []) {
-      // a child is seen with its record
+      // the join to the record already keeps a child to its company
       const seen = (isChild ? rowLimits : visibleRows)(list.to, session, scope.alias, frame.values, deps)
       const asked = where.map((condition) => frame.write.condition(condition, scope))
       const all = [...on, ...seen, ...asked].filter((condition) => condition !== undefined)
@@ -51,7 +51,7 @@ export function rowsOf(of: string, start: Scope): Rows {
   }
 }
 
-/** Whether there are rows of a list that meet conditions. */
+/** Condition that a list has rows that meet conditions. */
 export function someSql(of: string, where: readonly XCondition[] | undefined, scope: Scope): string {
   const rows = rowsOf(of, scope)
   if (rows.concealed) throw new Error(`${scope.entity.path}: ${of} can only be shown`)

@@ -15,30 +15,30 @@ import { rowLimits, visibleRows } from '#server/platform/crud/sight/visible-rows
 import { Values } from '#server/platform/database/sql.ts'
 import type { SqlValue } from './sql-value.ts'
 
-/** How values and conditions become SQL: each may stand inside the other. */
+/** Writes values and conditions as SQL; both call each other. */
 export interface Writer {
-  /** a value that is compared or reckoned with */
+  /** a value used in comparisons and calculations */
   plain(value: XValue, scope: Scope): SqlValue
-  /** undefined where nothing is narrowed */
+  /** undefined where the condition narrows nothing */
   condition(condition: XCondition, scope: Scope): string | undefined
 }
 
-/** Who asks: the session with what its company has. */
+/** The session, and the dependencies and context of its company. */
 export type Asking = Pick<Ctx, 'session' | 'deps' | 'context'>
 
 /** A dated list whose rows are joined to the rows it belongs to. */
 export interface HistoryJoin {
   child: Entity
   effective: Effective
-  /** of the row that holds */
+  /** alias of the row in force */
   alias: string
-  /** of the rows it belongs to */
+  /** alias of the rows it belongs to */
   of: string
   /** SQL: rows under an alias are those of the record */
   owner(rows: string): string
 }
 
-/** One statement of a declared report while it is put together: who asks, for what, and its values. */
+/** The state of one statement of a declared report while it is built: session, filters and parameters. */
 export class Frame {
   #aliases = 0
   readonly #placeholders = new Map<string, string>()
@@ -46,8 +46,8 @@ export class Frame {
   /**
    * @param filters what is asked for, without filters that do not show
    * @param day whose values of dated lists are read
-   * @param dated that day was asked for
-   * @param rowDay SQL of the day of each row, where values of that one are read (`source.on.field`)
+   * @param dated whether that day was asked for
+   * @param rowDay SQL of the day of each row, where values as of that day are read (`source.on.field`)
    */
   constructor(
     readonly ctx: Asking,
@@ -56,11 +56,11 @@ export class Frame {
     readonly dated: boolean,
     readonly write: Writer,
     private rowDay?: string,
-    /** those of a statement that this becomes a part of */
+    /** parameters; those of another statement where this becomes a part of it */
     readonly values = new Values(),
   ) {}
 
-  /** Values of a day of each row are read from here on, which SQL says once what leads to it is joined. */
+  /** Reads dated values as of a day of each row from here on: SQL over tables that are joined already. */
   readOn(rowDay: string): void {
     this.rowDay = rowDay
   }
@@ -70,26 +70,26 @@ export class Frame {
     return this.rowDay ?? this.today()
   }
 
-  /** The day whose values are read where none is said of each row, as SQL. */
+  /** The day of the report as SQL, used where rows have no day of their own. */
   today(): string {
     return this.param(this.day, 'date')
   }
 
-  /** The same SQL with the day and the working days as values of the statement. */
+  /** Binds `TODAY` and `CALENDARS` in SQL to the frame's day and the company's working days. */
   bind(sql: string): string {
     const add = (value: string, type: string) => (type === 'date' ? this.daySql() : this.param(value, type))
     return bindContext(sql, { add }, { ...this.ctx.context, hoje: this.day })
   }
 
-  /** Joins what rows of a record that is referred to come to, as `v`. PostgreSQL works it out once for each record. */
+  /** Joins a value looked up in a referenced record, as `v`. PostgreSQL computes it once for each record. */
   lookUpJoin({ target, on, value }: LookUp, alias: string): string {
     const record = this.alias()
-    // a plain select would be worked out for each row
+    // `distinct` keeps the planner from pulling the subquery up and computing it for each row
     const one = `select distinct ${this.bind(value(record))} as v from ${target.table} ${record} where ${on(record)}`
     return `left join lateral (${one}) ${alias} on true`
   }
 
-  /** Joins the row of a dated list that holds. */
+  /** Joins the row in force of a dated list. */
   historyJoin({ child, effective, alias, owner }: HistoryJoin): string {
     return `left join ${child.table} ${alias} on ${owner(alias)} and ${inForceSql(effective, alias, this.daySql())}`
   }
@@ -99,7 +99,7 @@ export class Frame {
     return `x${this.#aliases}`
   }
 
-  /** A placeholder with its type. Equal ones are one: what is grouped has to be the same expression wherever it stands. */
+  /** A typed placeholder. Equal values share one, since PostgreSQL has to see that grouped expressions are the same. */
   param(value: unknown, type: string): string {
     const key = `${type} ${JSON.stringify(value)}`
     const known = this.#placeholders.get(key) ?? `${this.values.add(value)}::${type}`
@@ -110,7 +110,7 @@ export class Frame {
   planOf = (entity: Entity): Plan => planOf(entity, this.ctx.deps.model)
 }
 
-/** Rows of one entity inside a statement, and the records that one leads to from them; these are joined when they are first asked for. */
+/** The rows of one entity inside a statement, and the records reachable from them, which are joined when they are first asked for. */
 export class Scope {
   readonly plan: Plan
   readonly #hops = new Map<string, Scope>()
@@ -123,17 +123,17 @@ export class Scope {
     readonly alias: string,
     /** joins of the statement (or of the subquery) it is in, in their order */
     readonly joins: string[],
-    /** conditions without which the session does not see the record: beyond what it is called, nothing of it is shown. Made when they are first used, with their values */
+    /** conditions under which the session sees the record; where they fail only its label is shown. Made on first use, since they add parameters */
     private readonly seen: () => string[],
-    /** the session may read the register; else it learns nothing personal but what a record is called */
+    /** whether the session may read the register; if not, of personal fields it learns the label only */
     private readonly open: boolean,
-    /** many rows may lead to the same one of these */
+    /** several rows may refer to the same one of these */
     readonly referred = false,
   ) {
     this.plan = frame.planOf(entity)
   }
 
-  /** The rows a statement or a subquery is about. @param open what they say is shown by the report's own authority */
+  /** The rows a statement or a subquery starts from. @param open whether the report's own authority is enough to show their fields */
   static of(frame: Frame, entity: Entity, alias: string, open: boolean): Scope {
     return new Scope(frame, entity, alias, [], () => [], open)
   }
@@ -150,13 +150,13 @@ export class Scope {
 
   private isLabel = (field: Field): boolean => field.path === 'id' || this.entity.label.includes(field.path)
 
-  /** SQL of a field's value that is nothing where the session does not see the record. */
+  /** SQL of a field's value, null where the session does not see the record. */
   shown(field: Field, sql: string): string {
     const seen = this.isLabel(field) ? [] : this.seen()
     return seen.length === 0 ? sql : `case when ${seen.join(' and ')} then ${sql} end`
   }
 
-  /** Where a step leads. */
+  /** The scope a hop leads to, joined on first use. */
   to(hop: Hop): Scope {
     const key = hop.kind === 'reference' ? hop.field.path : hop.kind === 'parent' ? '^' : `@${hop.history.field.path}`
     const known = this.#hops.get(key) ?? this.#join(hop)
@@ -190,7 +190,7 @@ export class Scope {
     this.joins.push(
       `left join ${target.table} ${alias} on ${joinOn({ ...column, name: idColumn(this.plan, field) }, target, { alias: this.alias, company: this.company }, alias)}`,
     )
-    // within one company the join itself keeps to it
+    // within one company the join condition already ensures tenancy
     const limitsOf = target.scope === 'empresa' && this.company ? rowLimits : visibleRows
     let limits: string[] | undefined
     const seen = () => {
@@ -219,10 +219,10 @@ export class Scope {
     return scope
   }
 
-  /** SQL: a row of the same register under another alias is this one. */
+  /** SQL condition that a row of the same register under another alias is this one. */
   same = (alias: string): string => `${alias}.id = ${this.alias}.id${this.#sameCompany(alias)}`
 
-  /** SQL of what rows of a record that is referred to come to. */
+  /** SQL of a value looked up in a referenced record. */
   lookUp(lookup: LookUp): string {
     const alias = this.joinOnce(lookup.key, (joined) => this.frame.lookUpJoin(lookup, joined))
     return `${alias}.v`
@@ -237,12 +237,12 @@ export class Scope {
     return joined
   }
 
-  /** What values by code are made of. */
+  /** The context in which hand-written values are made. */
   place(): ValuePlace {
     const { frame, alias } = this
     return {
       ...{ alias, filters: frame.filters },
-      // a value of the statement only where it is looked at
+      // read lazily: adds a parameter only where it is used
       get day() {
         return frame.daySql()
       },

@@ -6,15 +6,15 @@ export type SqlType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'inst
 export interface SqlValue {
   sql: string
   type: SqlType
-  /** says how people read it: closed list, format, money */
+  /** determines how it is formatted: closed list, format, money */
   field?: Field
   /** of a reference: its id */
   id?: string
-  /** of a record that code says: what it stands in order by */
+  /** of a record from code: SQL to sort by */
   order?: string
   /** of a list of references: SQL that is true when one of some ids is in it */
   holds?(ids: string): string
-  /** records of an entity may keep it from a session (the hook `conceals`): which, and the id of this one */
+  /** set where records may conceal it from the session (the hook `conceals`): their entity, and the id of this one */
   concealed?: { entity: Entity; id: string }
 }
 
@@ -39,7 +39,7 @@ const casts: Record<SqlType, string> = {
   json: 'jsonb',
 }
 
-/** What a parameter compared with a value of this type is. */
+/** The SQL type of a parameter that is compared with a value of this type. */
 export const castOf = (type: SqlType): string => casts[type]
 
 export const isNumber = ({ type }: Pick<SqlValue, 'type'>): boolean => type === 'integer' || type === 'number'

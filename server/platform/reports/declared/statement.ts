@@ -31,12 +31,12 @@ export function statementOf(source: XSource, { base, cells, columns, heading }: 
   const order = orderOf(source, { base, columns, heading }, keys)
   const where = [...seenRows(base), allOf(source.where ?? [], base)].filter((each) => each !== undefined)
   const group = source.summarise ? ` group by ${keys.flatMap(keySql).join(', ') || '()'}` : ''
-  // everything was asked for: what paths lead to is joined by now
+  // built last: everything selected has added its joins by now
   const from = `from ${[`${base.entity.table} ${base.alias}`, ...base.joins].join(' ')}`
   const rest = `${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''}${group}`
   const needed = source.emptyWithout === undefined ? undefined : columns.get(source.emptyWithout)?.sql?.sql
   if (needed === undefined) return `select ${cells.sql} ${rest} order by ${order.join(', ')}`
-  // how much there is in all only shows when all rows are there
+  // whether the total is above 0 is known only over all rows: a window sum
   const places = order.map((each, i) => `${withoutDirection(each)} as o${i + 1}`)
   const inner = `select ${[cells.sql, ...places].join(', ')}, sum(${needed}) over () as all_ ${rest}`
   return `select * from (${inner}) x where all_ > 0 order by ${order.map((each, i) => `o${i + 1}${isDown(each) ? DOWN : ''}`).join(', ')}`

@@ -2,10 +2,10 @@ import { joinOn } from '#server/platform/crud/join.ts'
 import { labelSql, targetOf } from '#server/platform/crud/plan/plan.ts'
 import { idColumn, type Scope } from './scope.ts'
 
-/** More levels than any tree has: one that leads back to itself ends. */
+/** Depth limit, above that of any tree: a cycle ends there. */
 const DEEPEST = 40
 
-/** The names of a node (its id as SQL) and of those above it, from the root on. @param holder whose company's tree it is */
+/** SQL of the names of a node (its id as SQL) and of those above it, from the root on. @param holder row whose company the tree is taken from */
 export function pathOfNode(id: string, tree: Scope, holder: Scope): string {
   const { frame, entity, plan, company } = tree
   const field = entity.fields.find(({ name }) => name === entity.tree)

@@ -17,7 +17,7 @@ export function valueSql(value: XValue, scope: Scope): SqlValue {
   return typeof value === 'string' ? pathSql(value, scope) : madeSql(value, scope)
 }
 
-/** A value that is reckoned with, compared or put in order. @throws Error where single records may keep it from a session: whoever sees what is made of it knows it */
+/** A value to calculate with, compare or sort by. @throws Error where single records may conceal it from a session: the result would reveal it */
 export function plainSql(value: XValue, scope: Scope): SqlValue {
   const found = valueSql(value, scope)
   if (found.concealed) throw new Error(`${scope.entity.path}: ${JSON.stringify(value)} can only be shown`)
@@ -61,11 +61,11 @@ function fieldSql(field: Field, scope: Scope): SqlValue {
   const computes = plan.computed.find(({ path }) => path === field.path)?.computes
   const sql = computes ? workedOutSql(computes, field, scope) : plan.valueSql(field.path, alias)
   if (sql === undefined) throw new Error(`${plan.entity.path}: ${field.path} has no column`)
-  // what follows from the day has that of the report
+  // values that depend on the day use the report's day
   return { sql: scope.shown(field, frame.bind(sql)), type: sqlTypeOf(field), field }
 }
 
-/** A computed field. Of a record that is referred to it is worked out once, not for each of those who refer to it. */
+/** SQL of a computed field. In a referenced record it is computed once, not for each row that refers to it. */
 function workedOutSql(computes: Computation, { path }: Field, scope: Scope): string {
   const { entity, model } = scope.plan
   const value = (alias: string) => computedSql(computes, entity, model, alias)
@@ -74,7 +74,7 @@ function workedOutSql(computes: Computation, { path }: Field, scope: Scope): str
     : computedSql(computes, entity, model, scope.alias, (lookup) => scope.lookUp(lookup))
 }
 
-/** The names of what a record lists, one behind the other. */
+/** SQL of the labels of a list of references, joined by commas. */
 function linksSql(field: Field, scope: Scope): SqlValue {
   const { plan, alias, frame, company } = scope
   const link = plan.storage.links.find((one) => one.field.path === field.path)
@@ -129,7 +129,7 @@ const codeTypes = {
   records: 'text',
 } as const
 
-/** What code of the row's entity says. @throws Unknown where the session may not know the field it is like */
+/** A value from code (`values.ts`) of the row's entity. @throws Unknown where the session may not know the field it is like */
 function codeSql({ code = '', is = 'text', like }: XMade, scope: Scope): SqlValue {
   const { ctx } = scope.frame
   const make = ctx.deps.registry[scope.entity.path]?.values?.[code]
@@ -144,7 +144,7 @@ const notInSql = (made: XMade): never => {
   throw new Error(`No value for SQL: ${JSON.stringify(made)}`)
 }
 
-/** A day as it is written. */
+/** A constant that is an ISO day. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function constantSql(value: string | number | boolean, { frame }: Scope): SqlValue {
@@ -185,7 +185,7 @@ function whenSql({ when = [], else: other }: XMade, scope: Scope): SqlValue {
   return { sql, type, field: results.find(({ field }) => field)?.field, ...concealedBy(results) }
 }
 
-/** What is made of a value that may be kept from a session may be, too. */
+/** Carries `concealed` over to a value made of parts that records may conceal. */
 const concealedBy = (parts: SqlValue[]): Pick<SqlValue, 'concealed'> => {
   const concealed = parts.find((part) => part.concealed)?.concealed
   return concealed ? { concealed } : {}
@@ -249,7 +249,7 @@ function numberSql(made: XMade, scope: Scope): SqlValue | undefined {
   return undefined
 }
 
-/** Whole numbers stay whole; what is reckoned from money is money. */
+/** The type and format of a calculation: integers stay integers, a result of money is money. */
 const numbersOf = (parts: SqlValue[]): Pick<SqlValue, 'type' | 'field'> => ({
   type: parts.every(({ type }) => type === 'integer') ? 'integer' : 'number',
   field: parts.map(moneyOf).find(Boolean),

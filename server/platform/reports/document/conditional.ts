@@ -4,13 +4,13 @@ import { type Condition, readMark } from '#server/platform/placeholders/conditio
 
 const MARKER = /(\{\{[^{}]*\}\})/
 
-/** Whether a piece is printed: each condition around it, and what was decided of it. */
+/** An open condition: whether its part is printed, and whether its {{senão}} was passed. */
 interface Open {
   holds: boolean
   turned: boolean
 }
 
-/** Blocks in which each marker stands in one run, whatever parts of it somebody made bold. */
+/** Joins the runs of blocks so that each marker stands in one run, even where parts of it are formatted. */
 export const withWholeMarkers = (blocks: Block[]): Block[] =>
   blocks.map((block) => ('runs' in block ? { ...block, runs: wholeMarkers(block.runs) } : block))
 
@@ -41,7 +41,7 @@ export function nestingProblem(blocks: Block[]): string | undefined {
   return open.length > 0 ? 'Há um {{se …}} sem o {{fim}} dele.' : undefined
 }
 
-/** The blocks that are printed, without the marks of conditions. What only held such marks, or stands where none holds, is left out. */
+/** The blocks that are printed, without the marks of conditions. A block of nothing but marks, or under a condition that does not hold, is left out. */
 export function printedBlocks(blocks: Block[], holds: (condition: Condition) => boolean): Block[] {
   const open: Open[] = []
   const isPrinted = () => open.every((one) => one.holds)

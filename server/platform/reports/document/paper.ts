@@ -4,14 +4,14 @@ export interface Paper {
   landscape: boolean
   /** what stands above each page; `none` is for paper with a letterhead of its own */
   header: 'full' | 'logo' | 'none'
-  /** below each page; who printed it and when unless told */
+  /** text below each page; by default who printed it and when */
   footer?: string
   pageNumbers: boolean
 }
 
 export const plainPaper: Paper = { size: 'A4', landscape: false, header: 'full', pageNumbers: true }
 
-/** Points. */
+/** Width and height in points. */
 const sizes = { A4: [595.28, 841.89], A5: [419.53, 595.28], LETTER: [612, 792] } as const
 
 /** Margin at the left and the right, in points. */

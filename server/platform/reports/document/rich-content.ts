@@ -32,7 +32,7 @@ export interface Filling {
   picture(text: string): Picture | 'none' | undefined
 }
 
-/** Nothing is put in: the text as somebody wrote it. */
+/** A filling that replaces nothing. */
 export const asWritten: Filling = {
   fill: (text) => text,
   empty: () => false,
@@ -41,10 +41,10 @@ export const asWritten: Filling = {
   picture: () => undefined,
 }
 
-/** Lines to sign on that fit side by side. */
+/** Most signature lines side by side. */
 const SIDE_BY_SIDE = 3
 
-/** A rich text on paper. What `filling` puts in stays text, whatever it looks like. */
+/** Prints a rich text. What `filling` inserts stays plain text, even where it looks like markup. */
 export function richContent(blocks: Block[], filling: Filling, width: number): Content[] {
   const content: Content[] = []
   let breakBefore = false
@@ -65,7 +65,7 @@ export function richContent(blocks: Block[], filling: Filling, width: number): C
   return content
 }
 
-/** Lines to sign on that follow each other stand together. */
+/** Groups signature lines that follow each other. */
 function grouped(blocks: Block[]): Block[][] {
   const groups: Block[][] = []
   for (const block of blocks) {
@@ -103,7 +103,7 @@ function one(block: Block, filling: Filling, width: number): Content[] {
         margin: [4, 0, 0, 3],
       },
     ]
-  // an empty line is room somebody wanted
+  // an empty paragraph is kept as space
   if (words.trim() === '') return [{ text: ' ', margin: [0, 0, 0, 2] }]
   const shape = { alignment: block.align, preserveLeadingSpaces: true }
   if (block.kind === 'title')

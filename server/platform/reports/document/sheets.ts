@@ -11,7 +11,7 @@ export interface Letterhead {
   issued: string
 }
 
-/** Below this share of a page a heading has no room for the head of a table and its first row, of which nobody knows before where they will stand. */
+/** Share of the page from which on a heading goes to the next page: the head of a table and its first row, whose position is not known yet, would not fit below it. */
 const LOW = 0.9
 
 /** One text on its own pages. */

@@ -1,7 +1,7 @@
-/** What breaks a line by itself, or is not drawn as it stands. */
+/** Characters that break lines by themselves, or are not drawn as they stand. */
 const OTHER = /[\n\r\t\u2028\u2029]| {2}|^ | $/
 
-/** The lines that words take in a width, as many on each as go there; undefined where one of them is wider, or it is no plain text. */
+/** Breaks a text into lines of a width, each as full as possible; undefined where a word is wider, or the text has such characters. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] | undefined {
   if (OTHER.test(text)) return undefined
   const whole = widthOf(text)

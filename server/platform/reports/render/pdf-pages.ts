@@ -4,7 +4,7 @@ import { type Fact, factTable } from '../document/facts.ts'
 import { headedPart } from '../document/parts.ts'
 import { formatCell } from '../format.ts'
 
-/** A column as wide as this stands below a heading of its own, whatever is in it: pages look alike. */
+/** Column width from which on a column has a section of its own, whatever its content, so that pages look alike. */
 const SECTION = 40
 
 /** Each row on a page of its own: its first column heads it, narrow columns stand side by side, wide ones below their titles; what is empty is left out. */

@@ -5,10 +5,10 @@ import { type Group, groupsOf, totalOf } from '../totals.ts'
 import { linesOf } from './lines.ts'
 import { colours } from './pdfmake.ts'
 
-/** Points between a cell's words and the cells beside and below it. */
+/** Padding of a cell in points: at its sides, and above and below. */
 const BESIDE = 4
 const BELOW = 3
-/** Rows of a group that stand on one page. */
+/** Most rows of a group that is kept on one page. */
 const TOGETHER = 4
 
 /** How wide a table may be, and words are in its print, in points. */
@@ -24,7 +24,7 @@ interface Grid {
   widthOf: Room['widthOf']
 }
 
-/** What a row of cells is drawn of: one per column. */
+/** One row of a table: a cell per column. */
 type Line = TableCell[]
 
 /** The rows of a report: a table per group with its sums, and below the last group those of all. */
@@ -45,7 +45,7 @@ export function groupTables(
   })
 }
 
-/** A group with its name and the titles of its columns on each of its pages, never without a row below; its sums never without the row above. */
+/** The table of a group: its name and the column titles stand on each of its pages, always with a row below them; its sums always with a row above. */
 function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: Line | undefined): ContentTable {
   const { columns } = grid
   const header = columns.map(
@@ -73,7 +73,7 @@ function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: L
   }
 }
 
-/** Words of a column, line by line: the engine then draws each line as one, and need not look for where it might break and measure word after word. */
+/** A cell whose text is broken into lines here, each drawn with `noWrap`: pdfmake then need not look for breaks and measure word after word. */
 function cellOf({ columns, widths, widthOf }: Grid, i: number, text: string): TableCell {
   const alignment = align(columns[i] as ReportColumn)
   const [first = '', ...more] = linesOf(text, widths[i] ?? 0, widthOf) ?? []
@@ -98,7 +98,7 @@ function inner({ widths }: Grid, body: Line[], closed: boolean, open = false): C
       ...plain,
       hLineWidth: (line) => ((line === 0 && !open) || (line === body.length && !closed) ? 0 : 0.5),
     },
-    // over the room that the cell around it leaves
+    // cancels the padding of the cell around it
     margin: [-BESIDE, 0, -BESIDE, 0],
   }
 }

@@ -46,10 +46,10 @@ export async function renderPdf(rendered: Rendered): Promise<Buffer> {
   return makePdf(definition)
 }
 
-/** Points beside the table. */
+/** Side margins in points. */
 const SIDE = 32
 
-/** Below this share of its width a table goes to larger paper. */
+/** Share of the width (`fit`) below which a table is printed on A3. */
 const narrow = 0.75
 /** How much wider A3 is than A4. */
 const larger = Math.SQRT2
@@ -72,7 +72,7 @@ function widthOf(report: PrintedReport): number {
   return (isAcross(report) ? wide : narrow) - 2 * SIDE
 }
 
-/** Title and picture stay together. */
+/** The title and the picture, kept on one page. */
 const picture = (chart: Chart, width: number): Content => ({
   unbreakable: true,
   margin: [0, 4, 0, 14],

@@ -23,7 +23,7 @@ export const colours = {
   danger: '#b42318',
 }
 
-/** How tables of documents are drawn, by the name their content says: a content is data, for it is printed in another process. */
+/** Table layouts by name: a document is plain data, since it is printed in another process, and cannot hold functions. */
 const layouts: Record<'rows' | 'facts' | 'bars', CustomTableLayout> = {
   rows: {
     hLineWidth: () => 0.5,
@@ -51,7 +51,7 @@ const layouts: Record<'rows' | 'facts' | 'bars', CustomTableLayout> = {
 
 let loaded: PdfMake | undefined
 
-/** pdfmake takes a quarter of a second to load: only when the first PDF is asked for. It may read its own fonts and nothing else. */
+/** Loads pdfmake on first use (a quarter of a second). It may read its own fonts, but no URL and no other file. */
 function pdfmake(): PdfMake {
   if (loaded) return loaded
   const require = createRequire(import.meta.url)
@@ -64,7 +64,7 @@ function pdfmake(): PdfMake {
   return loaded
 }
 
-/** How wide words are in the ordinary type, in points of a size of one. Kerning, which draws letters together, is left out: they are rather narrower. */
+/** Measures a text in the regular font at size 1, in points. Kerning is left out, so texts are rather narrower. */
 export type Measure = (text: string) => number
 
 let measured: Promise<Measure> | undefined

@@ -3,25 +3,25 @@ import { makePdf, type PrintOrder } from './print.ts'
 import { PrintingProcess } from './printing.ts'
 import type { Rendered } from './rendered.ts'
 
-/** A longer table gets a process of its own, which ends with it. */
+/** Rows above which a table gets a process of its own. */
 const LONG = 500
-/** Of those at once. */
+/** Most such processes at once. */
 const LONG_AT_ONCE = 2
-/** How long the process for everything else waits for more. */
+/** Idle time after which the shared process ends, in milliseconds. */
 const IDLE_MS = 60_000
-/** What is shorter has failed if it takes longer. */
+/** Timeouts of an order in the shared process, and of a long table. */
 const QUICK_MS = 60_000
 const LONG_MS = 20 * 60_000
-/** What a PDF of ten thousand rows takes, twice. */
+/** Memory limit of a process: twice what a PDF of ten thousand rows takes. */
 const MEMORY_MB = 1024
-/** Rows a second on a slow machine: how far a PDF is can only be guessed. */
+/** Rows a second on a slow machine, to estimate the progress of a PDF. */
 const ROWS_PER_SECOND = 1500
-/** How often it is asked whether somebody cancelled. */
+/** Interval between progress reports, which also check for cancellation. */
 const EVERY_MS = 500
 
 type Progress = (done: number, total: number) => Promise<void>
 
-/** Processes that print, so that the one that answers people goes on answering. */
+/** Prints in child processes, so that the event loop of the server stays free. */
 class Press {
   readonly #quick = new Places(1)
   readonly #long = new Places(LONG_AT_ONCE)
@@ -51,7 +51,7 @@ class Press {
   }
 }
 
-/** Ended as soon as `progress` rejects. */
+/** Prints in a process of its own, which is killed when `progress` rejects. */
 async function printLong(order: PrintOrder, rows: number, progress: Progress): Promise<Buffer> {
   const process = new PrintingProcess(MEMORY_MB)
   const began = Date.now()
@@ -69,26 +69,26 @@ async function printLong(order: PrintOrder, rows: number, progress: Progress): P
 
 let press: Press | undefined
 
-/** From now on this process gives what is to be printed to others; without it, as in tools and most tests, it prints by itself. */
+/** Makes this process print in child processes from now on; without it, as in tools and most tests, it prints in process. */
 export function startPrinting(): void {
   press ??= new Press()
 }
 
-/** Prints by itself again. */
+/** Ends the child processes and prints in process again. */
 export function endPrinting(): void {
   press?.end()
   press = undefined
 }
 
 /**
- * The PDF of an order.
- * @param progress told how far it is; rejects to cancel what takes long
+ * Prints the PDF of an order.
+ * @param progress called with the progress so far; rejects to cancel a long table
  * @throws Error when it could not be printed
  */
 export const printPdf = (order: PrintOrder, progress: Progress = async () => {}): Promise<Buffer> =>
   press ? press.print(order, progress) : makePdf(structuredClone(order))
 
-/** The PDF of a table; of the report that is only taken which is drawn. */
+/** The PDF of a table; only those parts of the report that are drawn go to the printing process. */
 export const printTable = (
   { report: { title, columns, groupBy, landscape, fit, pages, signatures }, ...rest }: Rendered,
   progress?: Progress,

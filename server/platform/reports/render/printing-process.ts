@@ -4,7 +4,7 @@ export type PrintReply = { pdf: Uint8Array } | { error: string }
 
 const tell = (reply: PrintReply): void => void process.send?.(reply)
 
-// one order after the other, until whoever gives them is gone
+// works on one order after the other; exits when the parent disconnects
 process.once('disconnect', () => process.exit(0))
 process.on('message', (order) => {
   makePdf(order as PrintOrder).then(

@@ -23,7 +23,7 @@ export class PrintingProcess {
     return this.#ended === undefined
   }
 
-  /** Of one order at a time. @throws Error when it cannot be printed, takes longer than `milliseconds`, or the process ends */
+  /** Prints one order at a time. @throws Error when it cannot be printed, takes longer than `milliseconds`, or the process ends */
   async print(order: PrintOrder, milliseconds: number): Promise<Buffer> {
     if (this.#ended) throw this.#ended
     const timer = setTimeout(() => this.end(new Error(`Not printed within ${milliseconds} ms`)), milliseconds)
@@ -41,7 +41,7 @@ export class PrintingProcess {
     }
   }
 
-  /** Ends it at once, whatever it prints. */
+  /** Kills the process (SIGKILL) and rejects the order under way. */
   end(reason: Error = new Error('The process that prints was ended')): void {
     if (this.#ended) return
     this.#ended = reason

@@ -10,7 +10,7 @@ export interface Rendered {
   /** company in the header */
   company: string
   user: string
-  /** its picture, a data URL */
+  /** logo of the company, a data URL */
   logo?: string
   subtitle?: string
   /** the other filters in words */

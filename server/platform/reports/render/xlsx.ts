@@ -5,7 +5,7 @@ import type { Batches, CellFormat, PrintedReport, ReportRow } from '../define.ts
 import { formatCell, isNumeric } from '../format.ts'
 import { Total } from '../totals.ts'
 
-/** How Excel shows what is a number or a day in it. */
+/** Excel's number formats by cell format. */
 const shown: Partial<Record<CellFormat, string>> = {
   integer: '#,##0',
   code: '0',
@@ -40,7 +40,7 @@ async function* cells({ columns, groupBy }: Printed, batches: Batches): AsyncGen
   yield groupBy ? ['Total', ...below] : below
 }
 
-/** Excel's days begin with 1900. */
+/** Excel's days begin in 1900, with a 29 February that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
 function cell(value: ReportRow[string], format: CellFormat | undefined): Cell {
