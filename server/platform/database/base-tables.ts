@@ -64,7 +64,7 @@ export interface AssinaturaCalendarioTable {
   usada_em: OptionalInstant
 }
 
-/** What another system sends in place of a session. */
+/** An API key, which another system sends in place of a session. */
 export interface ChaveApiTable {
   empresa_id: number
   id: ColumnType<number, never, never>
@@ -83,7 +83,7 @@ export interface ChaveApiTable {
   revogada_por: Optional<string>
 }
 
-/** Failed log-ins and recoveries only. */
+/** A browser that an account logged in with: keyed hashes of both. */
 export interface AparelhoConhecidoTable {
   conta: string
   aparelho: string
@@ -216,7 +216,7 @@ export interface TarefaTable {
   segredo: Optional<string>
 }
 
-/** A content that goes once no backup is being made. */
+/** A file content whose deletion waits until no backup is being made. */
 export interface ConteudoRetidoTable {
   sha256: string
 }
@@ -251,7 +251,7 @@ export interface InconsistenciaTable {
   acompanhada_em: Generated<Instant>
 }
 
-/** The last run of a job that nobody starts. */
+/** The last run of a job of the system. */
 export interface TrabalhoSistemaTable {
   nome: string
   estado: 'nunca' | 'executando' | 'concluida' | 'falhou'
@@ -278,7 +278,7 @@ export interface LoteTable {
   desfeito_em: OptionalInstant
 }
 
-/** What it did to one record. */
+/** What an operation on many records did to one of them. */
 export interface LoteRegistroTable {
   empresa_id: number
   lote_id: number
@@ -305,7 +305,7 @@ export interface AprovacaoTable {
   encerrada_em: OptionalInstant
 }
 
-/** The audience of a record, said once. */
+/** The audience of a record, frozen on a day. */
 export interface PublicoCongeladoTable {
   empresa_id: number
   entidade: string
@@ -314,7 +314,7 @@ export interface PublicoCongeladoTable {
   areas: Optional<number[]>
 }
 
-/** A talent whom it holds. */
+/** A talento in the frozen audience of a record. */
 export interface PublicoTalentoTable {
   empresa_id: number
   entidade: string
@@ -323,7 +323,7 @@ export interface PublicoTalentoTable {
   desde: string
 }
 
-/** What is told of a record by itself, to one recipient. */
+/** A notice about a record to one recipient. */
 export interface AvisoEnvioTable {
   empresa_id: number
   id: ColumnType<number, never, never>
@@ -379,7 +379,7 @@ export interface EmailSaidaTable {
   enviado_em: OptionalInstant
 }
 
-/** What webhooks are told, and how it went. */
+/** A delivery of an event to a webhook, and its outcome. */
 export interface WebhookEntregaTable {
   empresa_id: number
   id: ColumnType<number, never, never>

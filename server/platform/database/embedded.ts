@@ -27,13 +27,13 @@ export type Connection = { host: string; port: number; user: string; password: s
 
 export type EmbeddedDatabase = {
   connection: Connection
-  /** of the account that works on rows and changes no table */
+  /** of the account that reads and writes rows and changes no table */
   worker: Connection
   /** The folder the cluster really lies in. */
   folder: string
   /** Keeps the log of PostgreSQL small. */
   rotateLog(): void
-  /** Leaves; who leaves last stops PostgreSQL, in order within `within` ms (default 2000), else at once. */
+  /** Disconnects; the last user stops PostgreSQL, by a fast shutdown within `within` ms (default 2000), else by an immediate one. */
   close(within?: number): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     }
   }
   watch()
-  // a crash, or an exit in the middle of starting: no PostgreSQL stays behind without a server (a tool may have joined another's)
+  // after a crash, or an exit in the middle of starting, PostgreSQL does not stay behind without a server; a tool leaves it, since it may have joined another's
   const abandon = (): void => {
     if (options.role === 'server') stopWhenUnused(joined.place)
   }
@@ -77,14 +77,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       if (closing) return
       closing = true
       process.off('exit', abandon)
-      // one that is being started in place of a dead one is stopped, too
+      // waits for a restart under way, so that the new server is stopped, too
       await rejoining
       await leave(dataDir, joined, within)
     },
   }
 }
 
-/** Tries again when it met a server that was just being stopped by its last user. */
+/** Starts or joins PostgreSQL and connects, in ten attempts at most: its last user may just be stopping it. */
 async function enter(dataDir: string, options: EmbeddedOptions): Promise<Joined> {
   const { role, durable = true, systemRoots } = options
   for (let attempt = 1; ; attempt++) {
@@ -116,7 +116,7 @@ async function leave(dataDir: string, joined: Joined, within: number): Promise<v
   await joined.presence.end()
 }
 
-/** Under the lock, for a newcomer may be about to use it. */
+/** Removes the folder of the socket under the lock, since another process may be about to use it. */
 async function removeSocketFolder(dataDir: string, { connection, place }: Joined): Promise<void> {
   if (!isAbsolute(connection.host) || !existsSync(dataDir)) return
   await withLock(lockOf(dataDir), async () => {
@@ -136,7 +136,7 @@ async function createDatabase(connection: Connection): Promise<void> {
   try {
     await client.query(`create database ${DATABASE}`)
   } catch (error) {
-    // two at once: the other one made it
+    // another process created it meanwhile
     if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error
   } finally {
     await client.end()

@@ -22,7 +22,7 @@ interface Inner {
 }
 
 interface Known {
-  /** the same connection, but for asking what a statement's rows look like */
+  /** the connection, with `describe` disabled */
   connection: pg.Connection
   /** by the name of the statement */
   shapes: Map<string, Shape>
@@ -39,7 +39,7 @@ function knownOf(connection: pg.Connection): Known {
   return made
 }
 
-/** Most columns of a wide row are empty: only the others are written into it. */
+/** Parses only columns that are not null into a prepared row of nulls: most columns of a wide row are empty. */
 function shapeOf({ fields, _parsers, _prebuiltEmptyResultObject }: Shape): Shape {
   const names = fields.map((field) => field.name)
   const parseRow: Shape['parseRow'] = (data) => {
@@ -57,9 +57,9 @@ function shapeOf({ fields, _parsers, _prebuiltEmptyResultObject }: Shape): Shape
 const Base = pg.Query as unknown as new (config: pg.QueryConfig) => Inner & pg.Query
 
 /**
- * A named statement that asks once per connection what its rows look like. PostgreSQL describes all columns before the rows of every single
- * call, and pg reads that and looks the parsers up again; for a wide table this costs more than the row. A prepared statement's columns
- * cannot change: PostgreSQL refuses it ('cached plan must not change result type') instead.
+ * A named statement that asks for the description of its rows once per connection. PostgreSQL otherwise sends it before the rows of every single call, and pg
+ * reads that and looks the parsers up again; for a wide table this costs more than the row. A prepared statement's columns cannot change: PostgreSQL refuses
+ * it ('cached plan must not change result type') instead.
  */
 export class HotQuery extends Base {
   #asked: Known | undefined

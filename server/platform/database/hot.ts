@@ -32,7 +32,7 @@ type Query = (...args: unknown[]) => unknown
 export class HotClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // its failure reaches whoever is using it; without a listener a connection that dies while in use would end the whole process
+    // an error reaches the query under way; without a listener a connection that dies while in use would end the whole process
     this.on('error', () => {})
     const query = super.query.bind(this) as Query
     const named: Query = (text, values, callback) => {

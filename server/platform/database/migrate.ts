@@ -11,7 +11,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** A file applied. */
 export interface Applied extends MigrationName {
-  /** what it took away or emptied, with real counts, in its own words */
+  /** notices of the migration about data it removed or emptied, with counts */
   perdas?: string[]
   /** a later file that was applied before it: it comes from a branch that was merged late */
   depoisDe?: string
@@ -26,7 +26,7 @@ const TABLE = `create table if not exists migracao (
   primary key (numero, nome)
 )`
 
-/** The table as it was while migrations had numbers only: a time does not fit, and no two rows had one number. */
+/** Finds the former table, from when migrations had numbers only: its integer column cannot hold a time. */
 const NARROW = `select from pg_attribute
   where attrelid = 'migracao'::regclass and attname = 'numero' and atttypid = 'integer'::regtype`
 const WIDEN = `alter table migracao
@@ -44,7 +44,7 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS): Promi
   const applied: Applied[] = []
   const client = await pool.connect()
   const perdas: string[] = []
-  // what a migration says itself; PostgreSQL's own remarks have codes
+  // notices that the migration raises itself; those of PostgreSQL have other codes
   const hear = ({ code, message }: { code?: string; message?: string }) => {
     if (code === '00000' && message) perdas.push(message)
   }
@@ -75,13 +75,13 @@ export async function migrateWithin(client: pg.ClientBase, migrations: Migration
   const applied: Applied[] = []
   for (let next = await step(client, migrations); next; next = await step(client, migrations)) {
     applied.push(next)
-    // what waits for the end of the transaction would keep the next one from changing the table
+    // pending deferred constraints would keep the next migration from altering the table
     await client.query('set constraints all immediate')
   }
   return applied
 }
 
-/** One transaction under a lock that ends with it, so that a pooler between us and the database does not matter. */
+/** Runs work in one transaction under an advisory lock that ends with it, which also holds behind a connection pooler. */
 async function locked<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -151,7 +151,7 @@ function compare(row: Done, migration: Migration | undefined): void {
     )
 }
 
-/** The whole file at once; only when it fails, statement by statement, to find out which one. */
+/** Applies the whole file at once; only when that fails, statement by statement, to find the one that fails. */
 async function apply(client: pg.ClientBase, migration: Migration, late: Pick<Applied, 'depoisDe'>): Promise<void> {
   await client.query('savepoint antes')
   try {

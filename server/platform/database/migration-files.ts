@@ -44,7 +44,7 @@ function read(folder: string, file: string): Migration {
   return { ...name, file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
 
-/** Without function bodies, whose `end;` is another thing. */
+/** Removes function bodies, whose `end;` ends no transaction. */
 function withoutBodies(sql: string): string {
   return sql.replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
 }

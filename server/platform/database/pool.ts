@@ -43,7 +43,7 @@ export async function openDatabase<DB>(
 ): Promise<Database<DB>> {
   if (env.databaseUrl) {
     const owner = env.migrationUrl ? { connectionString: env.migrationUrl } : undefined
-    // first: it may set what the other may not
+    // first: this account may set the time zone of the database, the other may not
     if (env.migrationUrl) await checkExternal(env.migrationUrl, 'MIGRATION_DATABASE_URL')
     const where = await checkExternal(env.databaseUrl)
     const server = { rotateLog: () => {}, close: async () => {} }
@@ -63,7 +63,7 @@ export function createPool(connection: pg.ClientConfig, max = 10): pg.Pool {
   return pool
 }
 
-/** Work with the account that owns the tables, once the other has what its own work needs. */
+/** Works with the owner's account, after granting the other its rights on rows; warns of rights it has beyond them. */
 async function withOwner<T>(owner: pg.ClientConfig, pool: pg.Pool, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const own = createPool(owner, 2)
   try {
@@ -81,7 +81,7 @@ async function withOwner<T>(owner: pg.ClientConfig, pool: pg.Pool, work: (pool: 
   }
 }
 
-/** A pool that lends one more connection to what must not wait for the others; it comes with its first use and goes with the pool. */
+/** A pool with one more connection, for statements that must not wait for the others; it is opened on first use and closed with the pool. */
 class PoolWithAside extends pg.Pool {
   private one: pg.Pool | undefined
 
@@ -118,8 +118,8 @@ export function poolOf(kysely: object): pg.Pool | undefined {
 }
 
 /**
- * One connection beside those of the pool, for a statement that stands by itself whatever becomes of the transaction that needs it. Whoever holds
- * a connection of the pool may wait for this one: those who have it wait for none.
+ * The connection beside those of the pool, for a statement that commits independently of the caller's transaction. It cannot deadlock: its statements need no
+ * connection of the pool.
  */
 export function asideOf(kysely: object): pg.Pool {
   const pool = pools.get(kysely)
@@ -138,7 +138,7 @@ function assemble<DB>(
   const pool = createPool(connection, options.max)
   let closed: Promise<void> | undefined
   const close = async (): Promise<void> => {
-    // a statement still running may not hold up the end: stopping the server cancels it
+    // a statement still running must not delay the end: stopping the server cancels it
     await Promise.race([pool.end(), sleep(500, undefined, { ref: false })])
     await server.close()
   }

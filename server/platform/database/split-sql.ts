@@ -1,7 +1,7 @@
 /** One statement and where it begins (characters from the start of the text). */
 export type Statement = { text: string; start: number }
 
-/** What may hold a semicolon that ends nothing: comments, strings, quoted names, function bodies. */
+/** Tokens in which a semicolon ends no statement (comments, strings, quoted names, function bodies), and the semicolon. */
 const OPAQUE =
   /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|;/g
 

@@ -15,7 +15,7 @@ export class Values {
     return `$${this.list.length}`
   }
 
-  /** SQL: a column has one of some values; where none are asked for any will do. */
+  /** Condition that a column has one of these values; 'true' where none are asked for. */
   among(column: string, asked: readonly unknown[] | undefined, type: 'bigint' | 'text' = 'bigint'): string {
     return asked === undefined ? 'true' : `${column} = any(${this.add(asked)}::${type}[])`
   }
@@ -37,8 +37,8 @@ export function quoted(name: string): string {
 }
 
 /**
- * Runs a statement that looks at whole tables at once, its joins worked out as sets: rows that were written a moment ago have no statistics yet, and a
- * join that is taken for a few rows and meets ten thousand lasts minutes.
+ * Runs a statement over whole tables without nested loops: rows written a moment ago have no statistics yet, and a nested loop planned for a few rows takes
+ * minutes with ten thousand.
  */
 export async function runAsSets<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
   if (poolOf(db)) return db.transaction().execute((tx) => runAsSets<Row>(tx, text, values))

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { typeParsers } from './parsers.ts'
 
 /**
- * Works in an empty database beside the one of a pool, which goes afterwards. One at a time of each database: what a process that died left behind goes first.
+ * Works in an empty temporary database beside the one of a pool, which is dropped afterwards. Its name is fixed for each database, so there is one at a time:
+ * one that a dead process left is dropped first.
  * @param owner a pool of the account that owns the tables
  * @throws DatabaseError 42501 when the account may make no database
  */
@@ -25,7 +26,7 @@ export async function withTemporaryDatabase<T>(owner: pg.Pool, work: (client: pg
 
 async function inDatabase<T>(owner: pg.Pool, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...besides(owner.options, name), types: typeParsers })
-  // its failure reaches whoever is using it
+  // an error reaches the query under way
   client.on('error', () => undefined)
   await client.connect()
   try {

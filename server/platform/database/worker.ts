@@ -1,13 +1,16 @@
 import pg from 'pg'
 import { StartupError } from '#server/platform/errors/startup-error.ts'
 
-/** What the account of the servers does with rows; it makes, changes, empties and drops no table. */
+/** Rights of the servers' account on rows; it may not create, alter, truncate or drop tables. */
 const ROWS = 'select, insert, update, delete'
 const COUNTERS = 'usage, select, update'
 
 const LOCK = 7_310_004
 
-/** Tables and sequences that the account cannot work with, whether new ones will be open to it, and who owns what we may not grant. */
+/**
+ * Whether the account has its rights in all tables and sequences and will have them in new ones, the owner of tables that we may not grant, and whether it
+ * may create temporary tables.
+ */
 const STATE = `select
   has_schema_privilege($1, 'public', 'usage') and exists (
     select from pg_default_acl d, aclexplode(d.defaclacl) a
@@ -35,7 +38,7 @@ const EXCESS = `select array_remove(array[
   ], null) as more from pg_roles r where r.rolname = $1`
 
 /**
- * Grants the account of the servers its work in the tables there are and in those that come, once; asked again it only looks.
+ * Grants the servers' account its rights in existing and future tables. Idempotent: later calls only check.
  * @param owner a connection of the account that owns the tables
  * @throws StartupError when the tables belong to a third account
  */
@@ -65,13 +68,13 @@ export async function grantWork(owner: Pick<pg.ClientBase, 'query'>, account: st
   )
 }
 
-/** PostgreSQL refuses two who change the rights of one thing at the same moment: one after the other. */
+/** Runs statements in a transaction under an advisory lock: PostgreSQL refuses concurrent changes of the rights of one object. */
 const alone = (owner: Pick<pg.ClientBase, 'query'>, statements: string): Promise<unknown> =>
   owner.query(`begin; select pg_advisory_xact_lock(${LOCK}); ${statements}; commit`)
 
 const OPEN_LIST = `select from pg_class c where c.oid = to_regclass('public.migracao') and has_table_privilege($1, c.oid, 'insert')`
 
-/** The list of applied migrations is the owner's: the servers read it. */
+/** Revokes writing to the list of applied migrations: the servers only read it. */
 export async function keepMigrations(owner: Pick<pg.ClientBase, 'query'>, account: string): Promise<void> {
   if ((await owner.query(OPEN_LIST, [account])).rowCount)
     await alone(owner, `revoke insert, update, delete on migracao from ${pg.escapeIdentifier(account)}`)

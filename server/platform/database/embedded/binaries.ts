@@ -101,7 +101,7 @@ function copy(root: string, target: string): void {
   renameSync(draft, target)
 }
 
-/** The copies keep the modes of the originals, which perhaps only root could read. */
+/** Makes the copies readable for all: they keep the modes of the originals, which perhaps only root could read. */
 function open(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -72,7 +72,7 @@ export function baseSettings(durable: boolean): Record<string, string> {
     timezone: 'America/Sao_Paulo',
     log_timezone: 'America/Sao_Paulo',
     lc_messages: 'C',
-    // its log says how it fares; what a statement or a row held is told to who sent it, and nowhere kept
+    // the log holds the server's own state only: statements and values of rows go to the client that sent them
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',

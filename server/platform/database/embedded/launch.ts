@@ -52,7 +52,7 @@ async function start(place: Place, durable: boolean): Promise<Postmaster> {
   }
 }
 
-/** In a session of its own: Ctrl+C of a terminal ends the program, which then ends the database in order. */
+/** Starts the server in a session of its own: Ctrl+C of a terminal ends the program only, which then stops the database in order. */
 function spawnServer(place: Place, bin: string): ChildProcess {
   const log = openLog(place)
   const [command, args] =
@@ -86,8 +86,8 @@ async function untilReady(cluster: string, child: ChildProcess): Promise<Postmas
 }
 
 /**
- * Ends the server: in order ('fast'), and after `within` ms at once, which loses nothing that was confirmed but makes the next start
- * read the journal. Resolves when it is gone.
+ * Stops the server: by a fast shutdown (SIGINT), and after `within` ms by an immediate one (SIGQUIT), which loses no committed transaction but makes the next
+ * start replay the WAL. Resolves when it is gone.
  */
 export async function stopPostgres(place: Place, within: number): Promise<void> {
   const found = readPostmaster(place.cluster)
@@ -98,7 +98,7 @@ export async function stopPostgres(place: Place, within: number): Promise<void> 
   await isGone(place.cluster, found.pid, 500)
 }
 
-/** For a process that is ending without having left: the server ends by itself once its last connection does. Does not wait. */
+/** Asks the server for a smart shutdown (SIGTERM): it ends once its last connection closes. For a process that exits without having left; does not wait. */
 export function stopWhenUnused(place: Place): void {
   const found = readPostmaster(place.cluster)
   if (found && stateOf(found.pid, place.cluster) === 'running') signal(place, found.pid, 'TERM')
@@ -130,7 +130,7 @@ function openLog(place: Place): number {
   return log
 }
 
-/** Keeps the log small: one that is full becomes the one before. The server goes on writing where it has it open. */
+/** Keeps the log small: above 5 MB it is copied to `.1` and truncated. The server goes on writing to the file it has open. */
 export function rotateLog(place: Place): void {
   const path = logFile(place)
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -36,7 +36,7 @@ function socketFolder(place: Place): string {
   )
 }
 
-/** Everybody may write in the temporary directory: a folder of that name is used only when it is a real one and belongs to the right user. */
+/** Whether a folder in the temporary directory, where everybody may write, can be used: it has to be a real one, belong to the right user and be writable for no other. */
 function claim(folder: string, root: string, place: Place): boolean {
   const { owner } = place
   try {

@@ -84,7 +84,7 @@ function create(home: string, owner: Owner | undefined): Place {
   return { home, cluster: join(home, 'cluster'), owner }
 }
 
-/** Shared folders of some virtual machines and containers refuse another owner. */
+/** Whether the folder can belong to `owner`: shared folders of some virtual machines and containers refuse another owner. */
 function canGive(home: string, owner: Owner): boolean {
   try {
     create(home, owner)
@@ -134,7 +134,7 @@ function readNote(dataDir: string): string | undefined {
     if (typeof note === 'object' && note !== null && 'pasta' in note && typeof note.pasta === 'string')
       return note.pasta
   } catch {
-    // said below
+    // reported below
   }
   throw new StartupError(`O arquivo ${path}, que diz onde está o banco de dados, está danificado.`)
 }

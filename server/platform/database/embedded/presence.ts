@@ -8,18 +8,18 @@ const SERVER_PATIENCE = 2000
 
 export type Role = 'server' | 'tool'
 
-/** A dedicated connection that says "in use" for as long as it lives. */
+/** A dedicated connection whose advisory locks mark the database as in use for as long as it lives. */
 export type Presence = {
   /** Calls `lost` when the connection ends without `leave`. */
   onLost(lost: () => void): void
-  /** Lets go; true when nobody else uses the database, which then takes no newcomer until it is stopped. */
+  /** Releases its locks; true when nobody else uses the database: PRESENCE is then held exclusively, and newcomers wait until it is stopped. */
   leave(): Promise<boolean>
   /** Ends the connection. */
   end(): Promise<void>
 }
 
 /**
- * Joins the users of the database.
+ * Registers as a user of the database by a shared advisory lock; as its server by an exclusive one, too.
  * @throws StartupError when `role` is server and another server is there; the connection's error when the database is just ending
  */
 export async function joinDatabase(config: pg.ClientConfig, role: Role, dataDir: string): Promise<Presence> {
@@ -50,7 +50,7 @@ export async function joinDatabase(config: pg.ClientConfig, role: Role, dataDir:
   }
 }
 
-/** A server that is just ending, or was just killed, gets a moment to go. */
+/** Takes the lock of the server; waits 2 s for one that is just ending, or was just killed. */
 async function claimServer(client: pg.Client, dataDir: string): Promise<void> {
   const since = Date.now()
   for (;;) {

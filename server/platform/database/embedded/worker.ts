@@ -5,7 +5,7 @@ import { grantWork } from '../worker.ts'
 /** The account that servers and tools work with. */
 const WORKER = 'prumo_servidor'
 
-/** What it asks of the connection of the cluster's superuser to know. */
+/** The part of the superuser's connection that is needed. */
 type Owned = { user: string; password: string }
 
 /** The same database by the account without rights over tables. Its password follows from the superuser's, which the program alone can read. */
@@ -13,7 +13,7 @@ export function workerOf<C extends Owned>(owner: C): C {
   return { ...owner, user: WORKER, password: createHmac('sha256', owner.password).update(WORKER).digest('hex') }
 }
 
-/** Makes that account in a cluster that has none yet, and grants it its work. */
+/** Creates that account in a cluster that has none yet, and grants its rights on rows. */
 export async function provideWorker(owner: Owned & pg.ClientConfig): Promise<void> {
   const client = new pg.Client(owner)
   client.on('error', () => {})
@@ -21,7 +21,7 @@ export async function provideWorker(owner: Owned & pg.ClientConfig): Promise<voi
   try {
     const known = async () => (await client.query('select from pg_roles where rolname = $1', [WORKER])).rowCount === 1
     if (!(await known()))
-      // two at once: the other one made it
+      // another process created it meanwhile
       await client.query(`create role ${WORKER} login password '${workerOf(owner).password}'`).catch(async (error) => {
         if (!(await known())) throw error
       })
